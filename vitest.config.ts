@@ -8,13 +8,17 @@ import { defineConfig } from 'vitest/config';
 
 import { chromiumArguments, findChromium } from './tooling/bootstrap/chromium.mjs';
 
-// Generous: what a busy machine slows down has not failed. Some take ten times as long when others use it.
+// Generous: a slow test on a busy machine has not failed. Some tests take ten times as long when others use
+// the machine.
 const testTimeout = 90_000;
 const isCi = Boolean(process.env.CI);
-/** For what needs a browser, a server or a database: a busy machine may stand still for seconds. What fails twice is broken. */
+/**
+ * For tests that need a browser, a server or a database: a busy machine can freeze for seconds. A test that
+ * fails twice is broken.
+ */
 const patience = { testTimeout, retry: isCi ? 1 : 0, expect: { poll: { timeout: 20_000 } } };
 const sourceCondition = '@vitrina/source';
-/** As Node itself resolves: what packages offer to bundlers as `module` it may not be able to load. */
+/** Resolves like Node itself, which may not be able to load what packages offer to bundlers as `module`. */
 const sourceInNode = {
   resolve: {
     conditions: [
@@ -27,14 +31,17 @@ const sourceInNode = {
 };
 const sourceInBrowser = { conditions: [sourceCondition, ...defaultClientConditions] };
 const storybookFolder = join(import.meta.dirname, 'tooling/storybook/.storybook');
-/** Scanned for packages to prepare: found only as a test reaches them, they would make Vite reload it midway. */
+/**
+ * Scanned for packages to prepare: if Vite found them only when a test reaches them, it would reload the test
+ * midway.
+ */
 const browserSource = ['packages/*/src/**/*.{ts,tsx}', 'apps/{panel,editor,preview}/src/**/*.{ts,tsx}'].map(
   (glob) => join(import.meta.dirname, glob),
 );
-/** What of this process's environment tests in the browser may see. */
+/** Returns the environment variables of this process that browser tests can see. */
 const pickEnvironment = (...names: readonly string[]) =>
   Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
-/** Anew for each project: Vitest writes the project's name into it. */
+/** Created per project: Vitest writes the project's name into it. */
 const chromium = () => ({
   enabled: true,
   headless: true,
@@ -71,7 +78,7 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
-          // Each file has servers and databases of its own; reading the server's code anew for each file costs more than its tests.
+          // Each file has its own servers and databases; loading the server code again for each file costs more than its tests.
           isolate: false,
           include: ['apps/api/{src,tests}/**/*.test.ts'],
           globalSetup: ['apps/api/testing/globalSetup.ts'],
@@ -89,7 +96,8 @@ export default defineConfig({
           include: ['{packages,apps,tooling}/*/{src,tests}/**/*.browser.test.tsx'],
           setupFiles: ['packages/editor/src/testing/cancelDrags.ts'],
           env: pickEnvironment('VITRINA_SOAK_MINUTES', 'VITRINA_SOAK_SEED'),
-          browser: chromium(),
+          // A block that a test clicks is found by its id: by its text it could be another element by the time of the click.
+          browser: { ...chromium(), locators: { testIdAttribute: 'data-block' } },
         },
       },
       {
@@ -98,7 +106,7 @@ export default defineConfig({
         optimizeDeps: { entries: browserSource },
         test: {
           name: 'stories',
-          // A story's surroundings are its decorators; a page and all modules anew for each file cost twice its stories.
+          // Stories are isolated by their decorators; loading a page and all modules again for each file costs twice its stories.
           isolate: false,
           ...patience,
           browser: chromium(),

@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 
-/** Our own packages go into the bundle from their source; packages of npm stay outside and are found at run time. */
+/** Our own packages are bundled from source; npm packages stay external and are resolved at run time. */
 export default defineConfig({
   entry: {
     server: 'src/entry/server.ts',
@@ -21,7 +21,7 @@ export default defineConfig({
   splitting: true,
   sourcemap: true,
   noExternal: [/^@vitrina\//],
-  // Optional, and so no dependency to the bundler's mind; within a bundle it does not start.
+  // Optional, so the bundler does not treat it as a dependency; it does not work inside a bundle.
   external: ['playwright-core'],
   esbuildOptions(options) {
     options.conditions = ['@vitrina/source'];

@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 
 import type { Options } from 'tsup';
 
-/** One plain script per element, so that a page loads what it uses, from a server or a folder alike. */
+/** One classic script per element, so that a page loads only those it uses, from a server or a folder. */
 export const elementsBuild: Options = {
   entry: ['src/elements/*.ts'],
   outDir: 'dist/elements',
@@ -16,7 +16,10 @@ export const elementsBuild: Options = {
 const dracoFolder = 'node_modules/three/examples/jsm/libs/draco/gltf';
 const dracoFiles = ['draco_decoder.js', 'draco_decoder.wasm', 'draco_wasm_wrapper.js'];
 
-/** The decoder of compressed models goes beside the viewer, which else would ask a third party for it. */
+/**
+ * Copies the decoder of compressed models next to the viewer, which would otherwise load it from a third
+ * party.
+ */
 async function copyDecoder(): Promise<void> {
   for (const file of dracoFiles) await cp(`${dracoFolder}/${file}`, `dist/elements/draco/${file}`);
 }

@@ -3,7 +3,7 @@ import type { Options } from 'tsup';
 const shared = { target: 'es2022', platform: 'browser', minify: true } satisfies Options;
 const outExtension = () => ({ js: '.js' });
 
-/** `dist/embed.js`, the small plain script that any page can load with a script tag; the server serves it. */
+/** `dist/embed.js`, the small classic script that any page loads with a script tag; the server serves it. */
 export const embedBuild: Options = {
   ...shared,
   entry: { embed: 'src/embed.ts' },
@@ -11,7 +11,7 @@ export const embedBuild: Options = {
   outExtension,
 };
 
-/** `dist/mount.js`, the rest of that, which the script imports once a package's place comes near. */
+/** `dist/mount.js`, which the script imports once a package's place gets near the window. */
 export const mountBuild: Options = {
   ...shared,
   entry: { mount: 'src/mount.ts' },

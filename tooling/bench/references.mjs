@@ -1,5 +1,5 @@
-// Proves what the timings of ours are on: a change makes new references for what it changed and keeps all others, so
-// that a view can skip them, and the page before the change is as it was.
+// Verifies the assumption behind our timings: a change creates new references for the changed parts and keeps
+// all others, so that a view can skip them, and the previous page stays unchanged.
 import assert from 'node:assert/strict';
 
 import {

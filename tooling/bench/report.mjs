@@ -1,4 +1,4 @@
-// What the measurements say: ours beside each peer, and held to its goals.
+// Reports the measurements: ours compared with each peer and checked against its goals.
 import { readResults } from './shared.mjs';
 
 const kinds = ['update', 'add', 'remove', 'move'];

@@ -1,5 +1,5 @@
-// pnpm bench: checks every contender against the oracle, measures all of them in one run, prints how ours compares.
-// pnpm bench --only vitrina measures one again; --sizes 100,10000 is the default here.
+// pnpm bench: checks every contender against the oracle, measures all of them in one run, and prints the
+// comparison. pnpm bench --only vitrina measures one again; the default is --sizes 100,10000.
 import { execFileSync } from 'node:child_process';
 
 import { measureLoading } from './load.mjs';

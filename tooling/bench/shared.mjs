@@ -1,4 +1,4 @@
-// What every part of the bench shares: arguments, versions, the machine note, result files and statistics.
+// Shared by all parts of the bench: arguments, versions, the machine note, result files and statistics.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 
@@ -15,7 +15,7 @@ export function readArguments(argv = process.argv.slice(2)) {
   return values;
 }
 
-/** The installed version of a package, looked for beside the module at `from`. */
+/** Returns the installed version of a package, resolved from the module at `from`. */
 export function packageVersion(name, from = import.meta.url) {
   if (!name) return null;
   const file = new URL(`./node_modules/${name}/package.json`, from);
@@ -39,7 +39,7 @@ export function readResults(part) {
 
 /**
  * Replaces the entries with the same id and keeps the others, so that a contender can be measured alone.
- * Within one version of a contender, sizes that were not measured this time are kept too.
+ * Within one version of a contender, also keeps sizes that were not measured this time.
  */
 export function mergeResults(part, entries) {
   mkdirSync(resultsDirectory, { recursive: true });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { run, startStep } from './workspace.mjs';
 
-/** Whether we may install Debian packages: as root on Debian or a relative of that. */
+/** Checks whether Debian packages can be installed: as root, on Debian or a derivative. */
 export function canInstallWithApt() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
   return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'));
@@ -10,7 +10,7 @@ export function canInstallWithApt() {
 
 const waitForOthers = ['-o', 'DPkg::Lock::Timeout=300'];
 
-/** Installs Debian packages and nothing they merely recommend. Whether it worked shows in what is there afterward. */
+/** Installs Debian packages without recommended ones. The caller checks the result. */
 export async function installWithApt(title, packages) {
   const end = startStep(`Installing ${title}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

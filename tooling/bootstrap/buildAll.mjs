@@ -1,6 +1,9 @@
 import { run, startStep } from './workspace.mjs';
 
-/** Builds what is not built yet, and ends the process where that fails. Further words narrow it, as turbo takes them. */
+/**
+ * Builds everything that is not built yet; ends the process on failure. Further arguments narrow it, as in
+ * turbo.
+ */
 export async function buildAll(words = []) {
   const end = startStep('Building');
   const code = await run('turbo', [

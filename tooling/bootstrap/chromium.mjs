@@ -16,7 +16,10 @@ export function findChromium() {
   return places.find((place) => existsSync(place));
 }
 
-/** What Playwright has Chromium do without. Of two such arguments the last one holds, so ours repeats these. */
+/**
+ * The features that Playwright turns off in Chromium. The last of two such arguments wins, so ours repeats
+ * these.
+ */
 const featuresOffByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -33,7 +36,10 @@ const featuresOffByPlaywright = [
   'AimEnabled',
   'PreconnectToSearch',
 ];
-/** The list below the address bar, which nobody sees, is two pages more in each window: a second of a core for every test. */
+/**
+ * The invisible list below the address bar is two more pages in each window, which cost a second of a core
+ * per test.
+ */
 const addressListFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /** Without a sandbox, a GPU or background traffic: tests run as root, in containers and offline. */

@@ -2,7 +2,7 @@ import { canInstallWithApt, installWithApt } from './apt.mjs';
 import { findChromium } from './chromium.mjs';
 import { missingProgramExitCode } from './workspace.mjs';
 
-/** Finds a Chromium for the tests, installs Debian's where that is possible, else says what to do and ends. */
+/** Finds a Chromium for the tests; installs Debian's if possible, otherwise prints instructions and ends. */
 export async function ensureChromium() {
   if (findChromium()) return;
   if (canInstallWithApt()) {

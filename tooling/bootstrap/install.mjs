@@ -8,7 +8,7 @@ const minimumNodeMajor = 20;
 const stampFile = join(root, 'node_modules', '.vitrina-installed');
 const pnpmVersion = manifest.devEngines.packageManager.version;
 
-/** What decides whether the installed packages are still those the lock file asks for. */
+/** Returns a fingerprint of the files that determine whether the installed packages match the lock file. */
 function installFingerprint() {
   const hash = createHash('sha256').update(pnpmVersion).update(process.platform).update(process.arch);
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'])

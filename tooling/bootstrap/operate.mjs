@@ -1,4 +1,5 @@
-// npm run worker, backup and restore: a program of the server's beside it. Plain Node, standard library only.
+// npm run worker, backup and restore: runs a server program in its own process. Plain Node, standard library
+// only.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -14,8 +14,8 @@ async function runOnce(files) {
 }
 
 /**
- * Runs everything that Vitest runs. Where nothing failed but files were interrupted, as when their browser went away, these
- * are run once more: what fails twice is broken.
+ * Runs all Vitest tests. If no test failed but files were interrupted, for example by a browser crash, runs
+ * these files again: a file that fails twice is broken.
  */
 export async function runVitest() {
   const first = await runOnce([]);

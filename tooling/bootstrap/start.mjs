@@ -1,4 +1,4 @@
-// npm start: install, build, start everything, say where it is. Plain Node, standard library only.
+// npm start: installs, builds, starts everything and prints the address. Plain Node, standard library only.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -21,7 +21,7 @@ const readyWithinMs = 60_000;
 const pollMs = 100;
 let isStopping = false;
 
-/** Whoever already listens there would answer in the new server's place. */
+/** Refuses a port in use: another program would answer instead of the new server. */
 async function refuseTakenPort() {
   const socket = connect({ host, port: Number(port) });
   const isTaken = await once(socket, 'connect').then(
@@ -57,7 +57,7 @@ ${demo ? '\n  Demo accounts, password vitrina-demo:  admin · editor · viewer\n
 `);
 }
 
-/** Resolves true once the server answers, false if it ended first or took too long. */
+/** Resolves with true once the server answers; with false if it ended first or took too long. */
 async function waitUntilReady(server, address) {
   const giveUpAt = Date.now() + readyWithinMs;
   while (Date.now() < giveUpAt) {
@@ -70,7 +70,7 @@ async function waitUntilReady(server, address) {
   return false;
 }
 
-/** Work under way may take some seconds; who waits is told so, once. */
+/** Pending work can take some seconds; says so once. */
 function stop(server, signal) {
   if (!isStopping) console.log('\nStopping; work under way is ended first. Ctrl-C once more stops at once.');
   isStopping = true;

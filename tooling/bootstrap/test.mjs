@@ -44,7 +44,7 @@ const failures = results.flatMap((result) => result.failures);
 const retried = results.flatMap((result) => result.retried);
 const failedSteps = results.filter(({ isGreen }) => !isGreen).map(({ title }) => title);
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
-// Once more at the end: what the first steps said of a failure is thousands of lines above.
+// Repeated at the end: a failure of the first steps is thousands of lines above.
 for (const failure of failures) console.error(`\n✘ ${failure}`);
 if (failedSteps.length > 0) console.error(`\nFailed: ${failedSteps.join(', ')}`);
 if (retried.length > 0)

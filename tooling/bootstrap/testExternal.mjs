@@ -1,5 +1,6 @@
-// pnpm test:external: the server's tests once more, on Debian's PostgreSQL 15, on Ceph as S3, and with two ClickHouse
-// servers for visits. Installs them where it may, else says what is missing and ends with 3. Plain Node, standard library only.
+// pnpm test:external: runs the server's tests again, on Debian's PostgreSQL 15, on Ceph as S3, and with two
+// ClickHouse servers for visits. Installs them if allowed, otherwise lists what is missing and ends with 3.
+// Plain Node, standard library only.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +25,7 @@ async function ensurePrograms() {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrina-external-'));
-// PostgreSQL runs under an account of its own.
+// PostgreSQL runs under its own account.
 chmodSync(folder, 0o755);
 const running = [];
 
@@ -56,7 +57,7 @@ async function runTests() {
 
 await ensureInstalled();
 await ensurePrograms();
-// The tests get the signal as well and end; what is left to do is done below.
+// The tests get the signal too and end; the cleanup below follows.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
 try {
   process.exitCode = await runTests();

@@ -1,21 +1,21 @@
-// What of Vitest's run is said once more at the end of npm test, as its reporter.
-// Vitest's own JSON leaves out errors that belong to no test, such as a browser that went away.
+// A Vitest reporter that saves the results to repeat at the end of npm test. Vitest's own JSON leaves out
+// errors outside of tests, such as a crashed browser.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root } from './workspace.mjs';
 
-/** Where the summary is left. */
+/** The file of the summary. */
 export const testSummaryFile = join(root, 'test-results/vitest.json');
 
-/** The libraries' own lines say nothing of our failure, and a log's end has little room. */
+/** Stack lines of libraries do not help, and the end of a log has little room. */
 const textOf = ({ stack, message }) =>
   (stack || message)
     .split('\n')
     .filter((line) => !line.includes('node_modules'))
     .join('\n');
 
-/** Vitest names what ran in the meantime, which often is where the error comes from. */
+/** Vitest names the tests that were running, which often caused the error. */
 const outsideEveryTest = (error) =>
   ['Outside every test:', textOf(error), error.VITEST_TEST_PATH, error.VITEST_TEST_NAME]
     .filter(Boolean)
@@ -39,8 +39,9 @@ const retriedIn = (module) =>
 const passedIn = (module) => [...module.children.allTests('passed')].length;
 
 /**
- * Leaves `{ passed, retried, failures, interruptions, interrupted }`: how many tests passed, which of them only when tried again,
- * what failed, what was cut short, and the files of that: those that did not end, or ran during an error from outside them.
+ * Writes `{ passed, retried, failures, interruptions, interrupted }`: the number of passed tests, the number
+ * that passed only on retry, the failures, the interruptions, and the files affected by interruptions: those
+ * that did not end, or ran during an error outside of them.
  */
 export default class TestSummary {
   onTestRunEnd(modules, unhandledErrors) {

@@ -18,12 +18,12 @@ export const pinnedNode = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
 
-/** What a script ends with where a program it needs is missing and it may not install it. */
+/** The exit code of a script if a program it needs is missing and may not be installed. */
 export const missingProgramExitCode = 3;
 
 const quietTelemetry = { TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1', DO_NOT_TRACK: '1' };
 
-/** Environment for tools: their binaries and the pinned Node come first on the path. */
+/** Environment for tools: their binaries and the pinned Node are first on the path. */
 export function toolEnvironment(extra = {}) {
   const path = [dirname(pinnedNode), join(root, 'node_modules', '.bin'), process.env.PATH].join(
     process.platform === 'win32' ? ';' : ':',
@@ -44,7 +44,7 @@ export function run(command, args, { env = toolEnvironment(), stdio = 'inherit',
   });
 }
 
-/** Says what begins, and returns a function that says how long it took. */
+/** Prints the name of a step, and returns a function that prints its duration. */
 export function startStep(title) {
   const startedAt = performance.now();
   console.log(`\n▸ ${title}`);

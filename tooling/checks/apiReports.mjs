@@ -1,5 +1,5 @@
-// The public surface of each published package, committed as etc/{entry}.api.md; a stale one fails.
-// `node tooling/checks/apiReports.mjs --update` writes them again.
+// Checks the public surface of each published package, committed as etc/{entry}.api.md; an outdated report
+// fails. `node tooling/checks/apiReports.mjs --update` rewrites the reports.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -29,7 +29,7 @@ function withSortedUnions(report) {
 
 const indentOf = (line) => line.search(/\S|$/);
 
-/** Members of one type, each with the lines that belong to it, by name. */
+/** Sorts the members of a type by name, each with its lines. */
 function sortMembers(lines) {
   const [first] = lines;
   const members = [];
@@ -41,7 +41,7 @@ function sortMembers(lines) {
   return members.toSorted(([one], [other]) => (one < other ? -1 : 1)).flatMap(withSortedSchemas);
 }
 
-/** Members of a schema that come from a union have its order, which the compiler does not promise either. */
+/** Sorts the members of a schema's union, whose order the compiler does not guarantee. */
 function withSortedSchemas(lines) {
   const sorted = [];
   const rest = [...lines];

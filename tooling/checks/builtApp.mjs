@@ -1,14 +1,14 @@
-// Which files of a built app a part of it loads, and how heavy they are.
+// Determines the files that a part of a built app loads, and their sizes.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root } from '../bootstrap/workspace.mjs';
 
 /**
- * A built app by its manifest.
+ * Reads a built app by its manifest.
  *
- * @param folder - where the build is
- * @param sizeOf - the size of a file's content as a server sends it
+ * @param folder - the folder of the build
+ * @param sizeOf - returns the size of a file's content as a server sends it
  */
 export function builtApp(folder, sizeOf) {
   const dist = join(root, folder);

@@ -1,4 +1,4 @@
-// What reaches a browser or a bundle: sizes within their limits, and nothing where it does not belong.
+// Checks what browsers and bundles load: sizes within their limits, and no code where it does not belong.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -11,13 +11,13 @@ import { panelSizes } from './panelSizes.mjs';
 
 const KB = 1000;
 
-/** What importing these names from the built package adds to a bundle. */
+/** The sizes that importing these names from the built package adds to a bundle. */
 const imports = [
   { of: 'packages/epack-model/dist/index.js', names: '*', external: ['zod'], maxGzipBytes: 15 * KB },
   { of: 'packages/history-engine/dist/index.js', names: '*', external: [], maxGzipBytes: 15 * KB },
 ];
 
-/** What a page loads before it can be used: an app's page and the scripts it names. */
+/** The files a page loads before it can be used: an app's page and the scripts it names. */
 const pages = [{ page: 'apps/preview/dist/index.html', maxGzipBytes: 90 * KB }];
 
 const files = [
@@ -25,7 +25,7 @@ const files = [
   { file: 'packages/stream-embed/dist/mount.js', maxGzipBytes: 4 * KB },
 ];
 
-/** Files that a page may need all of. */
+/** Groups of files that a page may load together. */
 const groups = [
   {
     folder: 'packages/block-runtime/dist/elements',
@@ -34,9 +34,7 @@ const groups = [
   },
 ];
 
-/**
- * A mark must be absent from one place; that it is present in another shows that the mark still means something.
- */
+/** A mark must be absent from one place; its presence in another proves that the mark still works. */
 const canaries = [
   { mark: 'MuiButton', absentFrom: 'apps/preview/dist', presentIn: 'apps/panel/dist' },
   {

@@ -1,11 +1,11 @@
-// What the editor loads before it shows a page.
+// Measures the files the editor loads before it shows a page.
 import { builtApp } from './builtApp.mjs';
 
 const KiB = 1024;
 /** Leaves room for the messages and controls a page needs; see the sizes in README. */
 const maxBytes = 360 * KiB;
 
-/** Of the languages the heavier one; a user loads one of them. */
+/** The larger of the languages; a user loads only one. */
 const parts = ['index.html', 'src/startEditor.tsx', 'src/messages/ru.json?catalog', 'src/EditorRoute.tsx'];
 
 /**

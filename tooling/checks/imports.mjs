@@ -1,6 +1,7 @@
-// The check "import boundaries and folder layers". The imports of the repository are read once, by dependency-cruiser,
-// for both. layersBaseline.json counts what is still tolerated per package; a count may only fall, and the file goes
-// when it is empty: `node tooling/checks/imports.mjs --shrink` lowers the counts to what is found.
+// The check "import boundaries and folder layers". Dependency-cruiser reads the imports of the repository
+// once, for both. layersBaseline.json counts tolerated imports per package; a count can only fall, and the
+// file is deleted when it is empty: `node tooling/checks/imports.mjs --shrink` lowers the counts to the
+// current ones.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -13,7 +14,7 @@ import { findLayerProblems, listSourceFolders, packageOf } from './layers.mjs';
 
 const baselineFile = join(root, 'tooling/checks/layersBaseline.json');
 
-/** Reads the imports of all sources and what they break of boundaries.cjs. */
+/** Reads the imports of all sources and their violations of boundaries.cjs. */
 async function readImports(sourceFolders) {
   process.chdir(root);
   const { options, forbidden } = boundaries;

@@ -14,7 +14,7 @@ export function listWorkspacePackages() {
     }));
 }
 
-/** Those that are published to npm. */
+/** Lists the packages that are published to npm. */
 export function listPublishedPackages() {
   return listWorkspacePackages().filter(({ manifest }) => !manifest.private);
 }

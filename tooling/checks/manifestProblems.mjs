@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 const neededFiles = ['package/LICENSE', 'package/README.md', 'package/package.json'];
 
-/** What of a published package's manifest is not as every one of them has it. */
+/** Lists the settings of a published package's manifest that differ from those all packages share. */
 function settingProblems({ manifest }) {
   const expected = {
     license: [manifest.license, 'MIT'],
@@ -19,7 +19,7 @@ function settingProblems({ manifest }) {
   return [...wrong, ...missing];
 }
 
-/** An exact version in a published package gives other teams a second copy of what they have. */
+/** An exact version in a published package would give other teams a second copy of a library. */
 function versionProblems({ manifest }) {
   return Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies })
     .filter(([, version]) => version === 'catalog:' || version === 'workspace:*')
@@ -38,7 +38,7 @@ function fileProblems(tarball) {
   ];
 }
 
-/** What is wrong with a published package before it is published. */
+/** Lists the problems of a package before it is published. */
 export function manifestProblems(published, tarball) {
   return [...settingProblems(published), ...versionProblems(published), ...fileProblems(tarball)];
 }

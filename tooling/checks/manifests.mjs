@@ -1,4 +1,5 @@
-// What npm would get of each published package: packed for real, its settings compared, then read by publint and attw.
+// Checks each published package as npm would get it: packs it, compares its settings, and runs publint and
+// attw.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +13,7 @@ import { packPackages } from './packPackages.mjs';
 const bin = (name) => join(root, 'tooling/checks/node_modules/.bin', name);
 const options = { env: toolEnvironment(), encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] };
 
-/** @returns what a tool says against the package; nothing where it is content */
+/** @returns a tool's complaints about the package */
 function complaint(tool, args, folder) {
   try {
     execFileSync(bin(tool), args, { ...options, cwd: join(root, folder) });

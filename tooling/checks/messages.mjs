@@ -34,7 +34,7 @@ function checkRussianPlurals(where, ast) {
   }
 }
 
-/** What formatjs does not look at: Russian's plural forms, and texts nobody translated. */
+/** Checks what formatjs does not: Russian plural forms, and untranslated texts. */
 function checkPair(where, english, russian) {
   try {
     checkRussianPlurals(where, parse(russian));

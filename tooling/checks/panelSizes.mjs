@@ -1,11 +1,12 @@
-// What each screen of the panel loads: the sign-in in all, what signed-in screens share, and what each adds of its own.
+// Measures the files each screen of the panel loads: the whole sign-in, the shared part of signed-in screens,
+// and the part each screen adds.
 import { builtApp } from './builtApp.mjs';
 
 const KiB = 1024;
-/** Room to work: what one screen adds never blocks another. */
+/** Generous limits, so that an addition to one screen does not block another. */
 const limits = { signIn: 186 * KiB, panel: 280 * KiB, screen: 100 * KiB };
 
-/** Of the languages the heavier one; a user loads one of them. */
+/** The larger of the languages; a user loads only one. */
 const signInParts = ['index.html', 'src/messages/ru.json?signIn', 'src/auth/AuthApp.tsx'];
 const panelParts = [
   'index.html',

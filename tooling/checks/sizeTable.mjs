@@ -1,5 +1,6 @@
-// The sizes of the published packages in the root's README: what each entry adds to a bundle, without what it depends on.
-// `--update` (pnpm fix) writes the table again; without it one that has become wrong fails. Takes what `build:package` made.
+// Checks the sizes of the published packages in the root's README: the size each entry adds to a bundle,
+// without its dependencies. `--update` (pnpm fix) rewrites the table; without it, an outdated table fails.
+// Needs the output of `build:package`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -13,15 +14,15 @@ import { listPublishedPackages } from './manifestFiles.mjs';
 const readmePath = join(root, 'README.md');
 const place = /(?<=<!-- sizes -->\n)(?<table>.*?)(?=<!-- end of sizes -->)/s;
 const KB = 1000;
-/** A table that is a little off misleads nobody, and need not change with each line of code. */
+/** Small deviations do not mislead, so the table need not change with each line of code. */
 const tolerance = 0.05;
-/** Smaller ones are all the same to a page. */
+/** Differences below this size do not matter to a page. */
 const leastBytes = 500;
 
 /** Scripts that pages load as they are. */
 const scripts = [
   ['`embed.js` of `stream-embed`: on every product page', 'packages/stream-embed/dist/embed.js'],
-  ['`mount.js` of `stream-embed`: once a package comes near', 'packages/stream-embed/dist/mount.js'],
+  ['`mount.js` of `stream-embed`: once a package is near', 'packages/stream-embed/dist/mount.js'],
   ['the slider of `block-runtime`', 'packages/block-runtime/dist/elements/vitrina-slider.js'],
 ];
 

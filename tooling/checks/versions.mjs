@@ -1,4 +1,5 @@
-// One version of each library: workspace manifests name none of their own, and the root's equal the catalog's.
+// Checks that each library has one version: workspace manifests use the catalog, and the root's versions
+// equal it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -37,13 +38,16 @@ const asked = listWorkspacePackages().flatMap(({ manifest }) =>
     Object.entries(manifest[kind] ?? {}).map(([name, version]) => `${version}/${name}`),
   ),
 );
-// What is under `consumers` is installed elsewhere, by tooling/package-install.
+// Packages under `consumers` are installed separately, by tooling/package-install.
 for (const [title, entries] of Object.entries(catalogs))
   for (const name of title === 'consumers' ? [] : Object.keys(entries))
     if (!asked.includes(`catalog:${title}/${name}`))
       problems.push(`pnpm-workspace.yaml: nothing uses ${name} of ${title}`);
 
-/** Two copies of one of these in one page break each other. (redux may: dnd-core brings a private one.) */
+/**
+ * Two copies of one of these libraries break each other on one page. (redux is exempt: dnd-core has a private
+ * copy.)
+ */
 const onlyOnce = [
   'react',
   'react-dom',

@@ -35,7 +35,7 @@ function compile({ find, unless, isCaseSensitive, ...rest }) {
   };
 }
 
-/** @returns {{ found: string, write: string }[]} what the rules object to in one line */
+/** @returns {{ found: string, write: string }[]} the violations of the rules in a line */
 function judge(line, rules, kind) {
   const words = line.replaceAll(names, '·');
   return rules.flatMap(({ pattern, unless, write, only, keepsNames }) => {
@@ -76,7 +76,7 @@ function* readCatalog(source) {
   }
 }
 
-/** Tells how a file is read: `undefined` for what is not checked. */
+/** Returns how to read a file; `undefined` for files that are not checked. */
 function kindOf(path) {
   if (/(?:^|\/)(?:etc|samples|migrations|data|fixtures)\//.test(path) || path.startsWith('.changeset/'))
     return undefined;

@@ -27,11 +27,12 @@ export const builderPackages = [
 ] as const;
 
 /**
- * Turns the app's `src/messages/{language}.json?{name}` into one compiled catalog: the messages of the packages under that
- * name and the app's own. `@formatjs/cli` has parsed them, so the browser gets no parser.
+ * Compiles the app's `src/messages/{language}.json?{name}` into one catalog: the messages of the packages
+ * under that name and the app's own. `@formatjs/cli` parses them at build time, so the browser needs no
+ * parser.
  *
  * @param app - the app's folder
- * @param packagesOf - by the name of the catalog, the folders under `packages` whose messages it has
+ * @param packagesOf - the folders under `packages` of each catalog's messages, by the catalog's name
  */
 export function messageCatalogs(
   app: string,
@@ -42,7 +43,7 @@ export function messageCatalogs(
     name: 'vitrina-message-catalogs',
     enforce: 'pre',
     configResolved: (config) => void (isBuild = config.command === 'build'),
-    // Of react-intl alone: blocks of other teams bring messages that nobody has parsed, and load the parser with them.
+    // Only for react-intl: third-party blocks have unparsed messages, and load the parser with them.
     resolveId(source, importer) {
       if (!isBuild || source !== parser || !importer?.includes('/node_modules/')) return null;
       return this.resolve(`${parser}/no-parser.js`, importer);

@@ -8,7 +8,7 @@ const texts = (['en', 'ru'] as const).map((language) => {
   return { language, text: (name: string) => messages[`ui.chunkError.${name}`] ?? '' };
 });
 
-/** Patience in seconds: then the page offers to be loaded again, and at last says that it did not load. */
+/** In seconds: after the first, the page offers a reload; after the second, it reports the failure. */
 const slowAfter = 10;
 const failedAfter = 120;
 
@@ -29,8 +29,9 @@ const notice = texts.map(
 );
 
 /**
- * Says beside an app's empty root that the app did not arrive. It needs no script, since none may have come, and speaks
- * both languages, since the user's is kept where only a script can read it. Whatever the app draws takes its place.
+ * Shows a notice in an app's empty root if the app fails to load. Needs no script, since scripts may have
+ * failed to load, and uses both languages, since only a script can read the user's. The app replaces it on
+ * its first render.
  */
 export function notLoadedNotice(): Plugin {
   return {

@@ -1,9 +1,10 @@
 import { defineConfig, type Options } from 'tsup';
 
 /**
- * How every published package is built: ESM with rolled-up declarations, one output per entry.
+ * The build of every published package: ESM with rolled-up declarations, one output per entry.
  *
- * Workspace packages resolve to their published form, never to their source, so that nothing of a dependency is copied in.
+ * Workspace packages resolve to their published form, not to their source, so that no dependency is copied
+ * in.
  */
 export function packageBuild(entry: readonly string[], overrides: Options = {}) {
   return defineConfig({

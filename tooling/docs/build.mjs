@@ -1,5 +1,6 @@
-// npm run docs: one static folder, tooling/docs/dist. The reference of the published packages by TypeDoc under /api, every block and
-// control by Storybook under /storybook, the guides under /guides, and a page that leads to them. `--without-storybook` leaves that away.
+// npm run docs: builds a static folder, tooling/docs/dist. It contains the reference of the published
+// packages by TypeDoc under /api, every block and control in Storybook under /storybook, the guides under
+// /guides, and a start page. `--without-storybook` leaves Storybook out.
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

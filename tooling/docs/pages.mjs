@@ -19,12 +19,12 @@ markdown.renderer.rules.heading_open = (tokens, index, options, _environment, re
   tokens[index].attrSet('id', anchorOf(tokens[index + 1].content));
   return renderer.renderToken(tokens, index, options);
 };
-// A table may be wider than a phone: it scrolls by itself, and can be reached by keyboard to do so.
+// A table can be wider than a phone: it scrolls on its own, and is focusable for scrolling by keyboard.
 markdown.renderer.rules.table_open = () => '<div class="wide" tabindex="0" role="group"><table>';
 markdown.renderer.rules.table_close = () => '</table></div>';
 markdown.renderer.rules.fence = (tokens, index) =>
   `<pre tabindex="0"><code>${escape(tokens[index].content)}</code></pre>`;
-/** What lies outside of the built folder is named, not linked. */
+/** Links to files outside of the built folder become plain text. */
 markdown.renderer.rules.link_open = (tokens, index, options, _environment, renderer) =>
   repositoryReadme.test(tokens[index].attrGet('href'))
     ? '<span>'

@@ -6,13 +6,15 @@ export default defineConfig({
   testDir: 'src',
   testMatch: '*.e2e.ts',
   outputDir: '../../test-results/e2e',
-  // Each with a server, a database and a browser of its own. Half of a test's time is waiting, so two fit on two cores.
+  // Each worker has a server, a database and a browser. Half of a test's time is waiting, so two fit on two
+  // cores.
   workers: 2,
-  // Generous, as for the other tests: what a busy machine slows down has not failed.
+  // Generous, as for the other tests: a slow test on a busy machine has not failed.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A machine shared with others stands still for seconds at times. What fails twice is broken; what failed once is listed as flaky.
+  // A shared machine can freeze for seconds. A test that fails twice is broken; one that fails once is
+  // reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as ['json']] : [])],
   use: {

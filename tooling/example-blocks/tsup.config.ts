@@ -1,12 +1,11 @@
 import { defineConfig } from 'tsup';
 
-/** One file with all it needs: the server loads it, and hands it to the editor as it is. */
+/** One file with all dependencies: the server loads it, and sends the same file to the editor. */
 export default defineConfig({
   entry: { exampleBlocks: 'src/index.ts' },
   format: 'esm',
   target: 'es2024',
   platform: 'neutral',
-  mainFields: ['module', 'main'],
   noExternal: [/.*/],
   define: { 'process.env.NODE_ENV': '"production"' },
   clean: true,

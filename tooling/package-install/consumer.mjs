@@ -14,9 +14,9 @@ const versions = { ...catalog, ...catalogs.consumers };
 export const saysWarning = (line) => /\bwarn(?:ing)?s?\b|⚠/iu.test(line);
 
 /**
- * Runs a command; one that fails or warns is an error with all it printed.
+ * Runs a command; a failure or a warning is an error with the whole output.
  *
- * @returns what it printed to its standard output
+ * @returns the standard output
  */
 export function runSilently(command, args, { cwd, env = {}, isWarning = saysWarning }) {
   return new Promise((resolve, reject) => {
@@ -42,8 +42,8 @@ export function runSilently(command, args, { cwd, env = {}, isWarning = saysWarn
 }
 
 /**
- * A project of another team: a copy of `apps/{name}` outside the workspace, with the packed packages and the libraries it names
- * installed from npm in the versions of the catalog, from the store of pnpm where they are in it.
+ * Creates another team's project: a copy of `apps/{name}` outside the workspace, with the packed packages,
+ * and its libraries installed from npm in the versions of the catalog, from pnpm's store if they are in it.
  *
  * @returns its folder
  */
@@ -61,7 +61,8 @@ export async function createConsumer(name, { into, tarballs, libraries, files = 
     type: 'module',
     dependencies: { ...packed, ...Object.fromEntries(named) },
   };
-  // The packages ask for each other by version, which npm does not have yet; nothing may run scripts at installation.
+  // The packages depend on each other's new versions, which npm does not have yet; install scripts must not
+  // run.
   const settings = { packages: [], overrides: packed, strictPeerDependencies: true, strictDepBuilds: false };
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
   await writeFile(join(folder, 'pnpm-workspace.yaml'), JSON.stringify(settings));

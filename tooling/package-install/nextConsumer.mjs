@@ -14,10 +14,12 @@ const libraries = [
 ];
 const expected = ['Rendered to HTML', 'Drawn by React'];
 
-/** An app of Next.js that renders a page to HTML on its server and draws one by React: built, and its page read. */
+/**
+ * Builds a Next.js app that renders a page to HTML on its server and another with React, and reads its page.
+ */
 export async function runInNext({ into, tarballs }) {
   const folder = await createConsumer('next', { into, tarballs, libraries });
-  // A continuous build is told that it keeps no cache; this one has nothing to keep.
+  // Next.js warns in CI about a missing build cache, which this build does not need.
   const isWarning = (line) => saysWarning(line) && !line.includes('No build cache found');
   await runSilently('next', ['build'], { cwd: folder, isWarning });
   const html = await readFile(join(folder, '.next/server/app/index.html'), 'utf8');

@@ -4,7 +4,7 @@ import { createConsumer, runSilently } from './consumer.mjs';
 import { printsExpected } from './readExamples.mjs';
 
 const libraries = ['typescript-7', '@types/node', '@types/react', '@types/react-dom', 'react', 'react-dom'];
-/** What the entries for tests ask for. */
+/** The libraries that the entries for tests import. */
 const testLibraries = [
   'fast-check',
   'msw',
@@ -16,7 +16,7 @@ const testLibraries = [
   'axe-core',
 ];
 
-/** Every README's examples as plain scripts of Node: compiled by `tsc` alone, each run by itself. */
+/** Runs the examples of every README as plain Node scripts: compiled by `tsc`, each run separately. */
 export async function runInNode({ into, tarballs, examples, serverAddress }) {
   const folder = await createConsumer('node', {
     into,
@@ -29,7 +29,7 @@ export async function runInNode({ into, tarballs, examples, serverAddress }) {
   for (const { name, fileName, expected, needsServer } of examples) {
     const script = join('built', fileName.replace(/tsx?$/, 'js'));
     const env = needsServer ? { VITRINA_URL: serverAddress } : {};
-    // What an example prints may speak of warnings; Node itself warns on the other stream.
+    // An example's own output may mention warnings; Node prints its warnings to stderr.
     const printed = await runSilently('node', ['--throw-deprecation', script], {
       cwd: folder,
       env,

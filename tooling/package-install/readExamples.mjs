@@ -8,8 +8,9 @@ const codeBlock = /^```(?<language>tsx?)(?<notes>[^\n]*)\n(?<code>.*?)^```$/gms;
 const expectedLine = /\/\/ → (.*)$/gm;
 
 /**
- * The TypeScript of the published packages' READMEs. `// → text` says what an example prints there; `…` in it stands for
- * anything. Written after the language: `node` is for Node alone, `server` asks a Vitrina server besides.
+ * Reads the TypeScript examples in the published packages' READMEs. `// → text` is the expected output; `…`
+ * in it matches anything. Words after the language: `node` for Node only, `server` for a Vitrina server in
+ * addition.
  *
  * @returns rows of `{ name, fileName, code, expected, isForNode, needsServer }`
  */

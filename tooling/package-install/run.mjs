@@ -1,6 +1,7 @@
-// pnpm test:packages: the published packages as another team gets them. Packed, installed outside the workspace into a plain
-// script of Node, an app of Vite and one of Next.js, type-checked, built, run. The scripts are the examples of their READMEs.
-// Takes what `turbo run build build:package` made. A word (`node`, `vite`, `next`) narrows it; `--keep` leaves the folders.
+// pnpm test:packages: tests the published packages as another team gets them. They are packed, installed
+// outside the workspace into plain Node scripts, a Vite app and a Next.js app, type-checked, built and run.
+// The scripts are the examples of the READMEs. Needs the output of `turbo run build build:package`. A word
+// (`node`, `vite`, `next`) narrows it; `--keep` keeps the folders.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

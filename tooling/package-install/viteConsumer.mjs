@@ -36,7 +36,7 @@ function serve(folder) {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-/** What the page's console gets, as Node would print it, by the example that printed it. */
+/** Returns the page's console output in Node's format, by the example that printed it. */
 async function readConsole(page, address) {
   const printed = {};
   const faults = [];

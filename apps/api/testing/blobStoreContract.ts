@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 
 import type { BlobStore } from '../src/platform/storage/blobStore.ts';
 
-/** What every blob store has to do, whatever it is made of. `open` gives an empty one. */
+/** Tests that every blob store has to pass. `open` returns an empty store. */
 export function testBlobStore(open: () => BlobStore): void {
   let blobs: BlobStore;
   beforeAll(() => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-/** A database that a test made, and how it goes. */
+/** A database created by a test, and a function to drop it. */
 export interface MadeDatabase {
   name: string;
   url: string;
@@ -18,7 +18,7 @@ async function runOn(serverUrl: string, statement: string): Promise<void> {
   }
 }
 
-/** A new database on a server; `options` are those of CREATE DATABASE. */
+/** Creates a database on a server; `options` are those of CREATE DATABASE. */
 export async function createDatabaseOn(serverUrl: string, options = ''): Promise<MadeDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await runOn(serverUrl, `create database ${name} ${options}`);

@@ -1,6 +1,6 @@
 import type { CallBody, contract, WireComponentData } from '@vitrina/api-client/contract';
 
-/** A GTIN with a right check digit, one per number. */
+/** Returns a GTIN with a correct check digit, one per number. */
 export function testGtin(number: number): string {
   const digits = `952${String(number).padStart(9, '0')}`;
   const sum = Array.from(digits).reduce(
@@ -28,7 +28,7 @@ export function textPage(text: string): WireComponentData[] {
 
 type Save = CallBody<typeof contract.createEpack>;
 
-/** A complete minisite with one page, ready to be published. */
+/** A complete minisite with one page, ready to publish. */
 export function minisite(product: { name?: string; ean?: string; mpn?: string; brand?: string } = {}): Save {
   const { name = 'Kettle', ean = testGtin(1), mpn = 'K-1', brand = 'Acme' } = product;
   return {
@@ -54,5 +54,5 @@ export function minisite(product: { name?: string; ean?: string; mpn?: string; b
   };
 }
 
-/** Where the one page of {@link minisite} is, as the components calls say it. */
+/** The address of {@link minisite}'s only page, in the form the components calls take. */
 export const firstPage = { lang: 'ru', template: 'master_template', page: 'index.html' };

@@ -5,7 +5,7 @@ import type { StreamEvent } from '../src/features/events/eventStore.ts';
 import { rollTables } from '../src/features/events/postgres/rollUps.ts';
 import type { Queryable } from '../src/platform/storage/database.ts';
 
-/** A visit to a page of retailer 1 of a package of license 1; `more` says what is different. */
+/** A visit to retailer 1's page with a package of license 1; `more` overrides fields. */
 export function testEvent(more: Partial<StreamEvent> = {}): StreamEvent {
   return {
     ts: new Date(),
@@ -35,7 +35,7 @@ export function testEvent(more: Partial<StreamEvent> = {}): StreamEvent {
   };
 }
 
-/** Takes every event away, and everything that was counted of them. */
+/** Deletes all events and everything counted from them. */
 export async function clearEvents(query: Queryable): Promise<void> {
   const tables = ['impression', 'roll_state', ...rollTables].map((table) => sql.table(table));
   await sql`truncate ${sql.join(tables)}`.execute(query);

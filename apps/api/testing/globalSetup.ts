@@ -11,9 +11,9 @@ import { createTemplateDatabase } from './templateDatabase.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A database of the server to test on; each test file makes one of its own beside it. */
+    /** A database of the server under test; each test file creates its own beside it. */
     databaseUrl: string;
-    /** The name of a database there with today's schema, to copy. */
+    /** The name of a template database with the current schema. */
     templateDatabase: string;
   }
 }
@@ -32,8 +32,8 @@ async function startDatabase(): Promise<{ url: string; stop(): Promise<void> }> 
 }
 
 /**
- * One PostgreSQL for the whole run: that of DATABASE_URL, or an embedded one in a folder of its own. Where S3_* name a
- * store, the servers under test keep their files there.
+ * One PostgreSQL for the whole run: that of DATABASE_URL, or an embedded one in its own folder. If S3_* name
+ * a store, the servers under test store their files there.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { databaseUrl, s3 } = readConfig(process.env);

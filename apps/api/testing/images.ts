@@ -9,7 +9,7 @@ export function testImage(widthPx: number, heightPx: number, format: 'png' | 'jp
   return image.toFormat(format).toBuffer();
 }
 
-/** Bytes as a file of a form. */
+/** Returns bytes as a file for a form. */
 export function toFile(bytes: Uint8Array<ArrayBuffer> | string, name: string): File {
   return new File([bytes], name);
 }
@@ -25,7 +25,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame, body, checksum]);
 }
 
-/** A small file that unpacks to a great many pixels: a white PNG of one bit per pixel. */
+/** A small file that decodes to a huge number of pixels: a white PNG of one bit per pixel. */
 export function pixelBomb(widthPx: number, heightPx: number): Buffer<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(widthPx, 0);

@@ -11,7 +11,7 @@ import { openLog } from '../src/platform/logs/log.ts';
 import { openMetrics } from '../src/platform/metrics/metrics.ts';
 import { openDatabase } from '../src/platform/storage/database.ts';
 
-/** The shortest that there is. */
+/** The shortest allowed intervals. */
 export const quickPace: JobPace = {
   retryDelaySeconds: 1,
   heartbeatSeconds: 10,
@@ -19,7 +19,7 @@ export const quickPace: JobPace = {
   pollSeconds: 0.5,
 };
 
-/** Says in a file that it has begun; hangs where this process was told to, and else says that it is done. */
+/** Records in a file that it has started; then hangs if requested, or records that it is done. */
 export const longJob = defineJob({
   name: 'long-job',
   payload: z.object({ file: z.string() }),
@@ -30,7 +30,7 @@ export const longJob = defineJob({
   },
 });
 
-// Run as a program: a worker for this one kind of job, which needs nothing else of the server.
+// When run as a program: a worker for this kind of job only, which needs no other part of the server.
 if (import.meta.main) {
   const connectionString = readConfig(process.env).databaseUrl ?? '';
   const log = openLog('silent');

@@ -3,18 +3,18 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that keeps what it is sent. */
+/** A mail server that records the emails it receives. */
 export interface MailSink {
   /** For SMTP_URL. */
   url: string;
-  /** Recipient and message, as they came. */
+  /** The received emails, with recipient and message. */
   readonly mails: readonly { to: string; message: string }[];
-  /** Resolves once there are that many. */
+  /** Resolves once this many emails have arrived. */
   waitFor(count: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Base64 and quoted-printable undone, as far as our own mails use them. */
+/** Decodes base64 and quoted-printable, as far as our own emails use them. */
 export function bodyOf(message: string): string {
   const [head = '', ...rest] = message.split('\r\n\r\n');
   const body = rest.join('\r\n\r\n');
@@ -25,7 +25,7 @@ export function bodyOf(message: string): string {
   return Buffer.from(bytes, 'latin1').toString();
 }
 
-/** Starts a mail server on a port of its own. */
+/** Starts a mail server on a free port. */
 export async function startMailSink(): Promise<MailSink> {
   const mails: { to: string; message: string }[] = [];
   const waiting: (() => void)[] = [];

@@ -3,28 +3,28 @@ import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What a request to the model said. */
+/** A request to the model. */
 export interface ModelCall {
   authorization: string | undefined;
   model: string;
   system: string;
   user: string;
-  /** Resolves once the server that asked has closed the connection. */
+  /** Resolves once the server has closed the connection. */
   closed: Promise<void>;
 }
 
-/** How the service answers its next calls. */
+/** The behavior of the service in its next calls. */
 export type ModelBehavior =
   | { kind: 'answer'; pieces: readonly string[]; tokens?: number; finishReason?: string }
-  /** Sends the pieces, then nothing for ever. */
+  /** Sends the pieces, and then nothing forever. */
   | { kind: 'stall'; pieces: readonly string[] }
-  /** Sends the pieces, then closes without a word. */
+  /** Sends the pieces, then closes the connection. */
   | { kind: 'cut'; pieces: readonly string[] }
   | { kind: 'status'; status: number; body: string }
   /** Sends bytes as they are. */
   | { kind: 'raw'; body: string };
 
-/** A service that speaks OpenAI's protocol, over real HTTP. */
+/** A service with OpenAI's protocol, over real HTTP. */
 export interface ModelService {
   baseUrl: string;
   calls: ModelCall[];
@@ -55,7 +55,7 @@ async function answer(response: ServerResponse, behavior: ModelBehavior): Promis
   }
   for (const piece of behavior.pieces) {
     response.write(toChunk(piece, null));
-    // Pieces that leave in one packet would not show that they are handed on as they come.
+    // Pieces in a single packet would not prove that they are passed on one by one.
     await wait(20);
   }
   if (behavior.kind === 'stall') return;
@@ -83,7 +83,7 @@ async function readCall(request: IncomingMessage, response: ServerResponse): Pro
   };
 }
 
-/** Starts a service that answers as it is told to. */
+/** Starts a service with a configurable answer. */
 export async function startModelService(): Promise<ModelService> {
   const calls: ModelCall[] = [];
   let behavior: ModelBehavior = { kind: 'answer', pieces: ['ok'] };

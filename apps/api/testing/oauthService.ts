@@ -3,22 +3,22 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 
-/** A service that gives consent and tokens as Login with Amazon does, over real HTTP (RFC 6749). */
+/** A service for consent and tokens like Login with Amazon, over real HTTP (RFC 6749). */
 export interface OauthService {
-  /** For the server under test. */
+  /** The configuration of the server under test. */
   environment: Record<string, string>;
-  /** What the token endpoint was asked, in its order. */
+  /** The requests to the token endpoint, in order. */
   readonly grants: readonly Readonly<Record<string, string>>[];
-  /** How the token endpoint answers from here on: as it should, that a grant is void, or not at all. */
+  /** Sets the token endpoint's behavior: correct, grant expired, or no response. */
   behave(behavior: 'sound' | 'expired' | 'broken'): void;
-  /** What people decide at the page of consent from here on; they agree unless told otherwise. */
+  /** Sets the users' decision on the consent page. Default: agree. */
   decide(decision: 'agree' | 'decline'): void;
   stop(): Promise<void>;
 }
 
 const client = { id: 'vitrina-test', secret: 'the secret of the test client' };
 
-/** Starts it on a port of its own. */
+/** Starts the service on a free port. */
 export async function startOauthService(): Promise<OauthService> {
   const grants: Record<string, string>[] = [];
   const codes = new Map<string, string>();

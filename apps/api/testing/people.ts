@@ -4,13 +4,15 @@ import { sql } from 'kysely';
 import { hashPassword } from '../src/features/accounts/password.ts';
 import type { Database } from '../src/platform/storage/database.ts';
 
-/** Ann and Ben work for license 1 and 2 and may do everything there; Eve, of license 2, sees the dashboard only. */
+/**
+ * Ann and Ben work for licenses 1 and 2 with all permissions; Eve, of license 2, can see only the dashboard.
+ */
 export type TestUser = 'admin' | 'ann' | 'ben' | 'eve';
 
 /** The password of every test user. */
 export const testPassword = 'correct horse';
 
-/** Settings with everything on. */
+/** Settings with everything enabled. */
 export const openSettings: GroupSettings = {
   isBuilderAvailable: true,
   isBuilderProAvailable: true,
@@ -95,7 +97,7 @@ async function insertPlaces({ query }: Database): Promise<void> {
     .execute();
 }
 
-/** Rows were given ids by hand; what a test adds must not get the same. */
+/** Moves the sequences past the explicit ids of these rows. */
 async function advanceSequences({ query }: Database): Promise<void> {
   for (const table of ['license', 'retailer', 'category', 'user_group', 'app_user']) {
     await sql`
@@ -104,7 +106,7 @@ async function advanceSequences({ query }: Database): Promise<void> {
   }
 }
 
-/** Inserts the test users and what they belong to. */
+/** Inserts the test users with their groups and licenses. */
 export async function loadPeople(database: Database): Promise<void> {
   const { query } = database;
   await insertPlaces(database);
@@ -130,7 +132,7 @@ export async function loadPeople(database: Database): Promise<void> {
   await advanceSequences(database);
 }
 
-/** The id of a user. A test may have put other people in the place of those above. */
+/** Returns the id of a user, which differs from the default if a test replaced the users. */
 export async function findTestUser({ query }: Database, username: TestUser): Promise<number> {
   const user = await query
     .selectFrom('app_user')

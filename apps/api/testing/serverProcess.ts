@@ -11,7 +11,10 @@ import { readPostmaster } from '../src/platform/storage/postgres/postmaster.ts';
 import { isAlive } from '../src/platform/storage/processState.ts';
 
 const apiFolder = join(findRepositoryRoot(), 'apps/api');
-/** Beside the installed packages, so that the bundle finds them; processes and runs at the same time have one each. */
+/**
+ * Beside the installed packages, so that the bundle finds them; parallel processes and runs have separate
+ * folders.
+ */
 const outputFolder = join(
   apiFolder,
   `node_modules/.cache/server-under-test-${process.pid}-${process.env['VITEST_POOL_ID'] ?? ''}`,
@@ -19,7 +22,7 @@ const outputFolder = join(
 
 let built: Promise<void> | undefined;
 
-/** Builds the server as it ships, once for all test files of a process. */
+/** Builds the production server once for all test files of a process. */
 export function buildServer(): Promise<void> {
   return (built ??= build());
 }
@@ -30,19 +33,19 @@ async function build(): Promise<void> {
   await promisify(execFile)(tsup, ['--out-dir', outputFolder, '--silent'], { cwd: apiFolder });
 }
 
-/** A server in a process of its own, with its own PostgreSQL. */
+/** A server in its own process, with its own PostgreSQL. */
 export interface ServerProcess {
   url: string;
   readonly pid: number;
-  /** The exit code, once the process is gone. */
+  /** The exit code, once the process has ended. */
   readonly exitCode: Promise<number | null>;
-  /** SIGKILL for the server and every process of its PostgreSQL, at the same moment. */
+  /** Sends SIGKILL to the server and every process of its PostgreSQL at the same time. */
   killTree(): Promise<void>;
-  /** SIGKILL for every process of its PostgreSQL; the server lives on and starts it again. */
+  /** Sends SIGKILL to every process of its PostgreSQL; the server keeps running and restarts it. */
   killPostgres(): Promise<void>;
-  /** SIGKILL for the server alone; its PostgreSQL lives on. */
+  /** Sends SIGKILL only to the server; its PostgreSQL keeps running. */
   killAlone(): Promise<void>;
-  /** SIGTERM; resolves with the exit code once the process is gone. */
+  /** Sends SIGTERM; resolves with the exit code once the process has ended. */
   stop(): Promise<number | null>;
 }
 
@@ -59,7 +62,10 @@ async function waitUntilGone(pid: number): Promise<void> {
   while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-/** The processes a postmaster started: each leads a group of its own, so no group has them all. */
+/**
+ * Lists the processes a postmaster started: each leads its own process group, so no group contains all of
+ * them.
+ */
 async function listBackends(pid: number): Promise<number[]> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
   return children.split(' ').map(Number).filter(Boolean);
@@ -73,7 +79,7 @@ function killNow(pid: number): void {
   }
 }
 
-/** Ends a PostgreSQL with everything it is in the middle of. Where there is no /proc, its backends end themselves. */
+/** Kills a PostgreSQL in the middle of its work. Without /proc, its backends end on their own. */
 async function killPostmaster(dataFolder: string): Promise<number[]> {
   const postmaster = await readPostmaster(join(dataFolder, 'postgres/cluster'));
   if (!postmaster) throw new Error('PostgreSQL does not run');
@@ -119,7 +125,7 @@ export async function startServerProcess(
   };
 }
 
-/** Starts a built program that listens and has nothing of its own to kill: a service beside the server. */
+/** Starts a built program that listens and has no PostgreSQL of its own: a service beside the server. */
 export async function startServiceProcess(
   program: 'server' | 'crmService' | 'builderService',
   environment: Record<string, string>,

@@ -4,7 +4,10 @@ import { openDatabase } from '../src/platform/storage/database.ts';
 import { migrate } from '../src/platform/storage/migrate.ts';
 import { createDatabaseOn } from './createDatabaseOn.ts';
 
-/** Creates a database with today's schema, once for a run: a copy of it is there in a fraction of the time that migrating takes. */
+/**
+ * Creates a database with the current schema, once per run: copying it takes a fraction of the time of
+ * migrating.
+ */
 export async function createTemplateDatabase(
   serverUrl: string,
 ): Promise<{ name: string; drop(): Promise<void> }> {
@@ -12,7 +15,7 @@ export async function createTemplateDatabase(
   const database = openDatabase(url, () => undefined);
   await migrate(database.query, migrations);
   await ensureCurrentPartitions(database.query, new Date());
-  // PostgreSQL copies no database that someone is connected to.
+  // PostgreSQL cannot copy a database with open connections.
   await database.close();
   return { name, drop };
 }

@@ -7,7 +7,7 @@ import { createDiskBlobStore } from '../src/platform/storage/diskBlobStore.ts';
 import { rememberPointers } from '../src/platform/storage/rememberPointers.ts';
 import { createS3BlobStore } from '../src/platform/storage/s3BlobStore.ts';
 
-/** An empty blob store: a part of the bucket that S3_* name, else a folder inside `folder`. */
+/** Opens an empty blob store: a part of the bucket in S3_*, otherwise a folder inside `folder`. */
 export function openTestBlobs(folder: string): BlobStore {
   const { s3 } = readConfig(process.env);
   const blobs = s3 ? createS3BlobStore(s3, `${randomUUID()}/`) : createDiskBlobStore(join(folder, 'blobs'));

@@ -3,21 +3,21 @@ import { randomUUID } from 'node:crypto';
 import { openClickHouse, type ClickHouse } from '../src/features/events/clickhouse/clickHouse.ts';
 import { createTable, eventTable } from '../src/features/events/clickhouse/eventTable.ts';
 
-/** The cluster `pnpm test:external` makes, by the addresses of its servers. */
+/** The addresses of the cluster's servers, started by `pnpm test:external`. */
 const shardUrls = (process.env['VITRINA_TEST_CLICKHOUSE_SHARDS'] ?? '').split(' ').filter(Boolean);
 const shardTable = 'visits_here';
-/** Dropping a table waits until nothing of it is being merged. */
+/** Dropping a table waits for merges of its parts. */
 const timeoutMs = 180_000;
 
-/** Whether there is a cluster to test on. */
+/** Whether a cluster is available for testing. */
 export const hasClickHouse = shardUrls.length > 0;
 
-/** A database of a test's own on every server of the cluster, its table of events spread over them. */
+/** A separate database on every server of the cluster, with a distributed table of events. */
 export interface TestClickHouse {
-  /** As `CLICKHOUSE_URL` names it. */
+  /** The address, in the form of `CLICKHOUSE_URL`. */
   url: string;
   servers: readonly ClickHouse[];
-  /** How many events each server keeps, repetitions counted once. */
+  /** Counts the events on each server, without repetitions. */
   countPerServer(): Promise<number[]>;
   /** Forgets all events. */
   clear(): Promise<void>;
@@ -30,7 +30,7 @@ function inDatabase(url: string, database: string): string {
   return target.href;
 }
 
-/** Creates the database with its tables, as someone who runs several servers would. */
+/** Creates the database with its tables, as an operator with several servers would. */
 export async function createTestClickHouse(): Promise<TestClickHouse> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const everywhere = async (statement: string): Promise<void> => {

@@ -22,16 +22,16 @@ import { findTestUser, loadPeople, type TestUser } from './people.ts';
 import { openTestBlobs } from './testBlobs.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
-/** A real server on a port of its own, with a fresh database and three users of two licenses. */
+/** A real server on its own port, with a new database and three users of two licenses. */
 export interface TestServer {
   app: FastifyInstance;
   services: Services;
   connectionString: string;
   /** Without a trailing slash. */
   url: string;
-  /** The typed client of a user, with a session of its own for the whole test file. */
+  /** Returns the typed client of a user, with one session for the whole test file. */
   as(user: TestUser): Promise<ApiClient>;
-  /** The bearer token of a user. */
+  /** Returns the bearer token of a user. */
   tokenOf(user: TestUser): Promise<string>;
   stop(): Promise<void>;
 }
@@ -40,7 +40,7 @@ const previewShell =
   '<!doctype html><title><!--vitrina:title--></title><main><!--vitrina:page--></main><!--vitrina:state-->';
 const appPage = (name: string) => `<!doctype html><title>${name}</title>`;
 
-/** Built apps are not needed to test the server; these stand where they would. */
+/** Placeholders for the built apps, which the server's tests do not need. */
 async function writeApps(folder: string): Promise<Services['appFolders']> {
   const folders = {
     panel: join(folder, 'panel'),
@@ -63,7 +63,7 @@ async function writeApps(folder: string): Promise<Services['appFolders']> {
   return folders;
 }
 
-/** Starts a test server. `environment` is added to the configuration's variables; jobs are sent, not worked on. */
+/** Starts a test server. `environment` adds configuration variables; jobs are sent but not run. */
 export async function startTestServer(
   environment: Record<string, string> = {},
   { withPeople = true, logTo }: { withPeople?: boolean; logTo?: Writable } = {},
@@ -93,7 +93,9 @@ export async function startTestServer(
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const tokens = new Map<TestUser, Promise<string>>();
 
-  /** Without the password: hashing it takes longer than most tests, and signing in has tests of its own. */
+  /**
+   * Opens sessions without a password: hashing takes longer than most tests, and sign-in has its own tests.
+   */
   const openSession = async (user: TestUser): Promise<string> =>
     issueToken(database, await findTestUser(database, user), { audience: 'panel', userAgent: undefined });
   function tokenOf(user: TestUser): Promise<string> {

@@ -1,6 +1,7 @@
 /**
- * What the server says about the previewed epack, as JSON in `<script type="application/json" id="vitrina-state">` in the
- * place of `<!--vitrina:state-->`. `<` is written as `\u003c` there.
+ * The previewed epack's data, sent by the server as JSON in
+ * `<script type="application/json" id="vitrina-state">` in place of `<!--vitrina:state-->`. `<` is escaped as
+ * `\u003c`.
  */
 export interface PreviewState {
   readonly title: string;

@@ -1,4 +1,4 @@
-// Writes the calls of the contract as plain data, so that a browser that makes them needs none of its schemas.
+// Writes the calls of the contract as plain data, so that a browser that makes calls needs no schemas.
 import { writeFileSync } from 'node:fs';
 
 import { toReferences } from '../src/calls/toReferences.ts';
@@ -9,14 +9,14 @@ const printWidth = 110;
 const toText = (value) =>
   Array.isArray(value) ? `[${value.map(toText).join(', ')}]` : `'${value.replaceAll("'", String.raw`\'`)}'`;
 
-/** One field on a line of its own, as prettier would have it. */
+/** A field on its own line, as prettier formats it. */
 function toLine([key, value]) {
   const line = `    ${key}: ${toText(value)},`;
   if (line.length <= printWidth || !Array.isArray(value)) return line;
   return `    ${key}: [\n${value.map((one) => `      ${toText(one)},`).join('\n')}\n    ],`;
 }
 
-/** One call as prettier would have it. */
+/** A call, as prettier formats it. */
 function toEntry([name, reference]) {
   const fields = Object.entries(reference);
   const line = `  ${name}: { ${fields.map(([key, value]) => `${key}: ${toText(value)}`).join(', ')} },`;
@@ -27,11 +27,7 @@ const entries = Object.entries(toReferences(contract)).map(toEntry);
 const text = `// Made from the contract by \`pnpm --filter @vitrina/api-client calls:update\`; not to be edited.
 import type { Calls } from './types.ts';
 
-/**
- * Every call of the API by name, as plain data: what a client in a browser makes calls by.
- *
- * @public
- */
+/** Every call of the API by name, as plain data for clients in a browser. @public */
 export const calls: Calls = {
 ${entries.join('\n')}
 };

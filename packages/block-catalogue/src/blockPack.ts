@@ -3,22 +3,23 @@ import type { Views } from '@vitrina/block-kit/react';
 import type { BlockFamily, Names } from './createCatalogue.ts';
 
 /**
- * A family of blocks from elsewhere with all that editor and renderer need of it: what a module of blocks exports.
+ * A third-party family of blocks, with everything the editor and the renderer need: the export of a module of
+ * blocks.
  *
  * @public
  */
 export interface BlockPack {
   readonly family: BlockFamily;
-  /** Its Views by component key. */
+  /** Views by component key. */
   readonly views: Views;
   /** Names of the family, its blocks, their props and choices. */
   readonly messages: { readonly en: Names; readonly ru: Names };
 }
 
 /**
- * Takes what a module exports for a pack of blocks.
+ * Reads a pack of blocks from a module's exports.
  *
- * @throws Error saying what is missing: that is a mistake of the module's author.
+ * @throws Error that names the missing part: a mistake in the module's code
  * @public
  */
 export function readBlockPack(module: unknown): BlockPack {

@@ -11,11 +11,7 @@ export type StandardBlockKey = {
   [Name in keyof Definitions]: Definitions[Name] extends BlockDefinition ? Capitalize<Name & string> : never;
 }[keyof Definitions];
 
-/**
- * What `resolveValues` gives for a block of the standard catalog, by its key.
- *
- * @public
- */
+/** The result of `resolveValues` for a block of the standard catalog, by its key. @public */
 export type BlockValues<Key extends StandardBlockKey> = {
   [Each in Key]: Definitions[Uncapitalize<Each> & keyof Definitions] extends BlockDefinition<infer Props>
     ? PropValues<Props>

@@ -11,29 +11,29 @@ import {
 export interface BlockFamily {
   readonly key: string;
   readonly blocks: readonly BlockDefinition[];
-  /** Names its blocks are found by beside those a search is given. */
+  /** Additional names to search the blocks by. */
   readonly names?: readonly Names[];
-  /** What its new blocks say in other languages, by language and by the text as it is declared. */
+  /** Translations of the texts in new blocks, by language and by the declared text. */
   readonly startingTexts?: Readonly<Record<string, Names>>;
 }
 
 /** Names by message id, in one language. @public */
 export type Names = Readonly<Record<string, string>>;
 
-/** A set of block families, looked up by key. @public */
+/** A set of block families, searchable by key and name. @public */
 export interface Catalogue {
   readonly families: readonly BlockFamily[];
   readonly definitions: readonly BlockDefinition[];
-  /** The catalog as the document model reads it. */
+  /** The catalog's rules, as the document model reads them. */
   readonly rules: BlockRules;
-  /** The rules, whose new blocks speak the language of a locale. */
+  /** Returns the rules with new blocks' texts in the language of a locale. */
   readonly rulesIn: (locale: string) => BlockRules;
-  /** Says texts of new blocks in the language of a locale. */
+  /** Returns the translator of new blocks' texts for a locale. */
   readonly translateInto: (locale: string) => Translate;
   readonly find: (key: string) => BlockDefinition | undefined;
   /**
-   * Blocks of the palette whose name, family, key or keywords contain every word of the text, best matches first. Give
-   * the names of every language that should find them.
+   * Finds palette blocks whose name, family, key or keywords contain every word of the text, best matches
+   * first. Pass the names of every language to search in.
    */
   readonly search: (text: string, ...names: readonly Names[]) => readonly BlockDefinition[];
 }
@@ -41,7 +41,7 @@ export interface Catalogue {
 /**
  * Creates a catalog of block families.
  *
- * @throws Error when two blocks have the same key: that is a mistake of whoever puts the families together.
+ * @throws Error if two blocks have the same key: a mistake in the code that combines the families
  * @public
  */
 export function createCatalogue(families: readonly BlockFamily[]): Catalogue {
@@ -73,7 +73,7 @@ function duplicateKeys(definitions: readonly BlockDefinition[]): string {
   return keys.filter((key, index) => keys.indexOf(key) !== index).join(', ');
 }
 
-/** Lower is better: the name starts with the text, has it inside, or only another word does. */
+/** Lower is better: the name starts with the text, contains it, or only another word does. */
 type Rank = 0 | 1 | 2;
 
 function search(

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { standardCatalogue } from './standardCatalogue.ts';
 
-/** builder-pro.md, section 3a, "Common style props": of every block. */
+/** The documented common style props of every block. */
 const commonProps =
   'hide width height margin padding border backgroundOptions cursor classNames attributes cssStop transition ' +
   'availableToForms positionOptions textAlign fontSize lineHeight direction';
@@ -19,8 +19,8 @@ const columns = ['Col2', 'Col3', 'Col4'];
 const families = ['Friendly', 'Ozon', 'Amazon'];
 
 /**
- * builder-pro.md, section 3a, block by block: the props beside the common ones, by the names documents carry; `items.title`
- * is the field of a list's item or of a group. A block whose props the document does not name has what it cannot be without.
+ * The documented props of each block besides the common ones, by their names in documents; `items.title` is a
+ * field of a list's item or of a group. For a block whose props are not documented, its essential ones.
  */
 const documented: Readonly<Record<string, string>> = {
   Feature: '',

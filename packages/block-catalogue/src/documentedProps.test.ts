@@ -5,7 +5,7 @@ import { standardCatalogue } from './standardCatalogue.ts';
 
 const families = ['Friendly', 'Ozon', 'Amazon'] as const;
 
-/** builder-pro.md, section 3a: the choices of a prop, in any order. */
+/** The documented choices of a prop, in any order. */
 const choices: readonly (readonly [prop: string, choices: readonly (string | number)[]])[] = [
   ['Text.element', ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']],
   ['Text.textAlign', ['left', 'center', 'right', 'justify']],
@@ -52,7 +52,7 @@ const defaults: readonly (readonly [prop: string, value: Json])[] = [
   ['FriendlySingleLeftImage.mediaColumnWidth', '50%'],
 ];
 
-/** How many entries a new one has. */
+/** The number of entries in a new block. */
 const counts: readonly (readonly [prop: string, count: number])[] = [
   ['FriendlyComparisonChart.rows', 5],
   ['FriendlyComparisonChart.products', 5],

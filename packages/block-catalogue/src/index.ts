@@ -4,7 +4,7 @@ export { type BlockFamily, type Catalogue, createCatalogue, type Names } from '.
 export { createBrandDraft, type BrandTexts } from './starting-content/createBrandDraft.ts';
 export { createMvideoDraft } from './starting-content/createMvideoDraft.ts';
 export { standardCatalogue } from './standardCatalogue.ts';
-// What reading a catalog's blocks takes, for packages that know the catalog alone.
+// Re-exported to read a catalog's blocks, for packages that depend on the catalog alone.
 export {
   type Asset,
   type AssetUrl,

@@ -8,7 +8,7 @@ import ru from './starting-content/ru.json' with { type: 'json' };
 
 const startingTexts = { ru };
 
-/** Every block Vitrina comes with. @public */
+/** All built-in blocks of Vitrina. @public */
 export const standardCatalogue = createCatalogue([
   { key: 'generic', blocks: genericBlocks, startingTexts },
   { key: 'friendly', blocks: friendlyBlocks, startingTexts },

@@ -12,7 +12,7 @@ import { optional } from './prop-kinds/optional.ts';
 
 const style = { section: 'style', isPerSize: true } as const;
 
-/** The seven font sizes of the spec, in pixels: size 4 is 16 px. @public */
+/** The seven specified font sizes, in pixels: size 4 is 16 px. @public */
 export const fontSizePx: Readonly<Record<number, number>> = {
   1: 10,
   2: 12,

@@ -4,78 +4,86 @@ import { commonProps } from './commonProps.ts';
 import type { Declarations } from './css-values/cssText.ts';
 import type { PropShape, PropValues } from './propKind.ts';
 
-/** Where a block may be placed and what it may hold. @public */
+/** Nesting rules of a block: possible parents and children. @public */
 export interface Nesting {
-  /** Keys of blocks it may hold; `any`: every block without `allowedParents`; `none`: it holds no blocks. */
+  /** Keys of the blocks it can contain. `any`: every block without `allowedParents`. `none`: no blocks. */
   readonly allowedChildren: 'any' | 'none' | readonly string[];
   /**
-   * Keys of the only blocks it may be placed in, beside those that name it among their `allowedChildren`; `root` stands for
-   * the page itself. Undefined: anywhere but the page's top level.
+   * Keys of the only blocks it can be placed in, in addition to those that list it in their
+   * `allowedChildren`; `root` means the page's top level. Undefined: anywhere except the top level.
    */
   readonly allowedParents?: readonly string[];
-  /** Whether a user may remove it. Default true. */
+  /** Whether users can remove it. Default: true. */
   readonly isRemovable?: boolean;
-  /** Whether its children were made with it and may be neither added, removed nor reordered. Default false. */
+  /**
+   * Whether its children are fixed: created with it, and never added, removed or reordered. Default: false.
+   */
   readonly hasFixedStructure?: boolean;
 }
 
-/** A block with its children, before it has ids: what a palette item inserts. @public */
+/** A block with its children, without ids, as a palette item inserts it. @public */
 export interface BlockTemplate {
   readonly key: string;
-  /** Stored values by prop name; those left out get their defaults. */
+  /** Stored values by prop name; other props get their defaults. */
   readonly props?: Readonly<Record<string, Json>>;
   /** Stored values that differ per size. */
   readonly sizedProps?: Readonly<Record<string, SizedValue>>;
   readonly children?: readonly BlockTemplate[];
 }
 
-/** Declarations of a block's root element and of its named parts. @public */
+/** CSS declarations of a block's root element and of its named parts. @public */
 export interface BlockStyle {
   readonly root?: Declarations;
   readonly parts?: Readonly<Record<string, Declarations>>;
 }
 
-/** What {@link defineBlock} takes. @public */
+/** Input of {@link defineBlock}. @public */
 export interface BlockInput<Props extends PropShape> {
-  /** Component key, PascalCase: what is in documents. */
+  /** Component key in documents, PascalCase. */
   readonly key: string;
-  /** Family it is listed under, such as `generic`. */
+  /** The family the block is listed under, such as `generic`. */
   readonly family: string;
   readonly type?: 'feature' | 'component';
   readonly props: Props;
   readonly nesting: Nesting;
   /** Rules shared by every instance, with selectors on `.{Key}` and `.{Key}-{part}`. */
   readonly css?: string;
-  /** Props that show as CSS. Called once per size with the values that apply there. */
+  /** Returns the CSS of the prop values. Called once per size with the values that apply there. */
   readonly style?: (values: PropValues<Props>) => BlockStyle;
-  /** Whether it makes a link of what is in it. Default false. */
+  /** Whether the block turns its content into a link. Default: false. */
   readonly isLink?: boolean;
-  /** The id of the data source that what is in it reads from; undefined: that of the blocks around it. */
+  /**
+   * Returns the id of the data source for the block's content; undefined to use the one of the surrounding
+   * blocks.
+   */
   readonly dataSourceId?: (values: PropValues<Props>) => string | undefined;
-  /** Names of the props that have no effect with these values: an editor need not ask for them. Default: none. */
+  /**
+   * Returns the names of props that have no effect with these values; the inspector can hide them. Default:
+   * none.
+   */
   readonly unusedProps?: (values: PropValues<Props>) => readonly (keyof Props & string)[];
-  /** What a new one holds. Default: nothing. */
+  /** Returns the content of a new block. Default: empty. */
   readonly create?: () => BlockTemplate;
-  /** Names of custom elements its markup uses. */
+  /** Names of the custom elements in its markup. */
   readonly elements?: readonly string[];
-  /** States that the canvas can show for editing, such as `open`. */
+  /** States that the canvas can show during editing, such as `open`. */
   readonly previewStates?: readonly string[];
-  /** Image for the palette: the text of an `<svg>`, 64 by 48, drawn in currentColor. */
+  /** Palette image: the text of an `<svg>`, 64 by 48, drawn in currentColor. */
   readonly thumbnail: string;
-  /** Whether the palette offers it. Default true. */
+  /** Whether the palette offers the block. Default: true. */
   readonly isInPalette?: boolean;
-  /** Other words a search in the palette should find it by. */
+  /** Additional words that a palette search matches. */
   readonly keywords?: readonly string[];
 }
 
-/** A block, declared once: everything else is derived from it. @public */
+/** A declared block; everything else is derived from it. @public */
 export interface BlockDefinition<Props extends PropShape = PropShape> {
   readonly key: string;
   readonly family: string;
   readonly type: 'feature' | 'component';
   /** The block's own props. */
   readonly ownProps: Props;
-  /** Own and common props; an own prop takes the place of a common one of the same name. */
+  /** Own and common props; an own prop replaces a common one of the same name. */
   readonly props: PropShape;
   readonly nesting: Required<Omit<Nesting, 'allowedParents'>> & Pick<Nesting, 'allowedParents'>;
   readonly css: string;
@@ -94,9 +102,10 @@ export interface BlockDefinition<Props extends PropShape = PropShape> {
 const keyPattern = /^[A-Z][A-Za-z0-9]{0,59}$/;
 
 /**
- * Declares a block. The View's types, validation, defaults, pruning, the inspector and the docs follow from it.
+ * Declares a block. The View's types, validation, defaults, pruning, the inspector and the docs follow from
+ * the definition.
  *
- * @throws Error when the key is not PascalCase: that is a mistake of the block's author.
+ * @throws Error if the key is not PascalCase: a mistake in the block's code
  * @public
  */
 export function defineBlock<const Props extends PropShape>(input: BlockInput<Props>): BlockDefinition<Props> {

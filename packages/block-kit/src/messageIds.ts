@@ -46,7 +46,7 @@ export function familyNameId(family: string): string {
   return `family.${family}.name`;
 }
 
-/** Message id of a refused or doubtful value. @public */
+/** Returns the message id of a refused value, or of a warning. @public */
 export function issueMessageId(issue: PropIssue): string {
   return `blockKit.issue.${issue.code}`;
 }

@@ -3,13 +3,18 @@ import type { Json, JsonObject } from '@vitrina/epack-model';
 /** A JSON Schema fragment (draft 2020-12) describing the stored form of a prop. @public */
 export type JsonSchema = { readonly [keyword: string]: Json };
 
-/** Why a stored value was refused, or is accepted with a warning. The code is a message id: `blockKit.issue.{code}`. @public */
+/**
+ * Why a stored value was refused, or accepted with a warning. The code is a message id:
+ * `blockKit.issue.{code}`.
+ *
+ * @public
+ */
 export interface PropIssue {
   readonly code: PropIssueCode;
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** Every code a prop kind can answer with. @public */
+/** Every issue code of prop kinds. @public */
 export type PropIssueCode =
   | 'notText'
   | 'tooLong'
@@ -32,16 +37,16 @@ export type PropIssueCode =
   | 'notReference'
   | 'notIdentifier';
 
-/** The outcome of reading a stored value. @public */
+/** The result of parsing a stored value. @public */
 export type ParseResult<Value> =
   | { readonly ok: true; readonly value: Value; readonly warning?: PropIssue }
   | { readonly ok: false; readonly issue: PropIssue };
 
-/** What a choice can be stored as. @public */
+/** The stored value of a choice. @public */
 export type ChoiceValue = string | number;
 
 /**
- * Which control edits a prop, with all it needs to draw itself. The inspector has one component per `name`.
+ * The inspector control that edits a prop, with its settings. The inspector has one component per `name`.
  *
  * @public
  */
@@ -74,91 +79,95 @@ export type Control =
 /** The name of an inspector control. @public */
 export type ControlName = Control['name'];
 
-/** What a number counts; shown beside the field. @public */
+/** The unit of a number; shown beside the field. @public */
 export type NumberUnit = 'px' | '%' | 'ms' | 's' | 'lines' | 'deg' | 'items';
 
-/** Units a length may carry. `rem` is left out: it would follow the retailer's page. @public */
+/** Units of a length. `rem` is left out: it would depend on the retailer's page. @public */
 export type LengthUnit = 'px' | '%' | 'em' | 'cqw';
 
-/** What an asset prop accepts. @public */
+/** The file types an asset prop can accept. @public */
 export type AssetFileType = 'image' | 'video' | 'model' | 'document';
 
 /**
- * What becomes of a value when its block is added to a page: it gets the page's highest + 1 (`unique`), the same if blocks
- * of several kinds come with it (`group`), or the default (`reset`).
+ * How a value changes when its block is added to a page: it becomes the page's highest + 1 (`unique`), the
+ * same for blocks of different kinds added together (`group`), or the default (`reset`).
  *
  * @public
  */
 export type WhenAdded = 'unique' | 'group' | 'reset';
 
-/** Where the inspector shows a prop. @public */
+/** The inspector section that shows a prop. @public */
 export type PropSection = 'content' | 'style' | 'data';
 
-/** A file shown by a block. Widths and heights are the file's own pixels, so that nothing shifts while it loads. @public */
+/**
+ * A file shown by a block. Width and height are the file's own pixels and reserve its space while it loads.
+ *
+ * @public
+ */
 export interface Asset {
   readonly src: string;
   readonly widthPx?: number;
   readonly heightPx?: number;
-  /** Other files of the same image, for `srcset`. */
+  /** The same image in other files, for `srcset`. */
   readonly variants?: readonly AssetVariant[];
-  /** What stays in view where a frame shows a part of the image; its center by default. */
+  /** The point that stays in view when a frame crops the image. Default: the center. */
   readonly focus?: FocalPoint;
 }
 
-/** A point of an image, in parts of its width and height from the upper left corner: 0 to 1. @public */
+/** A point of an image, as fractions of its width and height from the upper left corner: 0 to 1. @public */
 export interface FocalPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** The same image at another width or in another format, which the address's extension names. @public */
+/** The same image at another width or in another format; the format is the address's extension. @public */
 export interface AssetVariant {
   readonly src: string;
   readonly widthPx: number;
 }
 
-/** Turns the stored source of an asset into the address the rendered page uses. @public */
+/** Returns the address the rendered page uses for the stored source of an asset. @public */
 export type AssetUrl = (source: string) => string;
 
-/** What is known of a stored file beside its source; undefined for one that is not ours. @public */
+/** Returns the known data of a stored file, besides its source; undefined for an external file. @public */
 export type FindPicture = (source: string) => Omit<Asset, 'src'> | undefined;
 
 /**
- * One kind of prop: its default, how its stored JSON is read, its JSON Schema and the control that edits it.
+ * A kind of prop: its default, its parser for stored JSON, its JSON Schema and the control that edits it.
  *
- * `parse` is total: it never throws, whatever JSON it is given.
+ * `parse` never throws, for any JSON.
  *
  * @public
  */
 export interface PropKind<Value> {
   readonly control: Control;
   readonly section: PropSection;
-  /** Whether smaller sizes may have a value of their own. */
+  /** Whether smaller sizes can have their own value. */
   readonly isPerSize: boolean;
-  /** An optional prop may be absent; a required one is filled with `defaultValue` when a page is loaded. */
+  /** Whether the prop can be absent; a required prop gets `defaultValue` when a page is loaded. */
   readonly isOptional: boolean;
   readonly defaultValue: Json | undefined;
-  /** What becomes of the value when its block is added to a page, see `assignUniqueNumbers`. */
+  /** How the value changes when its block is added to a page; see `assignUniqueNumbers`. */
   readonly whenAdded?: WhenAdded;
   readonly schema: JsonSchema;
   parse(value: Json | undefined): ParseResult<Value>;
-  /** Replaces every asset in a parsed value; absent where the kind holds none. */
+  /** Replaces every asset in a parsed value; absent if the kind holds no assets. */
   mapAssets?(value: Value, map: (asset: Asset) => Asset): Value;
 }
 
-/** How a kind of values replaces the assets in one. @internal */
+/** The `mapAssets` function of a kind. @internal */
 export type MapAssets<Value> = NonNullable<PropKind<Value>['mapAssets']>;
 
 /** A set of named props. @public */
 export type PropShape = { readonly [name: string]: PropKind<unknown> };
 
-/** The typed value a kind yields. @public */
+/** The typed value of a kind. @public */
 export type PropValue<Kind> = Kind extends PropKind<infer Value> ? Value : never;
 
 /** The typed values of a set of props. @public */
 export type PropValues<Shape extends PropShape> = { readonly [Name in keyof Shape]: PropValue<Shape[Name]> };
 
-/** What every prop kind can be given beside its default. @public */
+/** Options of every prop kind besides its default. @public */
 export interface PropOptions {
   readonly isPerSize?: boolean;
   readonly section?: PropSection;
@@ -174,12 +183,12 @@ export function refuse(code: PropIssueCode, values?: PropIssue['values']): { ok:
   return { ok: false, issue: values ? { code, values } : { code } };
 }
 
-/** Whether a JSON value is an object with named members. @internal */
+/** Checks whether a JSON value is an object. @internal */
 export function isJsonObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a JSON value is a list. @internal */
+/** Checks whether a JSON value is a list. @internal */
 export function isJsonList(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value);
 }

@@ -3,18 +3,18 @@ import { type Component, resolveSized, type SizeName, sizes } from '@vitrina/epa
 import type { BlockDefinition } from './defineBlock.ts';
 import type { Asset, AssetUrl, FindPicture, PropKind, PropShape, PropValue, PropValues } from './propKind.ts';
 
-/** How stored values are read for rendering. @public */
+/** Options for reading stored values. @public */
 export interface ResolveOptions {
-  /** Turns an asset's stored source into the address to load; by default it stays as it is. */
+  /** Returns the address to load for an asset's stored source. Default: the source itself. */
   readonly assetUrl?: AssetUrl;
-  /** What the server knows of an image that the document has only the source of. */
+  /** Finds the data of an image of which the document has only the source. */
   readonly findPicture?: FindPicture;
 }
 
 const parsedDefaults = new WeakMap<PropKind<unknown>, unknown>();
 
 /**
- * The typed values of a block's own props at one size. A stored value that cannot be read counts as its default.
+ * Returns the typed values of a block's own props at one size. An invalid stored value counts as its default.
  *
  * @public
  */
@@ -28,7 +28,8 @@ export function resolveValues<Props extends PropShape>(
 }
 
 /**
- * The nearest size, this one or a larger one, at which the component sets anything: at both it has the same values.
+ * Returns the nearest size, this one or a larger one, at which the component sets any value; both sizes have
+ * the same values.
  *
  * @internal
  */
@@ -41,11 +42,7 @@ export function nearestOwnSize(component: Component, size: SizeName): SizeName {
   return 'desktop';
 }
 
-/**
- * The typed values of a set of props at one size.
- *
- * @internal
- */
+/** Returns the typed values of a set of props at one size. @internal */
 export function resolveShape<Shape extends PropShape>(
   shape: Shape,
   component: Component,
@@ -61,9 +58,9 @@ export function resolveShape<Shape extends PropShape>(
 }
 
 /**
- * {@link resolveShape} of which each value is made when it is read, for readers of few.
+ * Like {@link resolveShape}, but parses each value when it is read, for callers that read few.
  *
- * @param reads - gets the names of those that are read.
+ * @param reads - receives the names of the props read
  * @internal
  */
 export function resolveWhenRead<Shape extends PropShape>(
@@ -73,7 +70,7 @@ export function resolveWhenRead<Shape extends PropShape>(
   options: ResolveOptions,
   reads: Set<string>,
 ): PropValues<Shape> {
-  // Getters defined again for each component take longer than what is read.
+  // A proxy: defining getters for each component would take longer than parsing the values read.
   return new Proxy<Unread>({ shape, component, size, options, reads }, readers) as never;
 }
 
@@ -102,11 +99,7 @@ const readers: ProxyHandler<Unread> = {
       : undefined,
 };
 
-/**
- * The typed value of one prop at one size.
- *
- * @internal
- */
+/** Returns the typed value of one prop at one size. @internal */
 export function resolveValue<Kind extends PropKind<unknown>>(
   kind: Kind,
   name: string,
@@ -135,7 +128,7 @@ function locateAsset(asset: Asset, { assetUrl, findPicture }: ResolveOptions): A
   };
 }
 
-/** The typed default of a kind: undefined for an optional one. @internal */
+/** Returns the typed default of a kind; undefined for an optional one. @internal */
 export function defaultOf(kind: PropKind<unknown>): unknown {
   if (kind.isOptional) return undefined;
   if (!parsedDefaults.has(kind)) {

@@ -15,7 +15,7 @@ function mount(viewer: string) {
   return { start: document.querySelector<HTMLButtonElement>('[data-start]') };
 }
 
-/** Answers the request for a script without a network. */
+/** Answers the request for a script offline. */
 function answerScripts(event: 'load' | 'error') {
   const requested: string[] = [];
   const append = document.head.append.bind(document.head);

@@ -1,9 +1,9 @@
 import { findPart } from './parts.ts';
 
 /**
- * Shows a 3D model, and places it in the visitor's room where the device can: `data-start` is the button, `data-poster`
- * the image until then, `data-model` the model's address, `data-viewer` that of the viewer's script, which is large and
- * loads only when asked for.
+ * Shows a 3D model, and places it in the visitor's room on devices with AR: `data-start` is the button,
+ * `data-poster` the image until then, `data-model` the model's address, `data-viewer` the address of the
+ * viewer's script, which is large and loads only on demand.
  */
 export class ArBannerElement extends HTMLElement {
   #stop: AbortController | undefined;
@@ -49,13 +49,13 @@ function createViewer(model: string, label: string): HTMLElement {
   return element;
 }
 
-/** A shop's policy may refuse the element, by trusted types or a nonce; an import it then lets through. */
+/** A shop's policy can block the element by Trusted Types or a nonce, but allow an import. */
 async function loadViewer(address: string): Promise<boolean> {
   if (customElements.get('model-viewer')) return true;
   return (await addScript(address)) || importScript(address);
 }
 
-/** Works from a folder too, and can be tried again. */
+/** Also works from a folder, and can be retried. */
 function addScript(address: string): Promise<boolean> {
   const script = document.createElement('script');
   return new Promise<boolean>((resolve) => {

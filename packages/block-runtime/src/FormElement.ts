@@ -1,11 +1,12 @@
 import { findPart } from './parts.ts';
 
-/** What happened to a submission. */
+/** The result of a submission. */
 type Outcome = 'success' | 'failure';
 
 /**
- * Around a `<form>`: sends it by POST to its `action`, then follows `data-redirect` or shows and hides blocks of the same
- * root, named by ids in `data-{success|failure}-{show|hide}`. A `data-status` element says what happened.
+ * Wraps a `<form>`: sends it by POST to its `action`, then follows `data-redirect` or shows and hides blocks
+ * of the same root, named by ids in `data-{success|failure}-{show|hide}`. A `data-status` element announces
+ * the result.
  */
 export class FormElement extends HTMLElement {
   #stop: AbortController | undefined;
@@ -73,7 +74,7 @@ export class FormElement extends HTMLElement {
   }
 }
 
-/** A form that is gone takes the focus and its words with it: reading goes on at what is in its place. */
+/** A hidden form loses focus: moves it to the block shown in its place. */
 function goOnAt(block: HTMLElement | undefined): void {
   if (!block) return;
   block.tabIndex = -1;
@@ -104,7 +105,7 @@ function isField(target: EventTarget | null): target is Field {
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 }
 
-/** Puts the author's message in the place of the browser's, for the rule that was broken first. */
+/** Replaces the browser's message for the first broken rule with the author's. */
 function explainInvalid({ target }: Event): void {
   if (!isField(target)) return;
   const { valueMissing, typeMismatch, patternMismatch, tooShort, tooLong, rangeUnderflow, rangeOverflow } =
@@ -124,7 +125,7 @@ function clearExplanation({ target }: Event): void {
   if (isField(target)) target.setCustomValidity('');
 }
 
-/** Emptied, a field has a value nobody typed: what was said of the one before is void. */
+/** Clears messages: they no longer apply to a field that was reset. */
 function clearExplanations({ target }: Event): void {
   if (target instanceof HTMLFormElement)
     for (const field of target.elements) if (isField(field)) field.setCustomValidity('');

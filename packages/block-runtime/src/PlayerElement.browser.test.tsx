@@ -16,7 +16,7 @@ function show(address = player) {
   const start = element?.querySelector('a');
   if (!element || !start) throw new Error('nothing to press');
   element.dataset.player = address;
-  // As it is in a page: complete before the element wakes up.
+  // As on a page: the markup is complete before the element is upgraded.
   element.replaceWith(element);
   return { element, start, frame: () => element.querySelector('iframe') };
 }

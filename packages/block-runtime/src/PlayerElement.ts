@@ -1,18 +1,20 @@
 import { findPart } from './parts.ts';
 
-/** The players that may run. Of any other address nothing is loaded: with its own origin a frame could leave its sandbox. */
+/**
+ * The allowed players; other addresses are not loaded. With its own origin, a frame could leave its sandbox.
+ */
 const players = [
   'https://www.youtube-nocookie.com/embed/',
   'https://rutube.ru/play/embed/',
   'https://vk.com/video_ext.php?',
 ];
 
-/** What a player may do: run, and use its own site's storage; it cannot navigate the page. */
+/** A player can run and use its own site's storage, but cannot navigate the page. */
 const sandbox = 'allow-scripts allow-same-origin allow-presentation';
 
 /**
- * Around a link to a video's page, `data-start`: pressed, the player at `data-player` takes its place, named `data-label`.
- * Until then nothing is asked of the video's site.
+ * Wraps a link to a video's page, `data-start`. A click replaces it with the player at `data-player`, named
+ * `data-label`. Until then, no request is sent to the video's site.
  */
 export class PlayerElement extends HTMLElement {
   #stop: AbortController | undefined;
@@ -32,7 +34,7 @@ export class PlayerElement extends HTMLElement {
     this.#stop?.abort();
   }
 
-  /** With a modifier key, visitors ask for the video's page in a tab or window of its own, and get it. */
+  /** A click with a modifier key opens the video's page in a new tab or window. */
   #playOnClick(event: MouseEvent, address: string): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -42,7 +44,7 @@ export class PlayerElement extends HTMLElement {
   }
 }
 
-/** Links are pressed by Enter alone, buttons by the space bar too. */
+/** Enter activates links; buttons also react to the space bar. */
 function pressOnSpace(event: KeyboardEvent): void {
   if (event.key !== ' ' || !(event.currentTarget instanceof HTMLElement)) return;
   event.preventDefault();

@@ -1,11 +1,11 @@
 import { findPart } from './parts.ts';
 
-/** Time to cross the gap between trigger and panel without losing the panel. */
+/** Time for the pointer to cross the gap between trigger and panel. */
 const leaveDelayMs = 150;
 
 /**
- * Around a `<details data-panel>`: opens it on hover where `data-trigger="hover"`, closes it on Escape, on a press outside
- * and when the focus leaves, and keeps its panel between the edges of the page.
+ * Wraps a `<details data-panel>`: opens it on hover if `data-trigger="hover"`, closes it on Escape, on a
+ * click outside and when the focus leaves, and keeps its panel between the edges of the page.
  */
 export class PopoverElement extends HTMLElement {
   #stop: AbortController | undefined;
@@ -19,7 +19,7 @@ export class PopoverElement extends HTMLElement {
     this.addEventListener('keydown', (event) => this.#closeOnEscape(event, details), { signal });
     this.addEventListener('focusout', (event) => this.#closeOnLeave(event, details), { signal });
     details.addEventListener('toggle', () => keepInPage(details), { signal });
-    // Bubbling events are retargeted at a shadow root, so the deep target is read from their path.
+    // Bubbling events are retargeted at a shadow root, so the inner target is read from their path.
     document.addEventListener(
       'pointerdown',
       (event) => {
@@ -75,7 +75,7 @@ export class PopoverElement extends HTMLElement {
   }
 }
 
-/** Beside the edge of a phone a panel would stick out, and the shop's page would scroll sideways. */
+/** Near the edge of a phone, a panel would overflow, and the shop's page would scroll sideways. */
 function keepInPage(details: HTMLDetailsElement): void {
   const panel = details.lastElementChild;
   if (!details.open || !(panel instanceof HTMLElement)) return;

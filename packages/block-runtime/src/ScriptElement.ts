@@ -2,7 +2,7 @@ import { frameShell } from './frameShell.ts';
 
 const maxHeightPx = 10_000;
 
-/** Runs `data-code` in a sandboxed frame of its own, served at `data-frame`, as high as its content. */
+/** Runs `data-code` in its own sandboxed frame, loaded from `data-frame`, as high as its content. */
 export class ScriptElement extends HTMLElement {
   #stop: AbortController | undefined;
 
@@ -17,7 +17,7 @@ export class ScriptElement extends HTMLElement {
     globalThis.addEventListener('message', (event) => onMessage(event, frame, code), {
       signal: this.#stop.signal,
     });
-    // A page opened from a folder has no server to ask for the shell.
+    // A page opened from a folder has no server to load the shell from.
     if (address && location.protocol !== 'file:') frame.src = address;
     else frame.srcdoc = frameShell;
     this.replaceChildren(frame);

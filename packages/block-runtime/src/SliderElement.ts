@@ -1,8 +1,8 @@
 import { findPart, findParts } from './parts.ts';
 
 /**
- * Buttons and bullets for a row of slides that scrolls by itself: `data-track` holds the slides, `data-previous` and
- * `data-next` are buttons, each `data-bullet` one too.
+ * Buttons and bullets for a scrolling row of slides: `data-track` holds the slides, `data-previous` and
+ * `data-next` are buttons, and so is each `data-bullet`.
  */
 export class SliderElement extends HTMLElement {
   #stop: AbortController | undefined;
@@ -25,7 +25,7 @@ export class SliderElement extends HTMLElement {
     this.#stop?.abort();
   }
 
-  /** Heard here and not at each button: an editor that shows the page live adds bullets with its slides. */
+  /** Delegated instead of listening on each button: the live editor adds bullets with its slides. */
   #onClick(event: Event, track: HTMLElement): void {
     const path = event.composedPath();
     const findPressed = (name: string) => findParts(this, name).findIndex((part) => path.includes(part));
@@ -50,7 +50,7 @@ export class SliderElement extends HTMLElement {
 interface Position {
   /** The slide at the start of the track. */
   readonly index: number;
-  /** How many slides can be placed there. */
+  /** The number of slides that can be at the start. */
   readonly positions: number;
 }
 
@@ -64,7 +64,7 @@ function isShown(slide: HTMLElement): boolean {
   return slide.getClientRects().length > 0;
 }
 
-/** Distance of a slide from the first one; negative where the text runs from right to left, as `scrollLeft` is. */
+/** Distance of a slide from the first one; negative in right-to-left text, like `scrollLeft`. */
 function offsetOf(slides: readonly HTMLElement[], index: number): number {
   const [first] = slides;
   const slide = slides[index];
@@ -89,7 +89,7 @@ function goTo(track: HTMLElement, index: number): void {
   const { positions } = readPosition(track);
   const target = Math.min(Math.max(index, 0), positions - 1);
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // By its distance: old libraries have a `scrollTo` of their own.
+  // Uses the distance: old libraries replace `scrollTo`.
   const left = offsetOf(slides, target) - track.scrollLeft;
   track.scrollBy({ left, behavior: isCalm ? 'instant' : 'smooth' });
 }

@@ -1,8 +1,9 @@
 import { findTabGroup, initialButton, selectTab } from './tabGroup.ts';
 
 /**
- * A button of a group of tabs. `data-tab-group` and `data-tab` say which content of the same root it shows; contents
- * carry `data-tab-content` and the same two, and `data-open` where they are open by default.
+ * A button of a group of tabs. `data-tab-group` and `data-tab` name the content that it shows in the same
+ * root; contents carry `data-tab-content` and the same two attributes, and `data-open` if they are open by
+ * default.
  */
 export class TabButtonElement extends HTMLElement {
   #stop: AbortController | undefined;

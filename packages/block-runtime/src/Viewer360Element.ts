@@ -1,8 +1,8 @@
 import { findParts } from './parts.ts';
 
 /**
- * Turns a product by its images: each `data-frame` is one, in order, all but the first hidden. By dragging, arrow keys,
- * Home and End; to assistive technology it is a slider named by `data-label`.
+ * Rotates a product by its images: each `data-frame` is one, in order, all but the first hidden. Supports
+ * dragging, arrow keys, Home and End; for assistive technology it is a slider named by `data-label`.
  */
 export class Viewer360Element extends HTMLElement {
   #stop: AbortController | undefined;
@@ -66,7 +66,7 @@ export class Viewer360Element extends HTMLElement {
     frames.forEach((frame, at) => (frame.hidden = at !== this.#frame));
     this.setAttribute('aria-valuenow', String(this.#frame + 1));
     this.setAttribute('aria-valuetext', `${Math.round((this.#frame / count) * 360)}°`);
-    // The neighbors load before they are needed.
+    // Preloads the neighbors.
     for (const step of [1, 2, -1, -2]) loadNow(frames[(this.#frame + step + count) % count]);
   }
 }

@@ -1,6 +1,7 @@
 /**
- * The document a Script block's code runs in: it asks for the code, writes it, and reports its height. It is served as
- * `/stream/v1/frame.html`, in a sandbox without an origin, so that code of one shop reaches neither the page nor a token.
+ * The document that runs a Script block's code: it requests the code, writes it, and reports its height.
+ * Served as `/stream/v1/frame.html` in a sandbox without an origin, so that custom code has access to neither
+ * the page nor a token.
  *
  * @public
  */

@@ -1,6 +1,6 @@
 export { frameShell } from './frameShell.ts';
 
-/** Names of the custom elements, each in a file of its own. @public */
+/** Names of the custom elements, each in its own file. @public */
 export const elementNames = [
   'vitrina-ar-banner',
   'vitrina-form',
@@ -15,16 +15,12 @@ export const elementNames = [
 /** A custom element of this package. @public */
 export type ElementName = (typeof elementNames)[number];
 
-/** Whether a name is one of this package's elements. @public */
+/** Checks whether a name is one of this package's elements. @public */
 export function isElementName(name: string): name is ElementName {
   return elementNames.some((known) => known === name);
 }
 
-/**
- * Where an element's script is served, from the server's root.
- *
- * @public
- */
+/** Returns the path of an element's script, from the server's root. @public */
 export function elementPath(name: ElementName): string {
   return `stream/v1/elements/${name}.js`;
 }
@@ -32,5 +28,10 @@ export function elementPath(name: ElementName): string {
 /** Where {@link frameShell} is served, from the server's root. @public */
 export const framePath = 'stream/v1/frame.html';
 
-/** Where the 3D viewer's script is served, from the server's root: large, and loaded only when a visitor asks for it. @public */
+/**
+ * The path of the 3D viewer's script, from the server's root: large, and loaded only when a visitor opens a
+ * model.
+ *
+ * @public
+ */
 export const modelViewerPath = 'stream/v1/elements/model-viewer.js';

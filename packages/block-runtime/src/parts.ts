@@ -1,4 +1,7 @@
-/** The descendants of `host` marked with `data-{name}`, without those of the same kind of element nested in it. */
+/**
+ * Finds the descendants of `host` marked with `data-{name}`, without those of nested elements of the same
+ * kind.
+ */
 export function findParts(host: HTMLElement, name: string): HTMLElement[] {
   return [...host.querySelectorAll<HTMLElement>(`[data-${name}]`)].filter(
     (part) => part.closest(host.localName) === host,

@@ -4,7 +4,9 @@ export interface TabGroup {
   readonly contents: readonly HTMLElement[];
 }
 
-/** The group a button belongs to: all with the same `data-tab-group` in its document or shadow root. */
+/**
+ * Finds the group of a button: all elements with the same `data-tab-group` in its document or shadow root.
+ */
 export function findTabGroup(button: HTMLElement): TabGroup {
   const root = button.getRootNode();
   if (!(root instanceof ShadowRoot || root instanceof Document)) return { buttons: [], contents: [] };
@@ -15,13 +17,13 @@ export function findTabGroup(button: HTMLElement): TabGroup {
   return { buttons: find(button.localName), contents: find('[data-tab-content]') };
 }
 
-/** The button to start with: that of the content which is open by default, else the first. */
+/** Returns the initial button: that of the content which is open by default, otherwise the first. */
 export function initialButton({ buttons, contents }: TabGroup): HTMLElement | undefined {
   const open = contents.find((content) => content.hasAttribute('data-open'));
   return buttons.find((button) => button.dataset.tab === open?.dataset.tab) ?? buttons[0];
 }
 
-/** Shows the content of one button and hides the others, for the eye and for assistive technology. */
+/** Shows the content of one button and hides the others, visually and for assistive technology. */
 export function selectTab({ buttons, contents }: TabGroup, selected: HTMLElement): void {
   const isList = markAsList(buttons);
   for (const button of buttons) {
@@ -39,7 +41,10 @@ export function selectTab({ buttons, contents }: TabGroup, selected: HTMLElement
   }
 }
 
-/** Tabs must be placed in a list of nothing but tabs; buttons spread over the page, or among other things, are plain buttons instead. */
+/**
+ * Tabs must be in a list that contains only tabs; buttons spread over the page, or among other elements, are
+ * plain buttons instead.
+ */
 function markAsList(buttons: readonly HTMLElement[]): boolean {
   const parent = buttons[0]?.parentElement;
   if (!parent || buttons.length !== parent.childElementCount) return false;

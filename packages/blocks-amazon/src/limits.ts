@@ -1,2 +1,2 @@
-/** Longest alternative text that Amazon takes. */
+/** The maximum length of an alternative text at Amazon. */
 export const altTextLength = 100;

@@ -1,6 +1,6 @@
 import type { Look } from '@vitrina/blocks-generic/parts';
 
-/** As on the marketplace's product pages. */
+/** Matches the marketplace's product pages. */
 export const amazonLook: Look = {
   ink: '#0f1111',
   text: '#333333',

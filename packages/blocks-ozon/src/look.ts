@@ -1,6 +1,6 @@
 import type { Look } from '@vitrina/blocks-generic/parts';
 
-/** As on the marketplace's product pages. */
+/** Matches the marketplace's product pages. */
 export const ozonLook: Look = {
   ink: '#001a34',
   text: '#3d5165',

@@ -5,18 +5,10 @@
  */
 export const defaultLocale = 'ru';
 
-/**
- * Template every locale has; other templates are copies of it or are beside it.
- *
- * @public
- */
+/** The template every locale has. @public */
 export const defaultTemplate = 'master_template';
 
-/**
- * Page every template opens on.
- *
- * @public
- */
+/** The page every template opens on. @public */
 export const defaultPage = 'index.html';
 
 /**
@@ -33,9 +25,5 @@ export const historyKeySeparator = '!$&';
  */
 export const manifestVersion = '1.0';
 
-/**
- * `emsId` of every package made by this constructor.
- *
- * @public
- */
+/** `emsId` of every package created by this constructor. @public */
 export const constructorEmsId = 'constructor';

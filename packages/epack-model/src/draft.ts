@@ -1,11 +1,7 @@
 import type { Component, ComponentId } from './schemas/component.ts';
 import type { Prop } from './schemas/prop.ts';
 
-/**
- * A component that has no id yet, with what is below it.
- *
- * @public
- */
+/** A component without an id, with its descendants. @public */
 export interface ComponentDraft {
   readonly componentKey: string;
   readonly type: 'feature' | 'component';
@@ -15,12 +11,12 @@ export interface ComponentDraft {
   readonly customName?: string;
   readonly props?: Readonly<Record<string, Prop>>;
   readonly children?: readonly ComponentDraft[];
-  /** Further fields of the instance, kept as they are. */
+  /** Further fields of the instance, kept unchanged. */
   readonly fields?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Assigns ids to a draft and everything below it, counting up from `firstId` in reading order.
+ * Assigns ids to a draft and its descendants, counting up from `firstId` in reading order.
  *
  * @returns the components, parents before children, as `addComponents` takes them.
  * @public

@@ -1,8 +1,4 @@
-/**
- * True for a GTIN of 8, 12, 13 or 14 digits with a right check digit.
- *
- * @public
- */
+/** Checks for a GTIN of 8, 12, 13 or 14 digits with a correct check digit. @public */
 export function isGtin(code: string): boolean {
   if (!/^(\d{8}|\d{12,14})$/.test(code)) return false;
   const digits = Array.from(padGtin(code), Number);
@@ -10,11 +6,7 @@ export function isGtin(code: string): boolean {
   return sum % 10 === 0;
 }
 
-/**
- * A GTIN padded with zeros to 14 digits, the form in which two spellings of one code compare equal.
- *
- * @public
- */
+/** Pads a GTIN with zeros to 14 digits, so that two spellings of one code compare equal. @public */
 export function padGtin(code: string): string {
   return code.padStart(14, '0');
 }

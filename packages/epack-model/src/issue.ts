@@ -1,7 +1,8 @@
 import type { Json } from './json.ts';
 
 /**
- * Something found or changed in a document. `code` is a message id of `./messages`, `values` fill its placeholders.
+ * A problem found or repaired in a document. `code` is a message id of `./messages`; `values` fill its
+ * placeholders.
  *
  * @public
  */
@@ -9,9 +10,9 @@ export interface Issue {
   readonly code: string;
   readonly severity: 'error' | 'warning' | 'info';
   readonly componentId?: number | undefined;
-  /** Key of the page, where the issue comes from a whole epack. */
+  /** Key of the page, for an issue of a whole epack. */
   readonly page?: string;
-  /** Where in the input, as a JSON Pointer. */
+  /** The place in the input, as a JSON Pointer. */
   readonly path?: string;
   readonly values?: Readonly<Record<string, Json>>;
 }

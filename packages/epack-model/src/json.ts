@@ -12,7 +12,7 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
  */
 export type JsonObject = { readonly [key: string]: Json };
 
-/** True for a plain object of unknown content: not null, not an array. */
+/** Checks for a plain object of any content: not null, not an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

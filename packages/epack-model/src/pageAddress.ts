@@ -1,10 +1,6 @@
 import { historyKeySeparator } from './defaults.ts';
 
-/**
- * Where a page lives in an epack.
- *
- * @public
- */
+/** The address of a page in an epack. @public */
 export interface PageAddress {
   readonly locale: string;
   readonly template: string;
@@ -28,7 +24,7 @@ export function pageKey(address: PageAddress): PageKey {
 }
 
 /**
- * The prefix that the keys of a locale's pages share, or of one template's when `template` is given.
+ * Returns the common prefix of the keys of a locale's pages, or of a template's if `template` is given.
  *
  * @public
  */
@@ -37,11 +33,7 @@ export function pageKeyPrefix(locale: string, template?: string): string {
   return parts.map((part) => part + historyKeySeparator).join('');
 }
 
-/**
- * The address a key was made from.
- *
- * @public
- */
+/** Returns the address of a key. @public */
 export function pageAddress(key: PageKey): PageAddress {
   const [locale = '', template = '', ...page] = key.split(historyKeySeparator);
   return { locale, template, page: page.join(historyKeySeparator) };

@@ -3,7 +3,7 @@ import { sizes, type SizeName } from './schemas/size.ts';
 import type { SizedValue } from './schemas/prop.ts';
 
 /**
- * The value at a size: its own, else that of the nearest larger size that has one. Desktop is the base.
+ * Returns the value at a size: its own, or that of the nearest larger size with a value. Desktop is the base.
  *
  * @public
  */

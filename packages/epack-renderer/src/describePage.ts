@@ -1,6 +1,6 @@
 import type { RenderedPage } from './renderPage.ts';
 
-/** As much as search engines show of that. */
+/** The length that search engines show. */
 const maxLength = 160;
 
 const characters: Readonly<Record<string, string>> = {
@@ -12,8 +12,8 @@ const characters: Readonly<Record<string, string>> = {
 };
 
 /**
- * The beginning of what a page says, for `<meta name="description">`: plain text of whole words, empty for a page
- * without any.
+ * Returns the beginning of a page's text for `<meta name="description">`: plain text of whole words, empty
+ * for a page without text.
  *
  * @public
  */

@@ -14,7 +14,7 @@ import { wrapShadow } from './wrapShadow.ts';
 const pictureSize = { widthPx: 800, heightPx: 500 };
 let pictureCount = 0;
 
-/** An image that arrives only when it is let through, and which the browser has not seen before. */
+/** A new image, not in the browser's cache, that arrives only when the test releases it. */
 function latePicture(): Json {
   pictureCount += 1;
   return { src: `/late/${pictureCount}.png`, ...pictureSize };
@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => cdp().send('Fetch.disable'));
 afterEach(() => document.body.replaceChildren());
 
-/** Lets every displayed image through that waits. */
+/** Releases every displayed image that waits. */
 async function letThrough(root: ShadowRoot): Promise<void> {
   const pictures = [...root.querySelectorAll('img')].filter((image) => image.checkVisibility());
   if (pictures.length === 0) return;
@@ -57,7 +57,7 @@ async function letThrough(root: ShadowRoot): Promise<void> {
     .toBe(true);
 }
 
-/** The stored form of a prop with an image in every place for one. */
+/** The stored form of a prop, with every possible image filled in. */
 function withPictures({ control, defaultValue }: PropKind<unknown>): Json | undefined {
   if (control.name === 'asset') return control.fileType === 'image' ? latePicture() : defaultValue;
   if (control.name === 'group') {
@@ -112,7 +112,8 @@ it.each(topLevel.map((definition) => [definition.key, definition] as const))(
 );
 
 it('moves nothing when the elements wake up', async () => {
-  // Tabs stand one below the other without script, and foreign code is as high as it is: the stream waits for these.
+  // Tabs are stacked without the script, and foreign code has its own height: the stream waits for these
+  // blocks.
   const interactive = topLevel.filter(
     ({ key, elements }) => elements.length > 0 && !/^Tab|^Script$/.test(key),
   );

@@ -1,10 +1,11 @@
 const image = /<img\b[^>]*>/;
-/** Classes of an image that is displayed at some sizes only. */
+/** Classes of an image that is displayed only at some sizes. */
 const perSize = /class="[^"]*\b(?:from|before)-(?:laptop|tablet|mobile)\b/;
 
 /**
- * The first image of a page is most likely what a visitor sees first: it is fetched at once and before others. One of
- * several for different sizes goes on waiting for its place, or the browser would fetch those it does not display.
+ * Loads the first image of a page at once and with priority: it is most likely the first content a visitor
+ * sees. An image with variants per size stays lazy, since the browser would also load those it does not
+ * display.
  */
 export function loadFirstPictureEarly(html: string): string {
   return html.replace(image, (tag) => {

@@ -9,12 +9,12 @@ import { renderPage } from './renderPage.ts';
 import { page, section, text } from './testing/samplePage.ts';
 import { wrapShadow } from './wrapShadow.ts';
 
-// What its script changes is done by the tests; what waits for the script is shown.
+// A stub: the tests make the script's changes themselves, and content that waits for the script is shown.
 customElements.define('vitrina-slider', class extends HTMLElement {});
 
 afterEach(() => document.body.replaceChildren());
 
-/** Blocks as a shop's page shows them, in a place of a width. */
+/** Shows blocks as on a shop's page, in a container of a given width. */
 function show(widthPx: number, ...blocks: readonly BlockTemplate[]): ShadowRoot {
   const place = document.createElement('div');
   place.style.width = `${widthPx}px`;
@@ -32,7 +32,7 @@ function find(root: ShadowRoot, selector: string): HTMLElement {
   return element;
 }
 
-/** A block as the palette makes it, with more values. */
+/** A block as the palette creates it, with additional values. */
 function block(key: string, props: BlockTemplate['props'] = {}): BlockTemplate {
   const made = standardCatalogue.find(key)?.create();
   if (!made) throw new Error(`no block ${key}`);

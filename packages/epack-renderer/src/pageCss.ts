@@ -15,7 +15,10 @@ export interface RenderedComponent {
   readonly definition: BlockDefinition;
 }
 
-/** The CSS of a page: reset, the shared rules of the blocks it has, and the components' own, each text once. */
+/**
+ * Returns the CSS of a page: reset, the shared rules of its blocks, and the components' own rules, each text
+ * once.
+ */
 export function pageCss(rendered: readonly RenderedComponent[], assetUrl: AssetUrl): string {
   const definitions = new Set(rendered.map(({ definition }) => definition));
   const rules = rendered.flatMap(({ component, definition }) =>
@@ -24,7 +27,7 @@ export function pageCss(rendered: readonly RenderedComponent[], assetUrl: AssetU
   return baseCss + definitionsCss(definitions) + rulesCss(mergeRules(rules));
 }
 
-/** Every element has one class of ours, so rules with the same text may be joined in any order. */
+/** Every element has a single class of ours, so rules with the same text can be merged in any order. */
 function mergeRules(rules: readonly ComponentRule[]): ComponentRule[] {
   const merged = new Map<string, { rule: ComponentRule; selectors: string[] }>();
   for (const rule of rules) {

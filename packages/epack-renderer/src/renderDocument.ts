@@ -3,20 +3,24 @@ import { languageTag, localeDirection } from './languageTag.ts';
 import type { RenderedPage } from './renderPage.ts';
 import { wrapShadow } from './wrapShadow.ts';
 
-/** What a stand-alone document says about itself. @public */
+/** Metadata of a stand-alone document. @public */
 export interface DocumentOptions {
   readonly title: string;
   readonly locale: string;
   readonly description?: string;
   readonly direction?: 'ltr' | 'rtl';
-  /** CSS that declares fonts; it is in the document, where a shadow root's fonts must be declared. */
+  /** CSS that declares fonts; placed in the document, since a shadow root cannot declare fonts. */
   readonly fontCss?: string;
-  /** Classic scripts by relative address (modules do not load from a folder), for pages with interactive blocks. */
+  /**
+   * Classic scripts by relative address, for pages with interactive blocks; modules do not load from a
+   * folder.
+   */
   readonly scripts?: readonly string[];
 }
 
 /**
- * A page as a complete `index.html`: it opens from a folder or a file server alike and refers to nothing outside.
+ * Renders a page as a complete `index.html`, which opens from a folder or a file server and loads nothing
+ * else.
  *
  * @public
  */

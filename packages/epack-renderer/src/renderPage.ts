@@ -16,21 +16,21 @@ import { languageTag, localeDirection } from './languageTag.ts';
 import { loadFirstPictureEarly } from './loadFirstPictureEarly.ts';
 import { pageCss, type RenderedComponent } from './pageCss.ts';
 
-/** What a page is rendered with. @public */
+/** Options of {@link renderPage}. @public */
 export interface RenderPageOptions {
   readonly catalogue: Catalogue;
   readonly views: Views;
   /** The epack's locale, such as `ru` or `il_he`. */
   readonly locale: string;
-  /** The publication's public id; it opens nothing. */
+  /** The publication's public id; grants no access. */
   readonly publicId: string;
-  /** Default: what the locale is read in. */
+  /** Default: the direction of the locale. */
   readonly direction?: 'ltr' | 'rtl';
   /** The epack's data sources, for blocks that show their fields. */
   readonly dataSources?: readonly DataSource[];
-  /** Turns an asset's stored source into the address to load. Default: unchanged. */
+  /** Returns the address to load for an asset's stored source. Default: the source itself. */
   readonly assetUrl?: AssetUrl;
-  /** What is known of an image that the page has only the source of: its size, and its other files. */
+  /** Finds the size and the other files of an image of which the page has only the source. */
   readonly findPicture?: FindPicture;
 }
 
@@ -39,7 +39,7 @@ export interface RenderedPage {
   /** The page's element, `<div class="page">…</div>`. */
   readonly html: string;
   readonly css: string;
-  /** Custom elements the page uses, sorted; empty: the page needs no script. */
+  /** Custom elements the page uses, sorted; if empty, the page needs no script. */
   readonly elements: readonly string[];
   /** Stored sources of the assets the page loads, sorted. */
   readonly assets: readonly string[];
@@ -48,7 +48,7 @@ export interface RenderedPage {
 }
 
 /**
- * Renders a page to HTML and CSS for a shadow root. Pure: it needs neither a browser nor the network.
+ * Renders a page to HTML and CSS for a shadow root. Pure: needs neither a browser nor the network.
  *
  * @public
  */
@@ -100,7 +100,7 @@ function pageSource(page: Page): TreeSource {
   };
 }
 
-/** Components that draw something: a block that is not known draws nothing, nor does what is in it. */
+/** Lists the components that render markup: an unknown block and its content render nothing. */
 function renderedComponents(
   page: Page,
   find: (key: string) => BlockDefinition | undefined,

@@ -57,10 +57,10 @@ function mountLive(shown = samplePage): ShadowRoot {
   return shadow;
 }
 
-/** When an image is fetched: a served page fetches its first one early, which says nothing about what it shows. */
+/** Loading hints differ: a served page loads its first image early. They do not affect what is shown. */
 const fetchHints: readonly string[] = ['loading', 'fetchpriority'];
 
-/** Elements with attributes in order of name: React sets some of them late. */
+/** Returns elements with attributes sorted by name: React sets some of them late. */
 function normalize(element: Element): unknown {
   const attributes = [...element.attributes].flatMap(({ name, value }) =>
     fetchHints.includes(name) ? [] : [[name, value]],

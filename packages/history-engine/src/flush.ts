@@ -1,7 +1,8 @@
 import { historyOf, withHistoryOf, type History } from './history.ts';
 
 /**
- * Seals the open step of a key, or of every key: the next change starts a step of its own. For blur, save, page switch.
+ * Seals the open step of a key, or of every key: the next change starts a new step. For blur, save, page
+ * switch.
  *
  * @public
  */

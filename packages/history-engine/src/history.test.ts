@@ -30,7 +30,7 @@ interface Recorded {
   readonly afterMs?: number;
 }
 
-/** A history with a clock that the test moves. */
+/** A history with a clock controlled by the test. */
 function startSession(options: HistoryOptions = {}) {
   let ts = 1_000_000;
   const session = {

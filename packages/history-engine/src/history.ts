@@ -1,23 +1,15 @@
-/**
- * One applied change and the change that takes it back. The engine never looks inside either.
- *
- * @public
- */
+/** An applied change and its inverse. The engine never reads either. @public */
 export interface HistoryEntry<Change> {
   readonly change: Change;
   readonly inverse: Change;
 }
 
-/**
- * What one undo takes back.
- *
- * @public
- */
+/** The entries that one undo reverts. @public */
 export interface HistoryStep<Change> {
   readonly type: string;
   readonly mergeKey: string;
   readonly changes: readonly HistoryEntry<Change>[];
-  /** For a history panel. */
+  /** Name for a history panel. */
   readonly label?: string;
 }
 
@@ -27,14 +19,14 @@ export interface HistoryStep<Change> {
  * @public
  */
 export interface KeyHistory<Change> {
-  /** How many of `steps` are in effect; those after it are undone. */
+  /** The number of applied `steps`; later ones are undone. */
   readonly position: number;
   /** When the last change was recorded, in ms. */
   readonly lastChangeTs: number;
   readonly steps: readonly HistoryStep<Change>[];
-  /** True once nothing may merge into the last step any more. */
+  /** True if no change can merge into the last step. */
   readonly isSealed?: boolean;
-  /** How many steps fell out at the old end because of `maxSteps`. */
+  /** The number of oldest steps dropped because of `maxSteps`. */
   readonly droppedCount?: number;
 }
 
@@ -52,7 +44,7 @@ export type History<Change> = Readonly<Record<string, KeyHistory<Change>>>;
  */
 export const emptyHistory: History<never> = {};
 
-/** The history of a key; keys are opaque, so `toString` or `__proto__` are keys like any other. */
+/** Returns the history of a key. Keys are opaque: even `toString` and `__proto__` are valid. */
 export function historyOf<Change>(history: History<Change>, key: string): KeyHistory<Change> | undefined {
   return Object.hasOwn(history, key) ? history[key] : undefined;
 }

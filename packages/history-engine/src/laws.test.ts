@@ -31,7 +31,7 @@ function put(list: readonly number[], { index, value }: Put): readonly number[] 
   return list.with(index, value);
 }
 
-/** Plays actions; keeps every document that was current when a step ended, oldest first. */
+/** Plays actions; keeps the document at the end of every step, oldest first. */
 function play(actions: readonly Action[], maxSteps: number) {
   let history: History<Put> = emptyHistory;
   let list = start;
@@ -40,7 +40,7 @@ function play(actions: readonly Action[], maxSteps: number) {
     ts += afterMs;
     if (kind === 'put') {
       const inverse = { index, value: list[index] ?? 0 };
-      // Only puts at one place overwrite each other.
+      // Only changes at the same index overwrite each other.
       const merging = isOverwriting ? { mergeKey: `${type} ${index}`, isOverwriting } : {};
       const recorded = { change: { index, value }, inverse, type, ...merging };
       list = put(list, recorded.change);

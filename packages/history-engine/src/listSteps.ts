@@ -1,12 +1,8 @@
 import { historyOf, type History } from './history.ts';
 
-/**
- * A step as a history panel shows it.
- *
- * @public
- */
+/** A step for a history panel. @public */
 export interface StepSummary {
-  /** Pass to `moveTo` to arrive just after this step. */
+  /** The position for `moveTo` to move just after this step. */
   readonly position: number;
   readonly type: string;
   readonly label?: string;

@@ -9,7 +9,7 @@ import { moveTo, type HistoryMove } from './undo.ts';
  */
 export interface HistoryMark {
   readonly key: string;
-  /** Steps ever recorded and in effect, those that fell out at the old end included. */
+  /** The number of applied steps ever recorded, including dropped ones. */
   readonly at: number;
 }
 
@@ -27,7 +27,8 @@ export function markHistory<Change>(
 }
 
 /**
- * Squashes into one sealed step everything recorded since the mark: a slider dragged for ten seconds is one undo.
+ * Merges everything recorded since the mark into one sealed step: a slider dragged for ten seconds is one
+ * undo.
  *
  * @param label - names the step; default: the label of the first one.
  * @public
@@ -51,9 +52,10 @@ export function squashToMark<Change>(
 }
 
 /**
- * Takes a gesture back as if it had not been (Escape while dragging): undoes to the mark and forgets the steps.
+ * Reverts a gesture as if it had not happened (Escape while dragging): undoes to the mark and drops the
+ * steps.
  *
- * @returns the inverses to apply, or `undefined` when nothing was recorded since the mark.
+ * @returns the inverses to apply, or `undefined` if nothing was recorded since the mark.
  * @public
  */
 export function cancelToMark<Change>(
@@ -69,7 +71,7 @@ export function cancelToMark<Change>(
   return { ...move, history: withHistoryOf(move.history, mark.key, { ...moved, steps }) };
 }
 
-/** Where the mark is in `steps` now. */
+/** Returns the mark's current position in `steps`. */
 function startOf(own: { readonly droppedCount?: number } | undefined, mark: HistoryMark): number {
   return Math.max(0, mark.at - (own?.droppedCount ?? 0));
 }

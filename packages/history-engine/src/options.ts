@@ -5,17 +5,15 @@
  */
 export type DurationMs = number | ((type: string) => number);
 
-/**
- * How steps form (checklist H3, H4).
- *
- * @public
- */
+/** How changes form steps. @public */
 export interface HistoryOptions {
-  /** Quiet time after which a step is sealed. Default {@link defaultDebounceMs}. */
+  /** Idle time after which a step is sealed. Default {@link defaultDebounceMs}. */
   readonly debounceMs?: DurationMs;
-  /** A change merges into the open step if it comes within this time of the last one. Default: the debounce. */
+  /**
+   * A change merges into the open step if it follows the last one within this time. Default: the debounce.
+   */
   readonly mergeWithinMs?: DurationMs;
-  /** Steps kept per key; the oldest go first. Default {@link defaultMaxSteps}. */
+  /** Steps kept per key; the oldest are dropped first. Default {@link defaultMaxSteps}. */
   readonly maxSteps?: number;
   /** Current time in ms. Default `Date.now`. */
   readonly now?: () => number;
@@ -37,7 +35,7 @@ export function defaultDebounceMs(type: string): number {
   return type === 'updateProperty' ? 5000 : 3000;
 }
 
-/** How long after a change of this type another may still merge with it. */
+/** Returns the time within which another change can merge with one of this type. */
 export function mergeWindowMs(type: string, options: HistoryOptions): number {
   const debounceMs = durationOf(options.debounceMs ?? defaultDebounceMs, type);
   return Math.min(debounceMs, durationOf(options.mergeWithinMs ?? debounceMs, type));

@@ -8,30 +8,26 @@ import {
 } from './history.ts';
 import { defaultMaxSteps, mergeWindowMs, type HistoryOptions } from './options.ts';
 
-/**
- * A change that was applied, ready to be recorded.
- *
- * @public
- */
+/** An applied change to record. @public */
 export interface RecordedChange<Change> {
   readonly change: Change;
   readonly inverse: Change;
-  /** Kind of the change; decides the debounce. */
+  /** Kind of the change; determines the debounce. */
   readonly type: string;
   /** Only changes with the same merge key share a step. Default: the type. */
   readonly mergeKey?: string;
   /** Names the step in a history panel; a merged step keeps its first label. */
   readonly label?: string;
   /**
-   * Whether the change sets again what changes with the same merge key set, as typing into a field does: of those that
-   * share a step only the last is kept, so that a step costs the same however long someone types. Default false.
+   * Whether the change overwrites earlier ones with the same merge key, as typing in a field does. Of such
+   * changes, a step keeps only the last, so its size does not grow. Default false.
    */
   readonly isOverwriting?: boolean;
 }
 
 /**
- * Records a change that was applied to a key's document. Undone steps are dropped; the change joins the last step if
- * that is still open and has the same merge key, else it starts a step.
+ * Records a change applied to a key's document. Drops undone steps. The change joins the last step if it is
+ * open and has the same merge key; otherwise it starts a new step.
  *
  * @public
  */
@@ -55,7 +51,7 @@ function openStep<Change>(
   options: HistoryOptions,
 ): HistoryStep<Change> | undefined {
   const last = before.steps[before.position - 1];
-  // Undo and redo seal, so that an open step is always the last.
+  // Undo and redo seal steps, so an open step is always the last.
   if (!last || before.isSealed) return undefined;
   if (last.type !== recorded.type || last.mergeKey !== (recorded.mergeKey ?? recorded.type)) return undefined;
   const elapsedMs = ts - before.lastChangeTs;
@@ -97,7 +93,7 @@ function stepOf<Change>(recorded: RecordedChange<Change>): HistoryStep<Change> {
   return label === undefined ? { type, mergeKey, changes } : { type, mergeKey, changes, label };
 }
 
-/** What takes back the first of them takes back all. */
+/** The inverse of the first change reverts all of them. */
 function overwritten<Change>(
   changes: readonly HistoryEntry<Change>[],
   { change, inverse }: RecordedChange<Change>,

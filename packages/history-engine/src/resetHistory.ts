@@ -1,19 +1,11 @@
 import type { History } from './history.ts';
 
-/**
- * Forgets the history of one key.
- *
- * @public
- */
+/** Clears the history of one key. @public */
 export function resetHistory<Change>(history: History<Change>, key: string): History<Change> {
   return without(history, (each) => each === key);
 }
 
-/**
- * Forgets the history of every key that starts with a prefix.
- *
- * @public
- */
+/** Clears the history of every key that starts with a prefix. @public */
 export function resetHistoryByPrefix<Change>(history: History<Change>, prefix: string): History<Change> {
   return without(history, (each) => each.startsWith(prefix));
 }

@@ -7,9 +7,9 @@ import {
 } from './history.ts';
 
 /**
- * Reads a history that was stored as JSON. Keys whose history is damaged are left out; never throws.
+ * Reads a history stored as JSON. Damaged histories are left out; never throws.
  *
- * @param isChange - true for a value that is a change of the application.
+ * @param isChange - checks whether a value is a change of the application.
  * @public
  */
 export function restoreHistory<Change>(

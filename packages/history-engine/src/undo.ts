@@ -10,29 +10,21 @@ export interface HistoryMove<Change> {
   readonly changes: readonly Change[];
 }
 
-/**
- * True if the key has a step to undo.
- *
- * @public
- */
+/** Checks whether the key has a step to undo. @public */
 export function canUndo(history: History<unknown>, key: string): boolean {
   return (historyOf(history, key)?.position ?? 0) > 0;
 }
 
-/**
- * True if the key has an undone step.
- *
- * @public
- */
+/** Checks whether the key has an undone step. @public */
 export function canRedo(history: History<unknown>, key: string): boolean {
   const own = historyOf(history, key);
   return own !== undefined && own.position < own.steps.length;
 }
 
 /**
- * Takes back the last step of a key.
+ * Undoes the last step of a key.
  *
- * @returns the inverses to apply, or `undefined` when there is nothing to undo.
+ * @returns the inverses to apply, or `undefined` if there is nothing to undo.
  * @public
  */
 export function undo<Change>(history: History<Change>, key: string): HistoryMove<Change> | undefined {
@@ -41,9 +33,9 @@ export function undo<Change>(history: History<Change>, key: string): HistoryMove
 }
 
 /**
- * Does the last undone step of a key again.
+ * Redoes the last undone step of a key.
  *
- * @returns the changes to apply, or `undefined` when there is nothing to redo.
+ * @returns the changes to apply, or `undefined` if there is nothing to redo.
  * @public
  */
 export function redo<Change>(history: History<Change>, key: string): HistoryMove<Change> | undefined {
@@ -53,9 +45,9 @@ export function redo<Change>(history: History<Change>, key: string): HistoryMove
 }
 
 /**
- * Undoes or redoes as many steps as lead to a position, for a click in a history panel.
+ * Undoes or redoes all steps up to a position, for a click in a history panel.
  *
- * @returns `undefined` when the key has no such position.
+ * @returns `undefined` if the key has no such position.
  * @public
  */
 export function moveTo<Change>(

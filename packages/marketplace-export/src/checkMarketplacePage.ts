@@ -12,13 +12,13 @@ import { exportMvideo } from './mvideo/exportMvideo.ts';
 import { exportOzon } from './ozon/exportOzon.ts';
 import type { MarketplaceIssue } from './report/issue.ts';
 
-/** The marketplaces there are templates for. @public */
+/** The marketplaces that have templates. @public */
 export const marketplaces = ['ozon', 'amazon', 'mvideo'] as const;
 
 /** One of {@link marketplaces}. @public */
 export type Marketplace = (typeof marketplaces)[number];
 
-/** The marketplace a template is for; undefined for all others. @public */
+/** Returns the marketplace of a template; undefined for other templates. @public */
 export function marketplaceOf(template: string): Marketplace | undefined {
   if (template === ozonTemplate) return 'ozon';
   if (template === amazonTemplate) return 'amazon';
@@ -30,14 +30,14 @@ export interface MarketplacePage {
   readonly page: Page;
   readonly template: string;
   readonly locale: string;
-  /** What the template asks for beside its pages. */
+  /** Data of the template besides its pages. */
   readonly configuration?: MvideoConfiguration;
 }
 
 /**
- * What an export of the page would report, looked at while it is edited: the same rules, by the same code. Where files
- * will be served from and how large they are only the server knows: a stored path counts as an address, and sizes are not
- * judged. Nothing for other templates.
+ * Returns the issues that an export of the page would report, for use during editing; the same code and
+ * rules. Only the server knows public addresses and file sizes: here a stored path counts as an address, and
+ * sizes are not checked. Returns no issues for other templates.
  *
  * @public
  */

@@ -15,7 +15,7 @@ const keys = standardCatalogue.definitions
   .map(({ key }) => key);
 const options = { catalogue: standardCatalogue, name: 'Grill', locale: 'ru' };
 
-/** Ids of the page's only block and of what is in it. */
+/** Ids of the page's only block and of its descendants. */
 function idsOf(page: Page): number[] {
   return getSubtree(page, getChildIds(page, rootId)[0] ?? 0).map(({ id }) => id);
 }
@@ -48,7 +48,7 @@ describe.each(keys)('%s', (key) => {
   });
 });
 
-/** The module each block becomes (checklist K4; section 1.4 of the facts on marketplaces). */
+/** The Amazon module of each block. */
 const moduleOf: Readonly<Record<string, string>> = {
   AmazonCol2: 'STANDARD_THREE_IMAGE_TEXT',
   AmazonCol3: 'STANDARD_THREE_IMAGE_TEXT',
@@ -102,7 +102,7 @@ function modulesOf(draft: ReturnType<typeof block>): string[] {
   return document?.contentDocument.contentModuleList.map(({ contentModuleType }) => contentModuleType) ?? [];
 }
 
-/** The widgets each of Ozon's blocks becomes (checklist K3). A title of its own is before it. */
+/** The widgets of each Ozon block. A block's own title is a widget before them. */
 const widgetsOf: Readonly<Record<string, string>> = {
   OzonCol2: 'raTextBlock raTextBlock',
   OzonTitleDescription: 'raTextBlock',

@@ -3,20 +3,20 @@ import type { z } from 'zod';
 import { amazonDocumentSchema } from './amazon/document.ts';
 import { ozonContentSchema } from './ozon/document.ts';
 
-/** Something in a document that its marketplace would refuse. @public */
+/** A part of a document that its marketplace would reject. @public */
 export interface Violation {
-  /** Where, as a JSON Pointer. */
+  /** The place, as a JSON Pointer. */
   readonly path: string;
-  /** Why, in English, for logs and developers. */
+  /** The reason in English, for logs and developers. */
   readonly reason: string;
 }
 
-/** What Amazon would refuse in the body of a contentDocuments call; empty where nothing. @public */
+/** Lists what Amazon would reject in the body of a contentDocuments call; empty for a valid one. @public */
 export function validateAmazonDocument(document: unknown): readonly Violation[] {
   return violationsOf(amazonDocumentSchema, document);
 }
 
-/** What Ozon would refuse in rich content; empty where nothing. @public */
+/** Lists what Ozon would reject in rich content; empty for valid content. @public */
 export function validateOzonContent(document: unknown): readonly Violation[] {
   return violationsOf(ozonContentSchema, document);
 }

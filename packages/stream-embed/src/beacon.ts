@@ -2,26 +2,26 @@ import type { StreamBeacon } from '@vitrina/api-client/contract';
 
 type Details = Pick<StreamBeacon, 'block' | 'ms' | 'page' | 'size' | 'heightPx'>;
 
-/** What all beacons of one mount have in common. */
+/** The common fields of all beacons of one mount. */
 export type BeaconContext = Omit<StreamBeacon, 'id' | 'kind' | 'ts' | keyof Details>;
 
-/** Sends one beacon; a browser or network that refuses it loses it silently. */
+/** Sends a beacon; a beacon that the browser or network refuses is dropped silently. */
 export type SendBeacon = (kind: StreamBeacon['kind'], more?: Details) => void;
 
-/** A sender of beacons to the server at `root`. A text body needs no preflight request. */
+/** Creates a sender of beacons to the server at `root`. A text body needs no preflight request. */
 export function createBeaconSender(root: string, context: BeaconContext): SendBeacon {
   return (kind, more) => {
     try {
       const beacon: StreamBeacon = { id: randomId(), kind, ts: Date.now(), ...context, ...more };
       navigator.sendBeacon(`${root}stream/v1/events`, JSON.stringify(beacon));
     } catch {
-      // Counting a visit must never cost one.
+      // A failed beacon must not break the page.
     }
   };
 }
 
 /**
- * A UUID version 4. `crypto.randomUUID` is missing on pages without https, and old libraries have their own
+ * Returns a UUID version 4. `crypto.randomUUID` is missing on pages without https, and old libraries replace
  * `Array.from` and `reduce`.
  */
 function randomId(): string {

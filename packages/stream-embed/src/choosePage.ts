@@ -1,13 +1,14 @@
 import type { MeasuredHeight, StreamPage, StreamPointer } from '@vitrina/api-client/contract';
 
-/** A page of a publication and the locale it is in. @public */
+/** A page of a publication with its locale. @public */
 export interface ChosenPage {
   readonly locale: string;
   readonly page: StreamPage;
 }
 
 /**
- * The page to show: the asked locale and template where they exist, else the publication's own defaults.
+ * Chooses the page to show: the requested locale and template if they exist, otherwise the publication's
+ * defaults.
  *
  * @public
  */
@@ -27,13 +28,13 @@ export function choosePage(
   return page && { locale, page };
 }
 
-/** The first name that is there; old libraries have a `find` of their own. */
+/** Returns the first existing name. A loop, because old libraries replace `find`. */
 function firstOf(names: readonly (string | null)[], there: object): string | undefined {
   for (const name of names) if (name !== null && Object.hasOwn(there, name)) return name;
   return undefined;
 }
 
-/** `ru-RU` also asks for `ru_RU`, and for any other country's Russian. */
+/** `ru-RU` also matches `ru_RU`, and Russian of any other country. */
 function localeCandidates(locale: string | null, there: readonly string[]): string[] {
   if (!locale) return [];
   const language = languageOf(locale);
@@ -42,14 +43,14 @@ function localeCandidates(locale: string | null, there: readonly string[]): stri
   return [locale, locale.replace('-', '_'), language, ...ofLanguage, first.toLowerCase()];
 }
 
-/** Shops write `he-IL`, packages country and language, `il_he`. */
+/** Shops write `he-IL`; packages use country and language, `il_he`. */
 function languageOf(locale: string): string {
   const [first = '', second = ''] = locale.split(/[-_]/);
   const isCountryFirst = locale.includes('_') && second !== second.toUpperCase();
   return (isCountryFirst ? second : first).toLowerCase();
 }
 
-/** The size a width in px belongs to. Breakpoints as builder-pro.md section 3. */
+/** Returns the size for a width in px. */
 export function sizeOf(widthPx: number): keyof StreamPage['heights'] {
   if (widthPx > 1100) return 'desktop';
   if (widthPx > 992) return 'laptop';
@@ -57,8 +58,8 @@ export function sizeOf(widthPx: number): keyof StreamPage['heights'] {
 }
 
 /**
- * Height to reserve for a page at a width, in px: as it was measured, else what is known of that size or a larger one, else
- * 0.
+ * Returns the height to reserve for a page at a width, in px: measured, or else known for that size or a
+ * larger one, or else 0.
  */
 export function reservedHeight({ heights, measured }: StreamPage, widthPx: number): number {
   if (measured?.length) return Math.round(heightAt(measured, widthPx));
@@ -66,7 +67,7 @@ export function reservedHeight({ heights, measured }: StreamPage, widthPx: numbe
   return { desktop, laptop, tablet, mobile }[sizeOf(widthPx)];
 }
 
-/** On the straight line between the nearest widths; beyond them, the height of the last one. */
+/** Interpolates linearly between the nearest widths; beyond them, uses the height of the last one. */
 function heightAt(measured: readonly MeasuredHeight[], widthPx: number): number {
   let before: MeasuredHeight | undefined;
   for (const after of measured) {

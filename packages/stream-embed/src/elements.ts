@@ -2,12 +2,12 @@ import { importScript } from './importScript.ts';
 
 const name = /^vitrina-[a-z\d-]+$/;
 
-/** How long a page waits for its scripts; without them it works as well, only less. */
+/** How long a page waits for its scripts; without them it works with less interactivity. */
 const maxWaitMs = 1000;
 
 /**
- * Loads the scripts of the custom elements a page uses. Resolves when they are there: a page shown after that does not
- * move as they wake up.
+ * Loads the scripts of the custom elements a page uses. Resolves when they have loaded: a page shown after
+ * that does not move when they are upgraded.
  */
 export async function loadElements(elements: readonly string[], root: string): Promise<void> {
   const missing = elements.filter((element) => name.test(element) && !customElements.get(element));

@@ -4,5 +4,5 @@ const script = document.currentScript;
 try {
   if (script instanceof HTMLScriptElement) startEmbed(script);
 } catch {
-  // The shop's page must not see an error of ours.
+  // Our errors must not reach the shop's page.
 }

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { embedBuild, mountBuild } from '../tsup.embed.config.ts';
 
-/** The script waits on every product page; the rest is asked for where there is something near to show. */
+/** The small script runs on every product page; the rest loads only near content to show. */
 const builds = [
   ['embed', embedBuild, 2 * 1024],
   ['mount', mountBuild, 4 * 1024],

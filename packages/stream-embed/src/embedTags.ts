@@ -8,12 +8,15 @@ function findTags({ src }: HTMLScriptElement): HTMLScriptElement[] {
   return tags;
 }
 
-/** How many of the embed's tags are before this one: each takes the next of the shop's places. */
+/** Counts the embed's tags before this one: each tag uses the next of the shop's places. */
 export function countTagsBefore(script: HTMLScriptElement): number {
   return Math.max(0, findTags(script).indexOf(script));
 }
 
-/** Whether a tag before this one says the same: what a tag manager adds to a page that has it shows and counts nothing. */
+/**
+ * Checks whether an earlier tag has the same settings: a duplicate, as a tag manager may add, shows and
+ * counts nothing.
+ */
 export function isRepeated(script: HTMLScriptElement): boolean {
   for (const tag of findTags(script)) {
     if (tag === script) return false;

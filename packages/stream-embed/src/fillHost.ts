@@ -3,13 +3,14 @@ import { shrinkUnseen } from './shrinkUnseen.ts';
 
 const atLeast = (heightPx: number) => `:host{min-height:${heightPx}px!important}`;
 
-/** Keeps a height free for what is on its way, in px. */
+/** Reserves a height for loading content, in px. */
 export function reserveHeight(host: HTMLElement, heightPx: number): void {
   styleHost(host, 'shown', atLeast(heightPx));
 }
 
 /**
- * Fills the host's shadow root. Where the content is lower than the room reserved for it, nothing that is seen moves up.
+ * Fills the host's shadow root. If the content is lower than its reserved space, visible content does not
+ * move.
  *
  * @returns the content's own height, in px
  */
@@ -36,7 +37,9 @@ export function fillHost(
   return heightPx;
 }
 
-/** A shop's policy may refuse styles in markup, such as the color of a word; it does not refuse a script that sets them. */
+/**
+ * A shop's policy can block styles in markup, such as the color of a word, but not styles set by a script.
+ */
 function applyStyles(root: ShadowRoot): void {
   for (const element of root.querySelectorAll<HTMLElement>('[style]'))
     if (element.style.length === 0) element.style.cssText = element.getAttribute('style') ?? '';
@@ -53,7 +56,7 @@ interface TrustedTypes {
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
-/** A shop may demand trusted types; what we show was made by our own renderer from an allow-list. */
+/** A shop can require Trusted Types; this HTML was created by our own renderer from an allow-list. */
 function trusted(html: string): string {
   const factory = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
   policy ??= factory?.createPolicy('vitrina', { createHTML: (text) => text });

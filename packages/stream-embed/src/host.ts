@@ -1,8 +1,9 @@
 import { countTagsBefore } from './embedTags.ts';
 
 /**
- * `!important` inside a shadow root is the last word on its host: whatever the shop says of `*` or `div`, the host is as
- * wide as its place and has no look of its own. While it waits it takes no room, not even a gap between flex items.
+ * `!important` inside a shadow root overrides any rule on its host: whatever the shop sets for `*` or `div`,
+ * the host is as wide as its place and has no style of its own. While waiting it takes up no space, not even
+ * a gap between flex items.
  */
 const reset = 'all:initial!important;';
 const hostRules = {
@@ -10,7 +11,7 @@ const hostRules = {
   shown: `:host{${reset}display:block!important;inline-size:100%!important;container:page/inline-size!important}`,
 };
 
-/** The element a package is shown in. Its shadow root keeps the shop's styles out and ours in. */
+/** Creates the host element of a package. Its shadow root isolates the shop's styles and ours. */
 export function createHost(): HTMLElement {
   const host = document.createElement('div');
   host.setAttribute('data-vitrina-host', '');
@@ -19,7 +20,7 @@ export function createHost(): HTMLElement {
   return host;
 }
 
-/** Applies to the host the look of its state, and its page the given sheets. */
+/** Styles the host for its state, and applies the given sheets to its page. */
 export function styleHost(host: HTMLElement, state: keyof typeof hostRules, ...css: string[]): void {
   const root = host.shadowRoot;
   if (!root) return;
@@ -30,14 +31,17 @@ export function styleHost(host: HTMLElement, state: keyof typeof hostRules, ...c
   });
 }
 
-/** The place the shop made for the package: with several tags, the one whose turn it is. */
+/** Finds the shop's element for the package; with several tags, the one at this tag's position. */
 export function findPlace(script: HTMLScriptElement): Element | undefined {
   const places = document.querySelectorAll('[data-vitrina]:not([data-vitrina=page]), #vitrina');
   const place = places[countTagsBefore(script)];
   return place && !place.contains(script) ? place : undefined;
 }
 
-/** Puts the host into the place the shop made for it, else after the script; a script in the head shows at the end. */
+/**
+ * Inserts the host into the shop's element for it, otherwise after the script; for a script in the head, at
+ * the end of the body.
+ */
 export function placeHost(host: HTMLElement, script: HTMLScriptElement, place = findPlace(script)): void {
   if (place) {
     if (host.parentNode !== place) place.replaceChildren(host);

@@ -1,6 +1,6 @@
 /**
- * Loads a script of the server's, once per document. An import leaves no element in the shop's page, goes where the
- * tag's own nonce lets it, and is no sink of trusted types.
+ * Loads a script of the server, once per document. An import adds no element to the shop's page, follows the
+ * nonce of the embed tag, and is no sink of Trusted Types.
  */
 export function importScript(address: string): Promise<unknown> {
   return import(/* @vite-ignore */ address);

@@ -11,14 +11,14 @@ export interface FoundPublication {
   readonly page: StreamPage;
 }
 
-/** Looks a product up by its keys in match order; undefined when no package is published for it. */
+/** Finds a product's publication by its keys in match order; undefined if there is none. */
 export async function findPublication(
   settings: EmbedSettings,
   signal: AbortSignal,
 ): Promise<FoundPublication | undefined> {
   for (const key of productKeys(settings)) {
     const address = settings.root + pointerPath({ retailer: settings.retailer, ...key });
-    // Asked for again each time, so that a visitor's browser shows what was corrected a moment ago; mostly a 304.
+    // Revalidated each time, so that a correction is visible at once; mostly a 304.
     const response = await fetch(address, { signal, credentials: 'omit', cache: 'no-cache' });
     if (response.status === 404) continue;
     const pointer = (await checked(response).json()) as StreamPointer;
@@ -28,7 +28,7 @@ export async function findPublication(
   return undefined;
 }
 
-/** Loads the HTML and CSS of a page, with the server's root in them. */
+/** Loads the HTML and CSS of a page, and fills in the server's root. */
 export async function loadPage(
   { pointer, page }: FoundPublication,
   root: string,

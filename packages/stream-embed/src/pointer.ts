@@ -1,15 +1,15 @@
 export { choosePage, type ChosenPage } from './choosePage.ts';
 
-/** What a product is looked up by. @public */
+/** The kinds of keys that identify a product. @public */
 export type PointerKind = 'mapping' | 'gtin' | 'mpn';
 
-/** One key of a product. @public */
+/** A key that identifies a product. @public */
 export interface ProductKey {
   readonly kind: PointerKind;
   readonly key: string;
 }
 
-/** What a product page says about its product. @public */
+/** The product codes given on a product page. @public */
 export interface ProductIdentity {
   readonly mappingId?: string | null;
   readonly ean?: string | null;
@@ -18,17 +18,17 @@ export interface ProductIdentity {
 }
 
 /**
- * Stands in published HTML and CSS for the address of the server's root, which only the page that loads them knows:
- * the embed script puts its own in its place.
+ * Placeholder for the server's root address in published HTML and CSS. Only the page that loads them knows
+ * that address: the embed script fills it in.
  *
  * @public
  */
 export const streamRootToken = 'vitrina-root:/';
 
 /**
- * The address of an asset as published HTML and CSS hold it.
+ * Returns the address of an asset for published HTML and CSS.
  *
- * @param path - path from the server's root, such as `/files/….webp`; a full address stays as it is.
+ * @param path - path from the server's root, such as `/files/….webp`; a full address is returned unchanged
  * @public
  */
 export function streamAssetUrl(path: string): string {
@@ -36,28 +36,24 @@ export function streamAssetUrl(path: string): string {
 }
 
 /**
- * Puts the server's root into published HTML or CSS.
+ * Replaces the placeholder in published HTML or CSS with the server's root.
  *
- * @param root - address of the server's root, ending in a slash.
+ * @param root - address of the server's root, ending in a slash
  * @public
  */
 export function resolveStreamRoot(text: string, root: string): string {
   return text.replaceAll(streamRootToken, root);
 }
 
-/**
- * Where a pointer file stands, from the server's root.
- *
- * @public
- */
+/** Returns the path of a pointer file from the server's root. @public */
 export function pointerPath(options: ProductKey & { readonly retailer: string }): string {
   const { retailer, kind, key } = options;
   return `i/${encodeURIComponent(retailer)}/${kind}/${encodeURIComponent(key)}.json`;
 }
 
 /**
- * The keys of a product in match order: mapping id, then GTIN, then brand and MPN. Those it lacks, and a GTIN whose
- * check digit is wrong, are left out.
+ * Lists the keys of a product in match order: mapping id, then GTIN, then brand and MPN. Leaves out missing
+ * keys and a GTIN with a wrong check digit.
  *
  * @public
  */
@@ -73,11 +69,7 @@ export function productKeys({ mappingId, ean, brand, mpn }: ProductIdentity): re
   return keys;
 }
 
-/**
- * A GTIN of 8, 12, 13 or 14 digits as 14 digits; undefined when it is not one.
- *
- * @public
- */
+/** Pads a GTIN of 8, 12, 13 or 14 digits to 14 digits; undefined if it is invalid. @public */
 export function normalizeGtin(code: string): string | undefined {
   const digits = code.replace(/[\s-]/g, '');
   if (!/^(?:\d{8}|\d{12,14})$/.test(digits)) return undefined;

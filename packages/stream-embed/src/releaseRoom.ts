@@ -1,15 +1,15 @@
 import { shrinkUnseen } from './shrinkUnseen.ts';
 
-/** What came of a shop's place. */
+/** The result for a shop's placeholder element. */
 export type Outcome = 'shown' | 'none';
 
 const attribute = 'data-vitrina';
 
 /**
- * A shop may keep room free where content will come, `[data-vitrina='']{min-height:…}`. Once it is known what comes, the
- * attribute says so and the room is given back; what is seen of it stays until it is out of sight.
+ * Releases the space that a shop reserves for content with `[data-vitrina='']{min-height:…}`. Sets the
+ * attribute to the outcome, which ends the reservation; space in view is kept until it is out of sight.
  *
- * @returns makes the place again what the shop made it
+ * @returns restores the placeholder element
  */
 export function releaseRoom(place: Element, outcome: Outcome): () => void {
   if (!(place instanceof HTMLElement) || place.getAttribute(attribute) !== '') return () => undefined;
@@ -34,7 +34,7 @@ export function releaseRoom(place: Element, outcome: Outcome): () => void {
   };
 }
 
-/** Once something is shown, it is all there is in the place. */
+/** Shown content is the last and only element of the placeholder. */
 function heightOfContent({ lastElementChild }: Element): number {
   return lastElementChild?.getBoundingClientRect().height ?? 0;
 }

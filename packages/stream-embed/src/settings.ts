@@ -1,4 +1,4 @@
-/** What the script tag says; addresses end in a slash. */
+/** The settings in the script tag; addresses end in a slash. */
 export interface EmbedSettings {
   readonly root: string;
   readonly retailer: string;
@@ -11,7 +11,7 @@ export interface EmbedSettings {
   readonly isConsentRefused: boolean;
 }
 
-/** The attributes a change of which shows another product. */
+/** The attributes that select the product: a change shows another one. */
 export const settingAttributes = [
   'data-retailer',
   'data-ean',
@@ -23,7 +23,10 @@ export const settingAttributes = [
   'data-consent',
 ];
 
-/** Reads a script tag; undefined when it names no retailer. The server's root is two folders above the script's. */
+/**
+ * Reads the settings of a script tag; undefined if it names no retailer. The server's root is two folders
+ * above the script.
+ */
 export function readSettings(script: HTMLScriptElement): EmbedSettings | undefined {
   const read = (name: string) => script.getAttribute(`data-${name}`)?.trim() || null;
   const retailer = read('retailer');

@@ -7,19 +7,21 @@ import { findPublication, type FoundPublication, loadPage } from './loadPublicat
 import type { EmbedSettings } from './settings.ts';
 import { watchVisit } from './watchVisit.ts';
 
-/** What the small script on the shop's page hands over once the package's place comes near. */
+/**
+ * The data that the small script on the shop's page passes on when the package's place gets near the window.
+ */
 export interface Showing {
   readonly settings: EmbedSettings;
   readonly host: HTMLElement;
   readonly signal: AbortSignal;
-  /** Puts the host into the page. */
+  /** Inserts the host element into the page. */
   readonly place: () => void;
-  /** There is nothing to show: takes it away again. */
+  /** Removes the host: there is nothing to show. */
   readonly stop: () => void;
 }
 
 /**
- * Finds, fetches and shows a package. Every failure ends here: the shop's page only ever sees less content, never an
+ * Finds, fetches and shows a package. Handles every failure: the shop's page gets less content, never an
  * error.
  */
 export async function showPublication(showing: Showing): Promise<void> {
@@ -53,14 +55,14 @@ export async function showPublication(showing: Showing): Promise<void> {
   }
 }
 
-/** The package as the shop's own server put it into the page: it is counted, and not shown a second time. */
+/** Finds a package that the shop's own server rendered into the page: it is counted but not shown again. */
 function findDrawn({ pointer }: FoundPublication): HTMLElement | undefined {
   const drawn = document.querySelector<HTMLElement>('[data-vitrina=page]');
   const epack = drawn?.shadowRoot?.querySelector('[data-epack]');
   return drawn && epack?.getAttribute('data-epack') === pointer.publicId ? drawn : undefined;
 }
 
-/** The content's height in px; undefined where it is not wanted any more. */
+/** Returns the content's height in px; undefined if the content is no longer wanted. */
 async function fill(
   { settings: { root }, host, signal }: Showing,
   found: FoundPublication,

@@ -1,16 +1,16 @@
-/** How an element's height is kept, and let go. */
+/** Sets and releases the minimum height of an element. */
 export interface Keeping {
-  /** Keeps so many pixels, fewer than before. */
+  /** Sets the height, lower than before. */
   keep(heightPx: number): void;
-  /** Keeps nothing more. */
+  /** Releases the height. */
   letGo(): void;
 }
 
 /**
- * Lets an element become lower without moving anything that is seen: what hangs below the window's lower edge goes at once,
- * the rest when nothing of the element is seen any more.
+ * Lowers an element without moving visible content: the part below the window's lower edge is removed at
+ * once, the rest once the element is out of view.
  *
- * @returns ends it where it stands
+ * @returns stops the shrinking
  */
 export function shrinkUnseen(element: Element, { keep, letGo }: Keeping): () => void {
   const observer = new IntersectionObserver((entries) => {
@@ -26,5 +26,5 @@ export function shrinkUnseen(element: Element, { keep, letGo }: Keeping): () => 
   return () => observer.disconnect();
 }
 
-/** Whether the browser holds what is seen in its place when something above it changes. */
+/** Checks whether the browser anchors visible content when something above it changes. */
 const isAnchored = () => CSS.supports('overflow-anchor', 'auto');

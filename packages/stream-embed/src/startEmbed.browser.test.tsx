@@ -64,7 +64,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A script tag as a shop writes it; it is given no chance to load. */
+/** A script tag like a shop's, which does not load its script. */
 function addScript(attributes: Record<string, string>): HTMLScriptElement {
   const script = document.createElement('script');
   script.type = 'text/plain';
@@ -205,7 +205,7 @@ it('uses the place the shop made', async () => {
   expect(host()?.parentElement?.id).toBe('vitrina');
 });
 
-/** The page as the server hands it to shops that write it into their own HTML. */
+/** A page as the server renders it for shops' own HTML. */
 function drawPage(publicId: string): HTMLElement {
   const drawn = document.createElement('div');
   drawn.dataset.vitrina = 'page';
@@ -298,7 +298,7 @@ it('shows the package once where the same script stands in the page twice', asyn
   const first = start(addScript(product));
   const second = start(addScript(product));
   await vi.waitFor(() => expect(kinds()).toEqual(['view']));
-  // One that would show a package as well had asked for it by now.
+  // A tag that also showed a package would have requested it by now.
   start(addScript({ ...product, locale: 'en' }));
   await vi.waitFor(() => expect(kinds()).toEqual(['view', 'view']));
   expect(document.querySelectorAll('[data-vitrina-host]')).toHaveLength(2);

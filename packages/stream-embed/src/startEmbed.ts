@@ -7,14 +7,14 @@ import type { showPublication, Showing } from './showPublication.ts';
 
 /** A running embed. @public */
 export interface Embed {
-  /** Takes the package off the page and stops watching it. */
+  /** Removes the package from the page and stops watching the tag. */
   stop(): void;
 }
 
 /**
- * Shows the package of the product a script tag names, once its place comes near the visitor's window, and follows the
- * tag: a changed attribute shows another product, a page that redraws itself gets its package back, a removed tag takes
- * it away. Until the place is near nothing is asked of the network. Never throws.
+ * Shows the package of the product that a script tag names, once its place gets near the visitor's window.
+ * Watches the tag: a changed attribute shows another product, a page that rerenders gets its package back,
+ * and a removed tag removes the package. Makes no request until the place is near. Never throws.
  *
  * @public
  */
@@ -42,12 +42,18 @@ export function startEmbed(script: HTMLScriptElement): Embed {
   return { stop };
 }
 
-/** A page that takes the package away again and again means it: giving up beats a loop. */
+/** Gives up on a page that keeps removing the package, to avoid an endless loop. */
 const maxPlacements = 50;
-/** How far below or above the window the package is asked for: far enough to be there when it is scrolled to. */
+/**
+ * Distance from the window at which the package is requested: enough to load it before it is scrolled into
+ * view.
+ */
 const nearness = '800px 0px';
 
-/** What `mount.js` offers. Browsers keep an older script beside a newer one for a while, so it only ever grows. */
+/**
+ * The exports of `mount.js`. Browsers may combine an old script with a new one for a while, so exports are
+ * only ever added.
+ */
 interface Mounting {
   showPublication: typeof showPublication;
 }
@@ -62,10 +68,10 @@ function mount(script: HTMLScriptElement, isSilent: boolean): Mount {
   const abort = new AbortController();
   const { signal } = abort;
   const host = createHost();
-  /** Unknown while it waits. */
+  /** Undefined while waiting. */
   let outcome: Outcome | undefined;
   let placements = 0;
-  /** What is where the package will be, or is. */
+  /** The element at the package's place: the shop's own, or the host. */
   let standIn: Element | undefined;
   let reclaimRoom = () => {};
 
@@ -104,7 +110,10 @@ function mount(script: HTMLScriptElement, isSilent: boolean): Mount {
     styleHost(host, 'shown');
     settle('shown');
   };
-  /** Waiting, the shop's own place is watched untouched; where it made none, the host marks it without taking room. */
+  /**
+   * While waiting, the shop's own place is watched unchanged; without one, the host marks the place without
+   * taking up space.
+   */
   function settle(now?: Outcome) {
     outcome = now;
     reclaimRoom();
@@ -119,7 +128,7 @@ function mount(script: HTMLScriptElement, isSilent: boolean): Mount {
   return { keepPlace, stop };
 }
 
-/** A place may be placed below the script. */
+/** The place can be below the script. */
 function whenParsed(act: () => void): void {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', act, { once: true });
   else act();

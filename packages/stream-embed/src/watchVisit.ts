@@ -2,7 +2,7 @@ import type { SendBeacon } from './beacon.ts';
 
 const interactive = 'a[href],button,summary,input,select,textarea,video,[role=button],[role=tab]';
 
-/** Reports how long the package was seen, when the visit ends, and once per block that is used. */
+/** Reports the time the package was in view when the visit ends, and each used block once. */
 export function watchVisit(host: HTMLElement, send: SendBeacon, signal: AbortSignal): void {
   watchView(host, send, signal);
 
@@ -19,7 +19,7 @@ export function watchVisit(host: HTMLElement, send: SendBeacon, signal: AbortSig
   );
 }
 
-/** A visit ends when the page is left or laid aside, or another package takes this one's place. */
+/** A visit ends when the page is closed or hidden, or when another package replaces this one. */
 function watchView(host: HTMLElement, send: SendBeacon, signal: AbortSignal): void {
   let seenMs = 0;
   let seenSince: number | undefined;
@@ -58,7 +58,7 @@ function watchView(host: HTMLElement, send: SendBeacon, signal: AbortSignal): vo
 
 const observedSteps = { threshold: [0, 0.1, 0.25, 0.5, 0.75, 1] };
 
-/** A package is often taller than the screen, so half of either counts. */
+/** A package is often taller than the screen, so half of either is enough. */
 function isWellVisible({
   isIntersecting,
   intersectionRect,

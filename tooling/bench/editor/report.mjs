@@ -1,5 +1,5 @@
-// What the editor measurements say: every contender beside the floor, ours held to its goals.
-// node tooling/bench/editor/report.mjs [--sizes 50,1000]
+// Reports the editor measurements: every contender compared with the floor, and ours checked against its
+// goals. node tooling/bench/editor/report.mjs [--sizes 50,1000]
 import { readArguments, readResults } from '../shared.mjs';
 
 const goals = {

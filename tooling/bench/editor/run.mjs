@@ -49,7 +49,10 @@ async function blockHandle(page, id) {
   throw new Error(`block ${id} not found`);
 }
 
-/** Where a block is pointed at. Looking for it is no work of the editor's, and costs more the deeper its page lies. */
+/**
+ * Returns the point to click on a block. Finding it is not the editor's work, and costs more for deeply
+ * nested pages.
+ */
 async function pointOn(page, id) {
   const { x, y, width, height } = await (await blockHandle(page, id)).boundingBox();
   return [x + width / 2, y + Math.min(height / 2, 10)];
@@ -106,7 +109,7 @@ async function measureOperations(page, cdp, samples) {
 async function measureTyping(page, cdp, record, call) {
   const { gesture, field } = await page.evaluate(() => window.benchEditor.typing);
   await page.mouse[gesture](...(await pointOn(page, 'block-2')));
-  // An editor of texts may load only now.
+  // A text editor may load only now.
   await wait(4 * SETTLE_MS);
   if (field) await page.locator(`${field}:visible`).first().click();
   await page.keyboard.press('Control+End');
@@ -126,8 +129,8 @@ async function measureTyping(page, cdp, record, call) {
 }
 
 /**
- * A block is taken and led to and fro over the page, then let go of where it was: how long each frame takes in the meantime. A
- * contender that does not drag by the block itself shows what a pressed pointer costs it.
+ * Drags a block back and forth over the page and drops it at its place; measures each frame in the meantime.
+ * For a contender without dragging on the block itself, measures moving the pressed pointer.
  */
 async function measureDragging(page, cdp, record, call) {
   const { x, y, width } = await (await blockHandle(page, 'block-4')).boundingBox();
@@ -165,7 +168,7 @@ async function measureOnce(contender, count, server, samples) {
     const errors = [];
     page.on('pageerror', (error) => errors.push(String(error).slice(0, 200)));
     const cdp = await context.newCDPSession(page);
-    // By the thread's own clock: what other programs do in the meantime does not count.
+    // Uses the thread's own clock, which excludes other programs.
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
 
     await page.goto(server.pageUrl(count));

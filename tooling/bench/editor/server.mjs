@@ -54,7 +54,7 @@ export async function serveContender(folder, isApp) {
     send(response, `${request.method} ${pathname}`, '.json', () => JSON.stringify({ code: 200, data }));
   }
 
-  /** What was sent since the last call, by file extension. */
+  /** Returns the bytes sent since the last call, by file extension. */
   function takeTransferred() {
     const taken = transferred;
     transferred = {};
@@ -73,7 +73,7 @@ export async function serveContender(folder, isApp) {
   return {
     pageUrl: (count) =>
       isApp ? `${origin}/panel/builder-pro/bench-${count}?n=${count}` : `${origin}/?n=${count}`,
-    /** Creates what a page of this size asks for, once, so that no load waits for the making. */
+    /** Creates the files for a page of this size once, so that no load waits for them. */
     async prepare(count) {
       if (isApp) await fetch(`${origin}/api/constructor/epackages/bench-${count}/components`);
       takeTransferred();

@@ -62,7 +62,8 @@ export function makeDocument(count) {
       add(column, 'Text');
     }
   }
-  // As it would come from a server: flat strings and exactly sized objects, so that heap growth is the history's own.
+  // Parsed as from a server: flat strings and exactly sized objects, so that heap growth is due to the
+  // history.
   return JSON.parse(JSON.stringify(doc));
 }
 

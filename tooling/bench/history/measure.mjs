@@ -15,7 +15,7 @@ const [id, countArgument, mode] = process.argv.slice(2);
 const count = Number(countArgument);
 const contender = await loadContender(id);
 
-/** Advances a fresh history to where `phase` may run, before every sample. */
+/** Prepares a new history for `phase`, before every sample. */
 function makeSession(kind) {
   const ops = makeScript(kind, makeDocument(count), BATCH[kind]);
   const history = contender.make(makeDocument(count), { maxSteps: MAX_STEPS });

@@ -1,5 +1,6 @@
-// pnpm bench:lighthouse: Lighthouse on the sign-in, the dashboard of someone signed in, and a product page of the demo shop
-// with published content, as a phone and as a desktop; holds what the goals are for. `--url`, `--runs 3`.
+// pnpm bench:lighthouse: runs Lighthouse on the sign-in, the dashboard of a signed-in user, and a product
+// page of the demo shop with published content, as a phone and as a desktop; compares the scores with their
+// goals. `--url`, `--runs 3`.
 import { chromium } from 'playwright';
 
 import { startVitrinaServer } from '../../e2e/src/vitrinaServer.ts';

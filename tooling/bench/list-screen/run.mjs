@@ -1,5 +1,6 @@
-// pnpm bench:list-screen: how soon the list of epacks answers in the browser among 100,000: from the click or the last key to
-// the rows on the screen, how much of it is the wait for the server, and whether scrolling stalls. `--epacks 100000 --rounds 15`.
+// pnpm bench:list-screen: the response time of the list of epacks in the browser, with 100,000 epacks: from
+// the click or the last key to the rows on screen, the share spent waiting for the server, and whether
+// scrolling stalls. `--epacks 100000 --rounds 15`.
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright';
 
@@ -21,7 +22,7 @@ const searchRestMs = 300;
 
 const listPath = '/panel/builder-pro?perPage=100';
 
-/** What is done in the list; `path` where it is another view of that. */
+/** The measured actions; `path` opens another view of the list. */
 const acts = [
   { title: 'sort by name', act: (page) => clickHead(page, 'Name / Brand') },
   { title: 'sort by last change', act: (page) => clickHead(page, 'Updated') },
@@ -50,7 +51,10 @@ function clickHead(page, name) {
   return page.evaluate((text) => clickNamed('th [role=button]', text), name);
 }
 
-/** In the page: acts, and answers how long the rows took to be others and painted, and how long of that the list's call. */
+/**
+ * Runs in the page: performs an action, and returns the time until the new rows are painted, with the share
+ * of the list's call.
+ */
 function prepare() {
   const rowsKey = () => [...document.querySelectorAll('tr[data-row]')].map((row) => row.dataset.row).join();
   const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -90,7 +94,7 @@ function prepare() {
       field.dispatchEvent(new Event('input', { bubbles: true }));
     });
   };
-  /** Turns the wheel over the rows for a while; answers the frames' lengths and the tasks above 50 ms. */
+  /** Scrolls the rows with the wheel for a while; returns the lengths of frames and of tasks above 50 ms. */
   globalThis.scrollRows = async () => {
     const scroller = document.querySelector('main table').parentElement;
     const long = [];

@@ -1,4 +1,4 @@
-// Draws photographs into a folder: a process of its own, so that what drawing takes is not counted as the server's.
+// Generates photographs in a folder, in its own process, so that its memory is not counted as the server's.
 // `node drawPhotographs.mjs folder count`
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -9,7 +9,10 @@ const require = createRequire(`${apiFolder}/package.json`);
 const sharp = require('sharp');
 const [folder, count] = process.argv.slice(2);
 
-/** Clouds of noise, scaled up to twelve megapixels: as hard to pack as a photograph, and quick to draw. */
+/**
+ * Generates clouds of noise scaled to twelve megapixels: as hard to compress as a photograph, and fast to
+ * create.
+ */
 async function drawPhotograph(path) {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 };
   const small = { create: { width: 500, height: 375, channels: 3, background: 'black', noise } };

@@ -1,5 +1,6 @@
-// pnpm bench:images: how much memory a hundred photographs take on their way into every width and format. `--count 100`,
-// `--at-once 4`. They are drawn beforehand, each different, as large as a camera of twelve megapixels makes them.
+// pnpm bench:images: the memory needed to encode a hundred photographs in every width and format.
+// `--count 100`, `--at-once 4`. The photographs are generated first, each different, with the size of a
+// camera of twelve megapixels.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +13,7 @@ const args = readArguments();
 const count = Number(args.count?.[0] ?? 100);
 const atOnce = Number(args['at-once']?.[0] ?? 4);
 const goalBytes = 1024 ** 3;
-/** Says how it goes after so many, so that a run that is cut short has said something. */
+/** Reports progress after this many images, so that an aborted run has printed some results. */
 const tellEvery = 10;
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrina-photographs-'));

@@ -8,7 +8,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** The screens Lighthouse pretends to have. */
 export const presets = { mobile: undefined, desktop };
 
-/** What lowers a category, by the report. */
+/** Lists the audits that lower a category's score, from the report. */
 function failures({ audits, categories: judged }, category) {
   return judged[category].auditRefs
     .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)

@@ -1,5 +1,6 @@
-// Lighthouse on what visitors see of a published package: a page of the demo shop, and the preview. Prints the four scores,
-// the median of each, and every audit that lowers one. `--url http://127.0.0.1:4000` measures a server that runs already.
+// Runs Lighthouse on pages with a published package: a page of the demo shop, and the preview. Prints the
+// four scores, the median of each, and every audit that lowers one. `--url http://127.0.0.1:4000` measures a
+// running server.
 import { startVitrinaServer } from '../../e2e/src/vitrinaServer.ts';
 import { readArguments } from '../shared.mjs';
 import { judge } from './judge.mjs';
@@ -7,7 +8,7 @@ import { startBrowser } from './startBrowser.mjs';
 
 const gtin = '9521100000116';
 
-/** The preview of the product's package, whose id only people who are signed in learn. */
+/** Returns the preview of the product's package, whose id is available only to signed-in users. */
 async function findPreview(address) {
   const call = async (path, init) => (await fetch(address + path, init)).json();
   const { token } = await call('/auth/getToken', {

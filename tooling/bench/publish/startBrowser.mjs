@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromiumArguments, findChromium } from '../../bootstrap/chromium.mjs';
 import { ensureChromium } from '../../bootstrap/ensureChromium.mjs';
 
-/** A Chromium of its own, found by the port it says it listens at. */
+/** Starts a separate Chromium, connected to by the port it prints. */
 export async function startBrowser() {
   await ensureChromium();
   const profile = mkdtempSync(join(tmpdir(), 'vitrina-lighthouse-'));

@@ -1,5 +1,6 @@
-// pnpm bench:stream: what one request of the stream costs the server, as processor time, beside a file that Fastify serves with
-// nothing of ours around it. A core serves as many a second as this time fits into one; the clock would count the neighbors too.
+// pnpm bench:stream: the processor time of a stream request, compared with a file served by a bare Fastify. A
+// core handles as many requests per second as this time fits into one second. Wall-clock time would include
+// other programs.
 import { fileURLToPath } from 'node:url';
 
 import autocannon from 'autocannon';
@@ -13,7 +14,7 @@ const wantedPerSecond = 2000;
 const clients = 40;
 const pointerPath = '/i/1/gtin/09521100000116.json';
 
-/** What the embed asks for, and the same pointer asked for again. */
+/** Returns the requests of the embed, with the pointer requested twice. */
 async function findRequests(address) {
   const response = await fetch(address + pointerPath);
   const { base, pages } = await response.json();

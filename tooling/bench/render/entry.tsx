@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 export { renderPuck, toPuckData } from './puck.tsx';
 export { largePage } from '../../../packages/epack-renderer/src/testing/samplePage.ts';
 
-/** What we publish: HTML and CSS of the page. */
+/** Our output: HTML and CSS of the page. */
 export function renderOurs(page: Page): string {
   const { html, css } = renderPage(page, {
     catalogue: standardCatalogue,

@@ -46,7 +46,7 @@ export function toPuckData(page: Page): Data {
   return { root: { props: {} }, content: toContent(page, rootId) };
 }
 
-/** What Puck publishes: HTML of the page, by its own `<Render>`. */
+/** Puck's output: HTML of the page, from its own `<Render>`. */
 export function renderPuck(data: Data): string {
   return renderToStaticMarkup(createElement(Render, { config, data }));
 }

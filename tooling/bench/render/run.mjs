@@ -1,5 +1,6 @@
-// How long a page takes to become HTML and CSS on the server, beside Puck's <Render> writing its HTML and React writing the
-// bare elements. Prints ratios. Puck comes with the editor bench, which `pnpm bench:render` installs first.
+// Measures rendering a page to HTML and CSS on the server, compared with Puck's <Render> writing its HTML and
+// React writing the bare elements. Prints ratios. Puck is installed with the editor bench, which
+// `pnpm bench:render` installs first.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -24,7 +25,7 @@ try {
     jsx: 'automatic',
     conditions: ['@vitrina/source'],
     nodePaths: [peers],
-    // One React for ours and for the peer.
+    // The same React for both.
     alias: { react: react('react'), 'react-dom': react('react-dom') },
     define: { 'process.env.NODE_ENV': '"production"' },
     banner: {

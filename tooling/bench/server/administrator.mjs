@@ -1,7 +1,7 @@
 /** Password of the administrator `admin` of a bench's server, set by `VITRINA_ADMIN_PASSWORD`. */
 export const password = 'bench password';
 
-/** Signs the administrator in; answers the token. */
+/** Signs in the administrator; returns the token. */
 export async function signIn(address) {
   const response = await fetch(`${address}/auth/getToken`, {
     method: 'POST',

@@ -1,4 +1,4 @@
-// The floor: a bare Fastify with one query per request on the same database, and nothing a product needs.
+// The floor: a bare Fastify with one query per request on the same database, without any product features.
 import { createRequire } from 'node:module';
 
 import { apiFolder } from './places.mjs';

@@ -1,5 +1,5 @@
-// pnpm bench:list: how quickly the list of epacks answers among 100,000: pages, searches, sorts, each with its total.
-// `--epacks 100000`, `--rounds 40`.
+// pnpm bench:list: the response time of the list of epacks among 100,000: pages, searches, sorts, each with
+// its total. `--epacks 100000`, `--rounds 40`.
 import { createRequire } from 'node:module';
 
 import { machineNote, quantile, readArguments } from '../shared.mjs';

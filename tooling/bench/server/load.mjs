@@ -1,5 +1,6 @@
-// pnpm bench:server: how quickly the server reads and saves a page with 64 clients at once, beside a bare Fastify route
-// with one query on the same database. Every client has an epack of its own. `--seconds 5` per round, five rounds of each in turns.
+// pnpm bench:server: the speed of reading and saving a page with 64 parallel clients, compared with a bare
+// Fastify route with one query on the same database. Every client has its own epack. `--seconds 5` per round,
+// five alternating rounds of each.
 import { fileURLToPath } from 'node:url';
 
 import autocannon from 'autocannon';
@@ -83,7 +84,10 @@ async function prepare(address) {
   return { token, ids };
 }
 
-/** 64 connections, each with the request that `requestOf` makes for its epack; every answer has to be a good one. */
+/**
+ * Opens 64 connections, each with the request that `requestOf` returns for its epack; every response must
+ * succeed.
+ */
 async function fire({ address, pid }, ids, requestOf, duration) {
   let next = 0;
   const busyBefore = busyMs(pid);
@@ -101,7 +105,7 @@ async function fire({ address, pid }, ids, requestOf, duration) {
   return { p50: result.latency.p50, p99: result.latency.p99, perSecond: result.requests.average, busy };
 }
 
-/** The middle one of several rounds by each key. */
+/** Returns the median of several rounds, by key. */
 function middleOf(rounds) {
   const middle = (key) =>
     quantile(

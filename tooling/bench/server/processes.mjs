@@ -1,4 +1,4 @@
-// Starts what is measured: a database of its own, and programs on it.
+// Starts the measured programs, with their own database.
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 
 import { startCluster } from '../../../apps/api/src/platform/storage/postgres/cluster.ts';
 
-/** The embedded PostgreSQL as it ships, or the one of DATABASE_URL. */
+/** Starts the embedded PostgreSQL with its default settings, or uses that of DATABASE_URL. */
 export async function startDatabase() {
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-bench-'));
   chmodSync(folder, 0o755);
@@ -22,7 +22,7 @@ export async function startDatabase() {
   };
 }
 
-/** Starts a program that says `listening` with its address; `stop` resolves when it is gone. */
+/** Starts a program that prints `listening` with its address; `stop` resolves when it has ended. */
 export async function startProgram(file, environment, nodeArguments = []) {
   const child = spawn(process.execPath, [...nodeArguments, file], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
@@ -47,7 +47,9 @@ export async function startProgram(file, environment, nodeArguments = []) {
 
 const tickMs = 10;
 
-/** How long a process has kept processors busy; it says more than a clock on a machine that does other things too. */
+/**
+ * Returns a process's processor time, which is more reliable than a clock on a machine with other programs.
+ */
 export function busyMs(pid) {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -1,4 +1,4 @@
-// How quickly each call of the statistics' screens answers over HTTP, from the server as it ships.
+// Measures the response time of each call of the statistics screens over HTTP, with the built server.
 import { createRequire } from 'node:module';
 
 import { addDays, dayIn } from '../../../apps/api/src/features/events/days.ts';
@@ -56,7 +56,7 @@ async function ask({ address, token }, path, query) {
   return answer.data;
 }
 
-/** The dashboard has to show what was filled in, or its speed says nothing. */
+/** Checks that the dashboard shows the seeded visits, or its speed means nothing. */
 async function checkTotal(server, client, { licenses, from, to }) {
   const { rows } = await client.query(
     `select (select sum(n) from roll_epack where day >= $1 and day < $2) + (select count(*) from impression) as total`,
@@ -77,13 +77,16 @@ function keepVisiting({ address }) {
   return () => clearInterval(timer);
 }
 
-/** How long the server and its connections to PostgreSQL have kept processors busy, which neighbors do not change. */
+/**
+ * Returns the processor time of the server and its PostgreSQL connections, which other programs do not
+ * affect.
+ */
 async function busyOf(program, client) {
   const { rows } = await client.query(`select pid from pg_stat_activity where application_name = 'vitrina'`);
   return [program.pid, ...rows.map(({ pid }) => pid)].reduce((sum, pid) => sum + busyMs(pid), 0);
 }
 
-/** What this machine takes for a fixed piece of work, in PostgreSQL and in Node: to read the times by. */
+/** Measures a fixed piece of work in PostgreSQL and in Node on this machine, as a reference for the times. */
 async function measureReference(client, rounds) {
   const database = [];
   const node = [];
@@ -100,7 +103,10 @@ async function measureReference(client, rounds) {
   return { databaseMs: quantile(database, 0.5), nodeMs: quantile(node, 0.5) };
 }
 
-/** Fills in the simulated visits and asks each call so many times, one after the other, while visits keep coming. */
+/**
+ * Seeds the simulated visits and makes each call a number of times, one after the other, while visits keep
+ * arriving.
+ */
 export async function measureCalls(database, { events, days, rounds }) {
   const program = await startProgram(serverProgram, {
     DATABASE_URL: database.url,

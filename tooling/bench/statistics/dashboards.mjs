@@ -1,5 +1,5 @@
-// How quickly a dashboard's questions are answered: from our roll-ups, from our raw events, and in Umami's tables, on the
-// same data in the same PostgreSQL, one license, its last thirty days beside the thirty before.
+// Measures a dashboard's queries: on our roll-ups, on our raw events, and in Umami's tables, with the same
+// data in the same PostgreSQL, for one license and its last thirty days compared with the thirty before.
 import { createRequire } from 'node:module';
 
 import { migrations } from '../../../apps/api/src/entry/migrations.ts';
@@ -66,7 +66,7 @@ async function prepare(database, url, { events, days }) {
   return { store, seedSeconds, rollSeconds, umamiSeconds };
 }
 
-/** Seeds and measures; the answers of ours and of the raw events are compared first. */
+/** Seeds and measures; first compares the results from roll-ups and raw events. */
 export async function measureDashboards(url, { events, days, rounds }) {
   const database = openDatabase(url, () => undefined, { isTimed: false });
   const pool = new Pool({ connectionString: url, max: 16 });

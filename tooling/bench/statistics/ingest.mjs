@@ -1,4 +1,4 @@
-// How many events one server process takes: beacons in batches, each acknowledged once it is stored.
+// Measures how many events a server process accepts: beacons in batches, each acknowledged once it is stored.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
@@ -17,7 +17,7 @@ function memoryMb(pid) {
   return Math.round(Number(line?.[1] ?? 0) / 1024);
 }
 
-/** So many visits to a package at a retailer, as its page reports them. */
+/** Returns a number of visits to a package at a retailer, as its page reports them. */
 export function beaconsOf({ retailer, publicId }, count) {
   const beacons = Array.from({ length: count }, () => ({
     id: randomUUID(),
@@ -43,7 +43,7 @@ async function fire({ address }, target, seconds) {
           const headers = {
             'content-type': 'text/plain',
             'user-agent': userAgent,
-            // Many visitors: one alone is held back.
+            // Simulates many visitors: a single one is rate-limited.
             'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
           };
           return { ...request, headers, body: beaconsOf(target, beaconsPerRequest) };
@@ -53,7 +53,9 @@ async function fire({ address }, target, seconds) {
   });
 }
 
-/** Sends for so many seconds in four parts. @returns events per second, p99, and memory after each part */
+/**
+ * Sends for a number of seconds in four parts. @returns events per second, p99, and memory after each part
+ */
 export async function measureIngest(server, target, { seconds, countStored }) {
   await fire(server, target, 3);
   const before = await countStored();

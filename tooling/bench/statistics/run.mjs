@@ -1,6 +1,7 @@
-// pnpm bench:statistics: a dashboard's questions beside raw SQL and Umami's, and how many events one process takes.
-// `--events 1000000 --days 100 --rounds 10 --seconds 20`; `--skip-ingest`, `--skip-dashboards`. `--simulated` measures the
-// calls of all screens over roll-ups that are filled in without the visits, and nothing else: `--events 100000000 --days 365`.
+// pnpm bench:statistics: a dashboard's queries compared with raw SQL and Umami's, and how many events a
+// process accepts. `--events 1000000 --days 100 --rounds 10 --seconds 20`; `--skip-ingest`,
+// `--skip-dashboards`. `--simulated` measures only the calls of all screens, on roll-ups filled in without
+// visits: `--events 100000000 --days 365`.
 import { createRequire } from 'node:module';
 
 import { machineNote, readArguments } from '../shared.mjs';

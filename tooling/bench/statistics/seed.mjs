@@ -1,6 +1,7 @@
-// The same visits twice: in our table, and in Umami's two. One license is one website there, a visitor's day a session.
+// Stores the same visits twice: in our table, and in Umami's two. There, a license is a website, and a
+// visitor's day a session.
 
-/** Umami's tables for page views and sessions, with the indexes its migrations make for what is asked here. */
+/** Umami's tables for page views and sessions, with the indexes its migrations create for these queries. */
 const umamiTables = `
   create schema umami;
   create table umami.session (
@@ -37,7 +38,10 @@ const epackCount = 200;
 /** A website's id in Umami, from a license's. */
 export const websiteId = (license) => `00000000-0000-4000-8000-${String(license).padStart(12, '0')}`;
 
-/** Inserts so many visits at times that `time` says, of `n` from 1. Products and shops are visited the less the later they stand. */
+/**
+ * Inserts visits at the times that `time` returns for `n` from 1. Visits decrease with the position of a
+ * product or shop in its list.
+ */
 export function insertVisits({ count, epacks, visitors, time }) {
   return `
     insert into impression (
@@ -59,7 +63,10 @@ export function insertVisits({ count, epacks, visitors, time }) {
   `;
 }
 
-/** Inserts visits of so many days, day by day back from yesterday: each table's indexes stay in memory. */
+/**
+ * Inserts visits of a number of days, day by day back from yesterday, so that each table's indexes stay in
+ * memory.
+ */
 export async function seedVisits(client, { events, days }) {
   const time = `date_trunc('day', now()) - make_interval(days => (n * ${days}::bigint / ${events + 1})::int + 1)
     + make_interval(secs => random() * 86399)`;

@@ -1,5 +1,5 @@
-// A year of visits as the roll-ups that are left of them, simulated: what a hundred million visits come to is filled in by
-// PostgreSQL itself, without the visits. Today's are single ones, as they always are.
+// Simulates a year of visits by its roll-ups: PostgreSQL fills in the sums of a hundred million visits,
+// without the visits. Today's visits are raw events, as always.
 import { deriveSums } from '../../../apps/api/src/features/events/postgres/deriveSums.ts';
 import { holdRollUps, rollUp } from '../../../apps/api/src/features/events/postgres/rollUp.ts';
 import { insertVisits, licenseCount, retailerCount, shelfCount } from './seed.mjs';
@@ -34,7 +34,7 @@ const publications = (days) => `
   select r.id, 'gtin', '0' || e.ean, e.id, p.id from published p join epack e on e.id = p.epack_id, retailer r;
 `;
 
-/** Products and shops are visited the less the later they stand; at weekends more. */
+/** Visits decrease with the position of a product or shop in its list; weekends have more. */
 const epackSums = ({ events, days }) => `
   with today as (select (now() at time zone '${zone}')::date as day),
   visited as (
@@ -52,7 +52,7 @@ const epackSums = ({ events, days }) => `
   from counted where n > 0 order by day;
 `;
 
-/** Parts of a whole number that add up to it: what rounding down leaves goes to the first. */
+/** Splits a whole number into parts with the same sum: the first part gets the remainder of rounding down. */
 const sharedOut = (keys, rows) => `
   select day, license_id, retailer_id, shelf_id, ${keys}, n from (
     select v.day, v.license_id, v.retailer_id, v.shelf_id, ${keys},

@@ -1,4 +1,4 @@
-// What Umami's dashboard asks its PostgreSQL: its own questions in its own form, for one website.
+// The queries that Umami's dashboard sends to its PostgreSQL, in its own form, for one website.
 import { websiteId } from './seed.mjs';
 
 const where = `
@@ -31,7 +31,7 @@ const byColumn = (column) => `
 `;
 const lastEvents = `select * from umami.website_event where ${where} order by created_at desc limit 100`;
 
-/** Every question of its dashboard, the comparison with the period before included. */
+/** Runs every query of the dashboard, including the comparison with the previous period. */
 export function askUmami(pool, { license, from, until, before }) {
   const now = [websiteId(license), from, until];
   const earlier = [websiteId(license), before, from];

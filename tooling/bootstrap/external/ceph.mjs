@@ -8,7 +8,7 @@ import { freePort } from './postgres.mjs';
 
 const programs = ['curl', 'ceph', 'ceph-mon', 'ceph-osd', 'monmaptool', 'radosgw', 'radosgw-admin'];
 
-/** What the tests need of Ceph, whose object gateway is a real S3 server. */
+/** The parts of Ceph that the tests need; its object gateway is a real S3 server. */
 export const ceph = {
   title: 'Ceph',
   packages: ['radosgw', 'ceph-mon', 'ceph-osd', 'ceph-base', 'ceph-common', 'curl'],

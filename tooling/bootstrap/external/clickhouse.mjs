@@ -10,7 +10,7 @@ import { freePort } from './postgres.mjs';
 const program = '/usr/sbin/clickhouse-server';
 const startWithinMs = 30_000;
 
-/** What the tests need of Debian's ClickHouse 18.16. */
+/** The parts of Debian's ClickHouse 18.16 that the tests need. */
 export const clickhouse = {
   title: 'ClickHouse 18.16',
   packages: ['clickhouse-server'],
@@ -73,7 +73,7 @@ async function startServer(home, ports, all) {
   return child;
 }
 
-/** Starts two ClickHouse servers on loopback that know each other as the shards of one cluster, `vitrina`. */
+/** Starts two ClickHouse servers on loopback as the shards of one cluster, `vitrina`. */
 export async function startClickHouse(folder) {
   const all = [];
   for (let at = 0; at < 2; at++) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const binaries = '/usr/lib/postgresql/15/bin';
 
-/** What the tests need of Debian's PostgreSQL 15. */
+/** The parts of Debian's PostgreSQL 15 that the tests need. */
 export const postgres = {
   title: 'PostgreSQL 15',
   packages: ['postgresql-15'],
@@ -40,7 +40,7 @@ function accountOfPostgres(flag) {
   return Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 }
 
-/** Starts a PostgreSQL 15 in a folder of its own, on loopback. */
+/** Starts a PostgreSQL 15 in its own folder, on loopback. */
 export async function startPostgres(folder) {
   const home = join(folder, 'postgres');
   mkdirSync(home);
@@ -49,7 +49,7 @@ export async function startPostgres(folder) {
   const locale = ['--locale-provider=icu', '--icu-locale=und', '--locale=C'];
   asPostgres('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', ...locale]);
   const port = await freePort();
-  // Every test file has a pool of its own.
+  // Every test file has its own pool.
   const settings = `-p ${port} -k ${home} -c listen_addresses=127.0.0.1 -c max_connections=300`;
   asPostgres('pg_ctl', ['-D', data, '-w', '-l', join(home, 'log'), '-o', settings, 'start']);
   return {

@@ -127,7 +127,7 @@ function productsOf({ kinds, varieties, ...line }: Line): CatalogueProduct[] {
         gtin: withCheckDigit(`9521${licenseId}${String(number).padStart(7, '0')}`),
         mpn: `${code}-${String(number).padStart(3, '0')}`,
         name: { ru: `${kind.ru}, ${variety.ru}`, en: `${kind.en}, ${variety.en}` },
-        // One kind of each line is shown in the shop-in-shop.
+        // One product of each line is in the shop-in-shop.
         type: kindAt === 0 ? 'sis' : 'minisite',
       };
     }),

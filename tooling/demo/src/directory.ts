@@ -7,7 +7,7 @@ export interface DemoRetailer {
   /** Host names of its pages. */
   domains: readonly string[];
   takesSis: boolean;
-  /** Where it sells; on a site of its own unless said. */
+  /** The retailer's marketplace. Default: its own site. */
   marketplace?: 'ozon' | 'wildberries' | 'yandexMarket';
 }
 
@@ -43,7 +43,7 @@ export const demoRetailers: readonly DemoRetailer[] = [
   { id: 9, name: 'Bonne Table', domains: ['bonnetable.example'], takesSis: false },
 ];
 
-/** The licenses of the demo: who publishes, where, under which brand. */
+/** The licenses of the demo, with their retailers and brands. */
 export const demoLicenses = [
   { id: 1, name: 'Kernhof', brand: brands.kernhof, retailerIds: [1, 2, 3, 4], categoryIds: [1] },
   { id: 2, name: 'Verdena', brand: brands.verdena, retailerIds: [1, 4, 5], categoryIds: [1] },
@@ -154,7 +154,7 @@ export const demoGroups = [
 /** The password of every demo account. */
 export const demoPassword = 'vitrina-demo';
 
-/** The people of the demo. `groupId` is null for the administrator, who needs none. */
+/** The users of the demo. `groupId` is null for the administrator, who needs no group. */
 export const demoUsers = [
   {
     id: 1,

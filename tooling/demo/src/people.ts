@@ -1,4 +1,4 @@
-/** Someone who works with the demo's users. Nobody can sign in as one of them: they have no password. */
+/** A colleague of the demo's users, without a password, so nobody can sign in as them. */
 export interface DemoColleague {
   username: string;
   firstName: string;
@@ -90,7 +90,7 @@ export const demoScreens = [
 /** How many days back people's actions go. */
 export const activityDays = 30;
 
-/** What was told to everybody, and to some. */
+/** Notifications to everyone, and to some users. */
 export const demoNotifications = [
   {
     title: 'Плановые работы в воскресенье',

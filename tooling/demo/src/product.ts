@@ -10,7 +10,7 @@ export interface Fact {
   text: Bilingual;
 }
 
-/** What a published page says about a product. */
+/** The content of a published page about a product. */
 export interface ProductStory {
   /** The color of the page's first band. */
   accent: string;

@@ -1,4 +1,4 @@
-/** One kind of visitor, and how often it comes compared with the others. */
+/** A kind of visitor, with its frequency relative to the others. */
 export interface VisitorKind {
   weight: number;
   browser: string;
@@ -19,7 +19,7 @@ export const visitorKinds: readonly VisitorKind[] = [
   { weight: 3, browser: 'Safari', os: 'iOS', device: 'tablet', platform: 'web' },
 ];
 
-/** Where they come from, by weight. */
+/** Visitors' countries, by weight. */
 export const visitorCountries: readonly (readonly [code: string, weight: number])[] = [
   ['RU', 78],
   ['BY', 9],
@@ -30,7 +30,7 @@ export const visitorCountries: readonly (readonly [code: string, weight: number]
 
 /** How many days back single visits go. */
 export const visitDays = 7;
-/** How many days back the past goes: before the single visits there are only sums. */
+/** The number of past days with data; days before the raw visits have only totals. */
 export const yearDays = 365;
 
 /** How likely each hour of the day is, from midnight on: people shop in the evening. */
@@ -47,7 +47,7 @@ export function createSequence(seed: number): () => number {
   };
 }
 
-/** What decides how often a product is looked at. */
+/** The data that determines how often a product is viewed. */
 export interface VisitedProduct {
   /** Its place in the order of popularity, from 0. */
   rank: number;
@@ -66,8 +66,9 @@ function isDown({ retailerId }: VisitedProduct, daysAgo: number): boolean {
 }
 
 /**
- * How many visits a product had at a shop on a day: weekends are busier, winter is busier than summer, interest grows
- * toward today, a new product draws three times the attention for a fortnight, and a shop that is down draws none.
+ * Returns the number of visits of a product at a shop on a day. Weekends and winter are busier, interest
+ * grows toward today, a new product gets three times the attention for two weeks, and a shop that is down has
+ * no visits.
  */
 export function countVisits(
   product: VisitedProduct,

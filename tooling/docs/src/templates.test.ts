@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const templates = join(import.meta.dirname, '../../generators/templates');
 
-/** What a template makes, every name filled in with the same word. */
+/** Renders a template with the same word for every name. */
 function fill(file: string): string {
   return readFileSync(join(templates, file), 'utf8').replaceAll(/\{\{\w+\}\}/g, 'Sign');
 }

@@ -7,15 +7,15 @@ export interface NewDataSource {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What programs set up as the demo's administrator. */
+/** Setup calls, made as the demo's administrator. */
 export interface AdminApi {
   /** Adds a data source to the license that the demo's editor works for. */
   addDataSource(source: NewDataSource): Promise<void>;
-  /** Adds a font file and answers its family. */
+  /** Adds a font file and returns its family. */
   addFont(file: Buffer): Promise<string>;
 }
 
-/** Signs in as the administrator and answers the calls. */
+/** Signs in as the administrator and returns the calls. */
 export async function connectAdminApi(address: string): Promise<AdminApi> {
   const post = async (path: string, body: object, token?: string): Promise<unknown> => {
     const headers = {

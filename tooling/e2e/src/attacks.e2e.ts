@@ -16,7 +16,7 @@ const attacks = [
   '<details open ontoggle="window.taken = 1"><summary>x</summary></details>',
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.taken=1&gt;">',
 ];
-/** What a Script block may run, and yet not reach. */
+/** A script that a Script block can run, with targets it must not reach. */
 const code = `<p id="report"></p><script>
   const attempt = (name, reach) => { try { reach(); return name + ' reached'; } catch { return name + ' refused'; } };
   document.getElementById('report').textContent = [
@@ -47,7 +47,7 @@ test.beforeAll(async ({ vitrina }) => {
 
 const takenOf = (page: Page) => page.evaluate(() => 'taken' in window);
 
-/** Everything of the page is there, none of it has run. */
+/** Expects that the whole page is shown and no script has run. */
 async function expectHarmless(page: Page): Promise<void> {
   for (const at of attacks.keys()) await expect(page.getByText(`Harmless ${at}`).first()).toBeVisible();
   for (const link of await page.getByText(/^Follow \d$/).all()) await link.click();

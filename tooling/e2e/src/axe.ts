@@ -3,14 +3,14 @@ import { expect, type Page } from '@playwright/test';
 
 import { untilStill } from './untilStill.ts';
 
-/** What lies over a page and hides it from who reads it aloud. */
+/** Elements over a page that hide it from screen readers. */
 const overPage = '[role=dialog], [role=menu]';
 
 /**
- * Holds that axe finds nothing wrong with what is shown, once it has come to rest: with the dialogs and menus that are open,
- * or else with the page.
+ * Expects no axe violations on the page once it is stable: in open dialogs and menus, or else on the page
+ * itself.
  *
- * @param part - a selector of the part that changed, where the rest was held before
+ * @param part - a selector of the changed part, if the rest was checked before
  */
 export async function holdClean(page: Page, name: string, part?: string): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -21,12 +21,12 @@ export async function holdClean(page: Page, name: string, part?: string): Promis
 }
 
 /**
- * What axe finds wrong, and where; nothing, as it should be.
+ * Lists the violations that axe finds, with their places; expected to be empty.
  *
- * @param part - a selector of the part that is looked at, else all of the page
+ * @param part - a selector of the checked part. Default: the whole page
  */
 export async function findFaults(page: Page, part?: string): Promise<string[]> {
-  // There are no frames to go into, which a page of its own would be opened for; nobody reads what is right.
+  // There are no frames, for which axe would open another page; passed rules are not reported.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What a person finds on the Builder Pro screen, by the names it has there. */
+/** The elements of the Builder Pro screen, by their names. */
 export function builderPro(page: Page) {
   const inspector = page.getByRole('complementary', { name: 'Properties' });
   return {
@@ -46,12 +46,12 @@ export async function drag(
   await page.mouse.up();
 }
 
-/** Types another text over that of a block, where it stands on the page; `label` is the name of what is typed in. */
+/** Replaces the text of a block on the page; `label` is the name of its text field. */
 export async function retype(block: Locator, text: string, label = 'Text on the page'): Promise<void> {
   const page = block.page();
   const { keyboard } = page;
   await block.dblclick();
-  // Letters that no key of the test's keyboard has come as input alone, which nothing but a text takes.
+  // Types characters outside of the test's keyboard as input events, which only a text field accepts.
   await expect(page.getByRole('textbox', { name: label })).toBeFocused();
   await keyboard.press('Control+a');
   await keyboard.type(text);
@@ -59,7 +59,7 @@ export async function retype(block: Locator, text: string, label = 'Text on the 
   await expect(block).toHaveText(text);
 }
 
-/** Selects a block by a click at its end, where no neighbor's tools lie over it. */
+/** Selects a block by a click near its end, where no neighbor's tools overlap it. */
 export async function select(block: Locator): Promise<void> {
   const box = await boxOf(block);
   await block.page().mouse.click(box.x + box.width - 6, box.y + box.height / 2);

@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { untilStill } from './untilStill.ts';
 
 /**
- * Chooses from a menu that has just been opened, once it lies still. It grows as it opens: a busy machine shows its first
- * picture for two frames, which passes for rest, and the click is let go over the item that has moved there meanwhile.
+ * Chooses from a menu that was just opened, once it is stable. It grows as it opens: on a busy machine the
+ * first frame lasts for two, which looks stable, and the click would hit an item that has moved.
  */
 export async function chooseFromMenu(
   page: Page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lets a page read and write the clipboard, as a user who was asked. */
+/** Grants a page access to the clipboard, as a user would. */
 export async function allowClipboard(page: Page): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** A picture file as a file input takes it. */
+/** An image file in the form a file input takes. */
 export interface PictureFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-/** A picture that the library does not have: those of the demo are in it, with their descriptions. */
+/** Creates an image that is not in the library; those of the demo are, with their descriptions. */
 export async function drawPicture(page: Page, name: string): Promise<PictureFile> {
   const base64 = await page.evaluate(() => {
     const canvas = document.createElement('canvas');

@@ -10,13 +10,13 @@ import { openEditor, openPath, textBlock } from './openEditor.ts';
 import { save } from './sections.ts';
 import { expect, test } from './test.ts';
 
-// Pictures are encoded in every width and format before an upload is answered.
+// The server encodes images in every width and format before it answers an upload.
 test.describe.configure({ timeout: 240_000 });
 const encoded = { timeout: 60_000 };
 
 const picture = (page: Page) => builderPro(page).blocks('Image').locator('img');
 
-/** Hands a picture file to an element as a drop or a paste does. */
+/** Drops or pastes an image file on an element. */
 async function giveFile(target: Locator, type: 'drop' | 'paste', name: string): Promise<void> {
   const content = (await readFile(demoAsset(name))).toString('base64');
   const box = type === 'drop' ? await target.boundingBox() : undefined;
@@ -83,7 +83,7 @@ test('D7 a picture is uploaded, described, cropped with a focal point, and diffe
   await size('Desktop').click();
   await save(page);
 
-  // The whole picture is kept with the part, also by the server.
+  // The whole image is kept with the cropped part, also on the server.
   await openPath(page, path);
   await expect(picture(page).first()).toHaveAttribute('src', cropped);
   await select(builderPro(page).blocks('Image'));
@@ -96,7 +96,7 @@ test('D7 a picture is uploaded, described, cropped with a focal point, and diffe
 test('D7 pictures are dropped on the page and pasted into it', async ({ page, vitrina }) => {
   await openEditor(page, vitrina, block('Image'), textBlock('Below'));
   const image = builderPro(page).blocks('Image');
-  // The tools of the canvas are there once what is selected is outlined.
+  // The canvas tools are ready once the selection is outlined.
   await select(image.first());
   await expect(page.locator('[data-selection-tools]')).toBeVisible();
   await giveFile(image.first(), 'drop', 'beans.jpg');

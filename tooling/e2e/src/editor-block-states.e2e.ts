@@ -19,7 +19,7 @@ test('K8 a popover that opens on hover or click is shown open for editing', asyn
   await expect(content).toBeHidden();
   await showState(page, 'Triggered');
   await expect(content).toBeVisible();
-  // The popover's own tools may lie over what it shows: the keyboard gets there.
+  // The popover's tools can overlap its content, so the keyboard is used.
   await content.locator('[data-key="Text"]').first().focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Text on the page' })).toBeFocused();

@@ -127,7 +127,7 @@ test('D16 a save that arrived and whose answer was lost is nobody else’s work'
   await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Edited grill');
 });
 
-/** Two tabs change different texts of one page and save; the second is told. */
+/** Two tabs change different texts of one page and save; the second tab shows the conflict. */
 async function meet(page: Page, vitrina: Parameters<typeof openEditor>[1]) {
   const path = await openEditor(page, vitrina, textBlock('One'), textBlock('Two'));
   const other = await page.context().newPage();

@@ -111,19 +111,19 @@ test('D3 where a block may not stand, the reason shows and nothing happens', asy
   await page.mouse.move(source.x + 20, source.y + 20);
   await page.mouse.down();
   await page.mouse.move(source.x + 28, source.y + 24, { steps: 3 });
-  // What still arrives would move the page on from where it is measured.
+  // Late content would shift the page after it is measured.
   await page.waitForLoadState('networkidle');
   const target = await blocks('Text').boundingBox();
   if (!target) throw new Error('Nowhere to drop');
   const [x, y] = [target.x + target.width / 2, target.y + target.height / 2];
   const reason = page.getByRole('alert');
-  // A browser says again and again where a person holds the pointer; of moves made for it a busy one skips some.
+  // Browsers repeat the event of a resting pointer; a busy browser skips some simulated moves.
   await expect(async () => {
     await page.mouse.move(x, y, { steps: 12 });
     await page.mouse.move(x + 4, y, { steps: 3 });
     await expect(reason).toHaveText('Column can’t be placed in Section', { timeout: 500 });
   }).toPass();
-  // At the pointer, in place of the name there: nothing lies over it.
+  // Shown at the pointer instead of the block's name, and not covered by anything.
   const box = await reason.boundingBox();
   expect(Math.abs((box?.x ?? 0) - x)).toBeLessThan(40);
   await page.mouse.up();
@@ -140,7 +140,7 @@ test('D3 by keyboard alone: down, into its neighbor, out again, with words for e
   await page.keyboard.press('Alt+ArrowLeft');
   await expect(said).toContainText('Moved out');
   await expect.poll(() => texts(left)).toEqual(['Second']);
-  // Moves of one block in quick succession are one step.
+  // Quick successive moves of one block are one step.
   await page.keyboard.press('Control+z');
   await expect.poll(() => texts(left)).toEqual(['First', 'Second']);
   await expect.poll(() => texts(right)).toEqual(['Third']);

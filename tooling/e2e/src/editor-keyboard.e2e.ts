@@ -50,7 +50,7 @@ test('D3 a page is made from nothing, saved and ready to publish, without the mo
   await keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Publish “Made by keyboard”' });
   await expect(dialog).toBeVisible();
-  // What is missing is said there, and the keyboard leads to it.
+  // The missing value is reported there, and the keyboard reaches it.
   await keyboard.press('Tab');
   await expect(dialog.locator(':focus')).toHaveCount(1);
   await keyboard.press('Escape');
@@ -58,7 +58,7 @@ test('D3 a page is made from nothing, saved and ready to publish, without the mo
   await expect(page.locator('[data-key="Text"]:focus')).toHaveCount(1);
 });
 
-/** Presses Tab until an element has the focus, as a person does who looks where it is. */
+/** Presses Tab until an element has the focus, as a person would who watches the focus. */
 async function leadTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   await expect(async () => {

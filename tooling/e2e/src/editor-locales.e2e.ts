@@ -38,7 +38,7 @@ test('M9 texts are translated beside their source by keyboard; a changed source 
   await page.keyboard.type('Multicooker');
   await page.keyboard.press('Control+Enter');
   await expect(dialog.getByRole('textbox').nth(1)).toBeFocused();
-  // A brand is the same in both languages: it is confirmed as it stands.
+  // A brand is the same in both languages: confirmed unchanged.
   await page.keyboard.press('Control+Enter');
   await expect(dialog.getByText('All 2 texts are translated')).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();

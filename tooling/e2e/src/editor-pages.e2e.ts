@@ -64,7 +64,7 @@ test('D15 a page that failed to load says so, cannot be saved over, and is had b
   await expect(builderPro(page).blocks('Text')).toHaveCount(2);
 });
 
-/** Saves a package with a text on `second.html`, left at `index.html`. Answers its path. */
+/** Saves a package with a text on `second.html`, last open at `index.html`. Returns its path. */
 async function openWithSecondPage(page: Page, vitrina: Parameters<typeof openEditor>[1]): Promise<string> {
   const path = await openEditor(page, vitrina, textBlock('One'));
   await addPage(page, 'second.html');

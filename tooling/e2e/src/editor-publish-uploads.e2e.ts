@@ -8,7 +8,7 @@ import { openPath } from './openEditor.ts';
 import { signIn } from './signIn.ts';
 import { expect, test } from './test.ts';
 
-// Pictures are encoded in every width and format before an upload is answered.
+// The server encodes images in every width and format before it answers an upload.
 test.describe.configure({ timeout: 180_000 });
 const encoded = { timeout: 60_000 };
 

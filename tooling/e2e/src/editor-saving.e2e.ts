@@ -193,7 +193,7 @@ function pagesIn(request: Request): string[] {
     .flatMap((pages) => Object.keys(pages));
 }
 
-/** Kills the renderer: no handler of the page runs any more. Opens the package in another tab. */
+/** Kills the renderer, so that no handler of the page runs. Opens the package in another tab. */
 async function crashAndReopen(page: Page, path: string): Promise<Page> {
   const context = page.context();
   const session = await context.newCDPSession(page);

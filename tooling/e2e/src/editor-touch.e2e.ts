@@ -63,7 +63,7 @@ test('D7 a finger draws the part of a picture and drags the point that stays in 
   page,
   vitrina,
 }) => {
-  // The picture is encoded in every width and format before its upload is answered.
+  // The server encodes the image in every width and format before it answers the upload.
   test.setTimeout(240_000);
   await openEditor(page, vitrina, block('Image'));
   const { blocks, inspector } = builderPro(page);
@@ -74,7 +74,7 @@ test('D7 a finger draws the part of a picture and drags the point that stays in 
   await expect(dialog.getByRole('status')).toHaveText('100% of the width, 100% of the height');
   await untilStill(page);
   const corner = (await dialog.locator('.ord-se').boundingBox()) ?? { x: 0, y: 0 };
-  // Beside what is seen of the corner, where a finger still means it.
+  // Next to the visible corner, but still within its touch area.
   const grip = { x: corner.x + 28, y: corner.y + 28 };
   const isCorner = ({ x, y }: Point) => document.elementFromPoint(x, y)?.matches('.ord-se');
   expect(await page.evaluate(isCorner, grip)).toBe(true);
@@ -136,7 +136,7 @@ test('D4 the fields of a block are large enough for a finger, with their words i
     expect(height).toBeGreaterThanOrEqual(42);
     expect(offset).toBeLessThanOrEqual(1);
   }
-  // Pressed beside what is seen of it.
+  // Taps next to the visible control.
   const hide = inspector
     .getByRole('checkbox', { name: 'Hide' })
     .or(inspector.getByRole('switch', { name: 'Hide' }));

@@ -6,7 +6,7 @@ import type { Language } from './panelScreens.ts';
 /** The id of a text of the editor. */
 export type TextId = keyof typeof messages.en;
 
-/** What a person finds in the editor of one language. */
+/** The elements of the editor in one language. */
 export function editorIn(page: Page, language: Language) {
   const text = (id: TextId) => messages[language][id];
   const dialog = page.getByRole('dialog').last();
@@ -15,7 +15,7 @@ export function editorIn(page: Page, language: Language) {
     text,
     /** The dialog on top. */
     dialog,
-    /** Where the props of what is selected are. */
+    /** The properties of the selection. */
     inspector: page.getByRole('complementary', { name: text('builder.inspector') }),
     firstText: page.locator('[data-block][data-key="Text"]').first(),
     button: (id: TextId) => page.getByRole('button', { name: text(id), exact: true }),

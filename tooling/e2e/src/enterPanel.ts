@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { type DemoLogin, pageSessionOf, sessionOf } from './sessions.ts';
 import { keepToken } from './signIn.ts';
 
-/** Opens a screen of the panel as somebody who is signed in. */
+/** Opens a screen of the panel as a signed-in user. */
 export async function enterPanel(page: Page, address: string, login: DemoLogin, path: string): Promise<void> {
   await enterWithToken(page, await pageSessionOf(address, login), path);
 }
 
-/** Opens a screen of the panel as the one whose token it is. */
+/** Opens a screen of the panel with a token. */
 export async function enterWithToken(page: Page, token: string, path: string): Promise<void> {
   await keepToken(page, token);
   await page.goto(path);

@@ -107,7 +107,7 @@ test('D14 properties are edited of one package, and of several', async ({ page, 
   await expect(rows(page).filter({ hasText: 'autumn' })).toHaveCount(2);
 });
 
-/** Saves packages with a word of their own in the name, and answers that. */
+/** Saves packages with a unique word in their names, and returns that word. */
 async function createSeveral(address: string, count: number): Promise<string> {
   const api = await connectEpackApi(address);
   const ean = newGtin();

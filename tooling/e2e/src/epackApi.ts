@@ -8,9 +8,9 @@ export interface NewEpack {
   readonly blocks: readonly Block[];
 }
 
-/** What programs do with packages, as the demo's editor. */
+/** Calls for packages, made as the demo's editor. */
 export interface EpackApi {
-  /** Saves a package and answers its id. */
+  /** Saves a package and returns its id. */
   create(epack: NewEpack): Promise<string>;
   /** Replaces its page. */
   save(id: string, blocks: readonly Block[]): Promise<void>;
@@ -19,7 +19,7 @@ export interface EpackApi {
   publications(id: string): Promise<readonly number[]>;
   rollBack(id: string, publicationId: number): Promise<void>;
   unpublish(id: string): Promise<void>;
-  /** What is stored of its page. */
+  /** Returns the stored components of a package's page. */
   components(id: string): Promise<readonly { readonly componentKey: string }[]>;
   /** The zip of a package. */
   download(id: string): Promise<Buffer>;
@@ -40,7 +40,7 @@ function toSave({ name, ean, blocks }: NewEpack) {
   return { structure: { activeEpackage, epackData } };
 }
 
-/** Has a session of the editor and answers the calls. */
+/** Opens a session of the editor and returns the calls. */
 export async function connectEpackApi(address: string): Promise<EpackApi> {
   const token = await sessionOf(address, 'editor');
   const call = async (path: string, body?: object, method = 'POST'): Promise<Response> => {

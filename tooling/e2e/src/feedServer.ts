@@ -8,7 +8,7 @@ export interface FeedServer {
   stop(): Promise<void>;
 }
 
-/** Three products: one is new and sound, one has no full address, one stands on an address without https. */
+/** Three products: a new and valid one, one without a full address, and one with an address without https. */
 function writeFeed(): string {
   const offers = [
     { id: 'FEED-1', url: 'https://polka.example/fed/1', name: 'Кукуруза сладкая, 340 г' },
@@ -19,7 +19,7 @@ function writeFeed(): string {
 <yml_catalog><shop><offers>${offers.join('')}</offers></shop></yml_catalog>`;
 }
 
-/** Starts it on a port of its own; every other path than the feed's answers 404. */
+/** Starts the server on a free port; paths other than the feed's answer 404. */
 export async function startFeedServer(): Promise<FeedServer> {
   const server = createServer((request, response) => {
     if (request.url !== '/feed.xml') return void response.writeHead(404).end();

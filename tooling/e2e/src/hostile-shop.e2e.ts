@@ -27,7 +27,7 @@ test.beforeAll(async ({ vitrina }) => {
 });
 test.afterAll(() => shop.stop());
 
-/** Opens a page of the shop. @returns where the package is, and what the page complained of */
+/** Opens a page of the shop. @returns the frame of the package, and the page's console errors */
 async function open(page: Page, of: Partial<ShopPage>): Promise<{ frame: Frame; complaints: string[] }> {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -41,7 +41,7 @@ async function open(page: Page, of: Partial<ShopPage>): Promise<{ frame: Frame; 
   return { frame: page.frames().at(-1) ?? page.mainFrame(), complaints };
 }
 
-/** How the package looks: what its elements compute to, and where they stand in it. */
+/** The appearance of the package: computed styles and positions of its elements. */
 const looks = (frame: Frame) =>
   frame.evaluate(() => {
     const root = document.querySelector('[data-vitrina-host]')?.shadowRoot;

@@ -32,7 +32,7 @@ test.beforeAll(async ({ vitrina }) => {
   await api.publish(id);
 });
 
-/** What a visitor does with the blocks, wherever the page is shown. */
+/** A visitor's actions on the blocks, wherever the page is shown. */
 function pageOf(page: Page) {
   const content = page.locator('[data-epack]');
   const answer = content.getByText('As hot as it gets.');
@@ -143,7 +143,7 @@ test('interactive blocks work in the unzipped download, from a folder, offline',
   await rm(folder, { recursive: true });
 });
 
-/** The loader, and what it fetches once it is near the window. */
+/** The loader, and the script it loads near the window. */
 const embedScripts = ['/stream/v1/embed.js', '/stream/v1/mount.js'];
 
 test('a page loads the scripts of its blocks and no other', async ({ page }) => {

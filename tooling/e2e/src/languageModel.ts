@@ -10,7 +10,7 @@ export interface LanguageModel {
   readonly asked: string[];
   /** Requests whose reader went away before the end. */
   readonly broken: string[];
-  /** What it answers, word by word; it goes on for ever where told to. */
+  /** Sets the answer, sent word by word; endless if requested. */
   answer(text: string, options?: { readonly isEndless: boolean }): void;
   stop(): Promise<void>;
 }
@@ -19,7 +19,7 @@ interface ChatRequest {
   readonly messages: readonly { readonly role: string; readonly content: string }[];
 }
 
-/** Starts one on a free port. */
+/** Starts the service on a free port. */
 export async function startLanguageModel(): Promise<LanguageModel> {
   const asked: string[] = [];
   const broken: string[] = [];

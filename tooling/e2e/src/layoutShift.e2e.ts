@@ -21,9 +21,9 @@ test.beforeAll(async ({ vitrina }) => {
 
 interface ShopPage {
   readonly ean: string;
-  /** How much of the shop's own stands above the place. */
+  /** The height of the shop's own content above the place. */
   readonly abovePx: number;
-  /** Whether the shop keeps room free as the manual says. */
+  /** Whether the shop reserves space as the manual describes. */
   readonly keepsRoom?: boolean;
 }
 
@@ -36,7 +36,7 @@ function shopPage({ ean, abovePx, keepsRoom = true }: ShopPage): string {
 <footer style="height:400px;background:#ccc">Delivery</footer></body></html>`;
 }
 
-/** Adds up how much of what is seen has moved, from the first paint on. */
+/** Sums the visible layout shifts since the first paint. */
 function watchShifts() {
   const seen = { sum: 0 };
   Object.assign(globalThis, { shiftsSeen: seen });
@@ -57,7 +57,7 @@ async function visit(browser: Browser, baseURL: string, widthPx: number, shop: S
   const reported = page.waitForResponse((response) => response.url().endsWith('/stream/v1/events'));
   await page.goto('/shop');
   await page.mouse.move(100, 100);
-  // The content is asked for before it is seen, as far as a reader who scrolls leaves time for it.
+  // The content loads before it is in view, if the visitor scrolls slowly enough.
   for (let scrolledPx = 0; scrolledPx < shop.abovePx - 1200; scrolledPx += 100) await scroll(page, 100);
   await reported;
   for (let step = 0; step < 12; step++) await scroll(page, 400);

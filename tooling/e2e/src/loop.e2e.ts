@@ -11,12 +11,12 @@ import { signInByForm } from './signIn.ts';
 import { expect, test } from './test.ts';
 import { unzip } from './unzip.ts';
 
-// A product nobody has published yet.
+// A product that was never published.
 const ean = '4006381333931';
 const heading = 'Soup that waits for you';
 const secondText = 'Warm in three minutes.';
 
-/** Each part goes on with what the part before it made, as a person's day does. */
+/** Each part continues with the result of the part before, as in a person's day. */
 test.describe.serial('the loop from an empty package to a visit on the dashboard', () => {
   let page: Page;
   let epackUrl: string;
@@ -218,7 +218,7 @@ test.describe.serial('the loop from an empty package to a visit on the dashboard
   });
 });
 
-/** The number the chart's label says. */
+/** Returns the number in the chart's label. */
 async function totalViews(page: Page): Promise<number> {
   const label = await viewsChart(page).getAttribute('aria-label');
   return Number(label?.match(/: ([\d\s,]+) total/u)?.[1]?.replaceAll(/\D/g, ''));

@@ -9,9 +9,9 @@ function fromBase32(text: string): Buffer {
 }
 
 /**
- * The code an authenticator app shows (RFC 6238), as another program than the server's counts it.
+ * Computes the code of an authenticator app (RFC 6238), independently of the server's code.
  *
- * @param stepsAhead - so many half minutes from now; each code is good once
+ * @param stepsAhead - the number of half minutes from now; each code is valid once
  */
 export function oneTimeCode(secret: string, stepsAhead = 0): string {
   const counter = Buffer.alloc(8);

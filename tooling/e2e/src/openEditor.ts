@@ -11,7 +11,7 @@ let count = 0;
 /** A text block of a test's page. */
 export const textBlock = (text: string): Block => block('Text', { text });
 
-/** Saves a package of these blocks, signs in and opens it. Answers its path, for further tabs. */
+/** Saves a package of these blocks, signs in and opens it. Returns its path, for further tabs. */
 export async function openEditor(
   page: Page,
   vitrina: VitrinaServer,
@@ -27,7 +27,7 @@ export async function openEditor(
   return path;
 }
 
-/** Opens a package that is there, and waits until its page is drawn. */
+/** Opens an existing package, and waits until its page is rendered. */
 export async function openPath(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('region', { name: 'Page', exact: true })).toBeVisible();

@@ -1,8 +1,8 @@
 import type { FileChooser, Page } from '@playwright/test';
 
 /**
- * Opens a file chooser and answers the way to choose in it. A page that is busy takes a key before the wish to be told of
- * its choosers, and the chooser would open unseen: it is told first, and has said that it heard.
+ * Opens a file chooser and returns a function to choose a file. Interception is enabled and confirmed first:
+ * a busy page could handle the key before it, and the chooser would open unnoticed.
  */
 export async function openFileChooser(
   page: Page,

@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import type { Page } from '@playwright/test';
 import { build, defaultClientConditions } from 'vite';
 
-/** Where the built editor is found, beside the server's own pages. */
+/** The path of the built editor, beside the server's own pages. */
 const servedAt = '/own-editor/';
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -16,7 +16,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 /** An editor built from the packages, with blocks that the server's own editor does not know. */
 export interface OwnEditor {
-  /** Opens a package in it; who is signed in on this server is signed in here. */
+  /** Opens a package in the editor; a user signed in on this server is signed in here. */
   open: (page: Page, epackId: string) => Promise<void>;
   remove: () => Promise<void>;
 }

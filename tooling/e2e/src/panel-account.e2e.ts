@@ -18,7 +18,7 @@ async function addUser(address: string, groupId = 1): Promise<{ id: number; user
   return { id: data.id, username };
 }
 
-/** Adds a group that requires a second factor. */
+/** Adds a group that requires two-factor authentication. */
 async function addCarefulGroup(address: string): Promise<number> {
   const { data: pattern } = (await callAs(address, 'admin', { method: 'GET', path: '/groups/1' })) as {
     data: { settings: object };
@@ -41,7 +41,7 @@ async function fillLogin(page: Page, login: string, typed = password): Promise<v
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Sets up the second factor that is offered; answers its secret and the recovery codes. */
+/** Sets up two-factor authentication; returns its secret and the recovery codes. */
 async function enrol(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
   const secret = (await page.locator('code').first().textContent()) ?? '';
   await page.getByLabel('Code', { exact: true }).fill('000000');
@@ -154,7 +154,7 @@ test('S12: whose group begins to require a second factor in mid-work is led to i
   await page.goto('/auth/login');
   await fillLogin(page, username);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  // Any question still under way would be the one that is refused, before the click below.
+  // A pending request would be the refused one, instead of that of the click below.
   await page.waitForLoadState('networkidle');
   const groupId = await addCarefulGroup(vitrina.address);
   const body = { ids: [id], dryRun: false, change: { kind: 'moveToGroup', groupId } };

@@ -17,7 +17,7 @@ interface Served {
 }
 
 const test = base.extend<object, { served: Served; picturing: VitrinaServer }>({
-  /** A server that may fetch the feed. */
+  /** A server that is allowed to fetch the feed. */
   served: perWorker(async (provide) => {
     const feed = await startFeedServer();
     const vitrina = await startVitrinaServer({ CHECK_ALLOWED_ORIGINS: feed.origin });
@@ -25,7 +25,7 @@ const test = base.extend<object, { served: Served; picturing: VitrinaServer }>({
     await vitrina.stop();
     await feed.stop();
   }),
-  /** A server that pictures pages with problems: its checks of the whole shop take a minute. */
+  /** A server that takes screenshots of pages with problems: its checks of the whole shop take a minute. */
   picturing: perWorker(async (provide) => {
     const vitrina = await startVitrinaServer({ CHECK_BROWSER_PATH: findChromium() ?? '' });
     await provide(vitrina);
@@ -55,7 +55,7 @@ async function untilChecked(address: string, timeout = 60_000): Promise<void> {
   await expect.poll(read, { timeout }).toBe(watchedPages.length);
 }
 
-/** Opens one page of the demo's shop beside the list. */
+/** Opens a page of the demo's shop beside the list. */
 async function openSheet(page: Page, address: string, id: string) {
   const found = (await listPages(address, `POLKA-${id}`)).find(
     ({ retailerSku }) => retailerSku === `POLKA-${id}`,
@@ -75,7 +75,7 @@ test('S8, S10: a rule tells in the inbox of a problem that begins, with the way 
   page,
   served: { vitrina },
 }) => {
-  // Rules are looked at every minute.
+  // Rules run every minute.
   test.setTimeout(300_000);
   const { address } = vitrina;
   await untilChecked(address);
@@ -176,7 +176,7 @@ test('S8, S16: a feed at an address is tried first, says what it refuses, and is
   expect(await listPages(address, '/fed/')).toMatchObject([{ retailerSku: 'FEED-1' }]);
 });
 
-// Last: its server goes on picturing, which the others would wait for.
+// The last group: its server keeps taking screenshots, which would delay the others.
 test.describe('on a server with a browser', () => {
   test.use({ baseURL: async ({ picturing }, provide) => provide(picturing.address) });
 
@@ -185,7 +185,7 @@ test.describe('on a server with a browser', () => {
     picturing: { address },
   }) => {
     test.setTimeout(300_000);
-    // A second browser at work on the machine leaves the one that looks too little of it.
+    // A second browser on the machine slows down the one that checks the pages.
     await untilChecked(address, 240_000);
     const [found] = await listPages(address, 'POLKA-noScript');
     const path = `/live-monitor/pages/${found?.id}`;

@@ -33,7 +33,7 @@ async function languageOf(page: Page): Promise<Language> {
   return (await page.locator('html').getAttribute('lang')) === 'ru' ? 'ru' : 'en';
 }
 
-/** Changes to the other language where the screen stands, as the reader of it would. */
+/** Switches to the other language on the current screen, as a user would. */
 async function switchLanguage(page: Page): Promise<void> {
   const from = await languageOf(page);
   await page.getByRole('button', { name: /^(Language|Язык): /v }).click();

@@ -5,7 +5,7 @@ import { callAs, enterPanel } from './enterPanel.ts';
 import { readSheet, sheetMoment } from './readSheet.ts';
 import { expect, test } from './test.ts';
 
-/** Saves what a menu of files offers; answers where the file is. */
+/** Downloads a file from an export menu; returns its path. */
 async function exportAs(page: Page, opener: Locator, format: 'CSV' | 'XLSX'): Promise<string> {
   await opener.click();
   const [download] = await Promise.all([

@@ -22,7 +22,7 @@ async function goByMenu(page: Page, isPhone: boolean, name: RegExp): Promise<voi
   await page.keyboard.press('Enter');
 }
 
-/** Whether what has the keyboard lies under a bar that stays while the page scrolls. */
+/** Checks whether the focused element is under a sticky bar. */
 function isUnderBar(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement;
@@ -34,7 +34,7 @@ function isUnderBar(page: Page): Promise<boolean> {
   });
 }
 
-/** Goes through the controls of a form by a key, and names those that cannot be seen then. */
+/** Moves through the controls of a form with a key, and lists those that are not visible when focused. */
 async function hiddenOnTheWay(page: Page, key: string): Promise<string[]> {
   const hidden: string[] = [];
   for (let step = 0; step < mostSteps; step += 1) {
@@ -107,7 +107,7 @@ for (const [device, viewport] of Object.entries(sizes))
       vitrina: { address },
     }) => {
       const { keyboard } = page;
-      // Few enough for one page, whoever was added meanwhile.
+      // Narrows the list to one page, even with users that other tests added.
       await enterPanel(page, address, 'admin', '/panel/users?search=ov');
       const blocked = page.getByRole('row').filter({ hasText: 'i.tarasov' });
       await expect(blocked).toBeVisible();

@@ -15,7 +15,7 @@ test('S1, S17, S12, P10: by keyboard alone from the sign-in through a list and a
   await keyboard.press('Enter');
   await expect(heading('Dashboard')).toBeVisible();
 
-  // The way past the menu comes first.
+  // The link that skips the menu is first.
   await tabTo(page, /^Skip to content$/);
   await tabTo(page, /^Brands$/);
   await keyboard.press('Enter');
@@ -23,7 +23,7 @@ test('S1, S17, S12, P10: by keyboard alone from the sign-in through a list and a
   const table = page.getByRole('table', { name: 'Brands' });
   await expect(table).toBeVisible();
 
-  // The search comes before the column's head, and both are called by what they are of.
+  // The search is before the column's header; both are named after the field.
   await tabTo(page, /^Brand$/);
   await tabTo(page, /^Brand$/);
   await keyboard.press('Enter');

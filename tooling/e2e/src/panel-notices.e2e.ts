@@ -108,7 +108,7 @@ test('S14: Amazon is connected on its own page of consent, and what goes wrong i
   amazon.decide('decline');
   await connect.click();
   await expect(page.getByText(/Amazon did not get your permission/)).toBeVisible();
-  // What the redirect brought does not stay in the address.
+  // The redirect's parameters are removed from the address.
   await expect(page).toHaveURL(/\/panel\/amazon$/);
 
   amazon.decide('agree');

@@ -6,7 +6,7 @@ import { startVitrinaServer, type VitrinaServer } from './vitrinaServer.ts';
 
 const password = 'a password of the first hour';
 
-/** Tests on a server nobody has worked with: no demo, one administrator. */
+/** Tests on an unused server: no demo, one administrator. */
 const test = base.extend<object, { empty: VitrinaServer }>({
   empty: perWorker(async (provide) => {
     const server = await startVitrinaServer({ VITRINA_DEMO: '0', VITRINA_ADMIN_PASSWORD: password });
@@ -51,7 +51,7 @@ test('S12: an empty installation leads its administrator from license, retailer 
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('row', { name: /Polka/ })).toContainText('Ozon');
 
-  // Who works for the license is in a group of it.
+  // Users who work for the license are in one of its groups.
   await page.goto('/panel/groups/add');
   await page.getByRole('textbox', { name: 'Name' }).fill('Kernhof team');
   for (const name of ['Dashboard', 'Builder Pro'])

@@ -82,7 +82,7 @@ test('S17: a view of a list is kept on the server, and its rows saved as a file'
   ]);
   expect(download.suggestedFilename()).toMatch(/^users-.*\.csv$/);
   const text = await readFile(await download.path(), 'utf8');
-  // Nobody has chosen a language: texts are English, files are as Russian spreadsheets read them.
+  // Without a chosen language, texts are English, and files have the format of Russian spreadsheets.
   expect(text.startsWith('\uFEFFUsername;')).toBe(true);
 });
 

@@ -14,7 +14,7 @@ const keptOf = (page: Page) =>
     redirectUrl: localStorage.getItem('redirectUrl'),
   }));
 
-/** To a screen as the browser's Back would lead there: the panel is not loaded anew. */
+/** Navigates as the browser's Back would: without reloading the panel. */
 async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -217,7 +217,7 @@ test('P16: a query that fails is not made again by itself, nor when the window c
     globalThis.dispatchEvent(new Event('focus'));
     globalThis.dispatchEvent(new Event('online'));
   });
-  // What the events set off is asked for before this answer is there.
+  // Requests that the events trigger are sent before this response arrives.
   await page.evaluate(() => fetch('/healthz'));
   expect(asked).toBe(first);
   await page.unroute('**/licenses?**');
@@ -238,7 +238,7 @@ test('P17: a part that does not come within two minutes is said, with the way to
   const asked = page.waitForRequest('**/panel-assets/**/BrandsPage*');
   await page.getByRole('link', { name: 'Brands', exact: true }).click();
   await asked;
-  // The clock goes on by itself as well, a little.
+  // The clock also advances by a little on its own.
   await page.clock.runFor(110_000);
   await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
   await page.clock.runFor(11_000);

@@ -15,7 +15,7 @@ interface ListedPage {
   problems: { type: string }[];
 }
 
-/** What the live monitor says of the pages of the demo's shop that have something to find. */
+/** Lists the demo shop's pages with findings, as the live monitor has them. */
 async function listWatched(address: string): Promise<ListedPage[]> {
   const path = '/live-monitor?search=POLKA-&limit=100&offset=0';
   const { data } = (await callAs(address, 'admin', { method: 'GET', path })) as {
@@ -76,7 +76,7 @@ async function saveSettings(address: string, settings: Settings): Promise<void> 
   expect(response.status).toBe(200);
 }
 
-/** Opens the live monitor at one page of the demo's shop, with its sheet. */
+/** Opens the live monitor with the sheet of a page of the demo's shop. */
 async function openSheet(page: Page, address: string, id: string, login: DemoLogin = 'admin') {
   await enterPanel(page, address, login, `${monitorPath}?search=POLKA-${id}`);
   const row = rowOf(page, id);
@@ -93,7 +93,7 @@ test('S8, S10: a check finds on each page of the shop exactly the problem or the
     const page = found.find(({ retailerSku }) => retailerSku === `POLKA-${id}`);
     const problem = fault ?? (id === 'noRich' || id === 'incorrectRich' ? id : undefined);
     const problems = page?.problems.map(({ type }) => type);
-    // What a shop does not show has no problems of its own.
+    // A page the shop does not show has no problems of its own.
     if (answer) expect.soft(page?.status, id).toBe(statusOf[answer]);
     else expect.soft(problems, id).toEqual(problem === undefined ? [] : [problem]);
     if (id === 'lowTraffic' || id === 'noTraffic') expect.soft(page?.status, id).toBe(id);

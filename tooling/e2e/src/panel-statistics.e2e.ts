@@ -4,7 +4,7 @@ import { chooseFromMenu } from './chooseFromMenu.ts';
 import { enterPanel } from './enterPanel.ts';
 import { expect, test } from './test.ts';
 
-/** The visits of a demo that has just begun are still being counted; the dashboard asks again every 30 seconds. */
+/** The visits of a new demo are still being counted; the dashboard refreshes every 30 seconds. */
 const untilCounted = { timeout: 45_000 };
 
 test('S4: the dashboard compares with the period before, and asks for a license or retailer', async ({

@@ -1,6 +1,9 @@
 type Provide<Value> = (value: Value) => Promise<void>;
 
-/** A fixture that is made once for each worker, out of nothing else: `make` starts it, provides it, and stops it afterwards. */
+/**
+ * A fixture created once per worker, without other fixtures: `make` starts it, provides it, and then stops
+ * it.
+ */
 export function perWorker<Value>(
   make: (provide: Provide<Value>) => Promise<void>,
 ): [(fixtures: object, provide: Provide<Value>) => Promise<void>, { scope: 'worker'; timeout: number }] {

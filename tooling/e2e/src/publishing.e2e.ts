@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 const ean = '4000000000020';
 const text = (content: string) => [block('Feature', {}, block('Text', { text: content }))];
 
-/** Opens the product’s page and waits until the embed has said what it found. */
+/** Opens the product's page and waits for the embed's outcome. */
 async function visit(page: Page): Promise<void> {
   const reported = page.waitForResponse((response) => response.url().endsWith('/stream/v1/events'));
   await page.goto(`/demo-shop/products/${ean}`);
@@ -26,7 +26,7 @@ const imprint = (page: Page) =>
       .filter(({ name }) => name.includes('/stream/v1/elements/')).length,
   }));
 
-/** A visitor who looks again and again sees what changed within five seconds. */
+/** Expects a change to be visible within five seconds for a visitor who keeps reloading. */
 async function expectSoon(page: Page, words: string): Promise<void> {
   await expect(async () => {
     await page.reload();

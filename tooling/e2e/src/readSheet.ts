@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { unzip } from './unzip.ts';
 
-/** What a cell of a workbook holds; a date is a number with a format. */
+/** The value of a workbook's cell; a date is a number with a format. */
 export type SheetValue = string | number | boolean | undefined;
 
 const textOf = (xml: string) =>

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { builderPro } from './builderPro.ts';
 
-/** What a package is divided into, by the names of their menus. */
+/** The sections of a package, by the names of their menus. */
 export type SectionName = 'Locale' | 'Template' | 'Page';
 
 /** Opens the menu of a section and chooses from it. */
@@ -17,7 +17,7 @@ export async function openSection(page: Page, section: SectionName, name: string
   await expect(page.getByRole('button', { name: `${section} ${name}` })).toBeVisible();
 }
 
-/** Asks for another locale, template or page; the dialog stays where the name is refused. */
+/** Requests another locale, template or page; the dialog stays open if the name is refused. */
 export async function askForSection(page: Page, section: SectionName, name: string): Promise<Locator> {
   const title = `Add a ${section.toLowerCase()}`;
   await choose(page, section, title);
@@ -54,13 +54,13 @@ export async function deletePage(page: Page, name: string): Promise<void> {
   await deleteSection(page, 'Page', name);
 }
 
-/** Saves by the button and waits until that is said. */
+/** Clicks the save button and waits for the confirmation. */
 export async function save(page: Page): Promise<void> {
   await builderPro(page).button('Save').click();
   await expectSaved(page);
 }
 
-/** Waits until the package is said to be saved. */
+/** Waits until the package is shown as saved. */
 export async function expectSaved(page: Page): Promise<void> {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 }

@@ -1,9 +1,9 @@
 const demoPassword = 'vitrina-demo';
 
-/** Whoever the demo has an account for. */
+/** The demo's accounts. */
 export type DemoLogin = 'admin' | 'editor' | 'viewer';
 
-/** Signs in by the call and not by the form, which has tests of its own. */
+/** Signs in with the call instead of the form, which has its own tests. */
 export async function tokenOf(address: string, login: string, password = demoPassword): Promise<string> {
   const response = await fetch(`${address}/auth/getToken`, {
     method: 'POST',
@@ -16,7 +16,7 @@ export async function tokenOf(address: string, login: string, password = demoPas
 
 const testSessions = new Map<string, Promise<string>>();
 
-/** A session of the test's own calls, for as long as the worker lives: no page has it, so that none signs out of it. */
+/** A session for the test's own calls, for the worker's lifetime: no page uses it, so none signs it out. */
 export function sessionOf(address: string, login: DemoLogin): Promise<string> {
   const key = `${login} ${address}`;
   const session = testSessions.get(key) ?? tokenOf(address, login);
@@ -27,8 +27,8 @@ export function sessionOf(address: string, login: DemoLogin): Promise<string> {
 const pageSessions = new Map<string, string>();
 
 /**
- * A session for a page: that of the page before, unless somebody ended it. Checking a password takes long on purpose, up to
- * a second of a core for every test.
+ * Returns a session for a page: the previous page's, unless it was ended. Checking a password takes long on
+ * purpose, up to a second of a core for every test.
  */
 export async function pageSessionOf(address: string, login: string): Promise<string> {
   const key = `${login} ${address}`;

@@ -13,19 +13,22 @@ export async function signInByForm(page: Page, login: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
 }
 
-/** Signs in without the form, which has tests of its own, and stays on a bare page of the same origin. */
+/** Signs in without the form, which has its own tests, and stays on a bare page of the same origin. */
 export async function signIn(page: Page, login: string): Promise<void> {
   await openBarePage(page);
   await storeToken(page, await pageSessionOf(new URL(page.url()).origin, login));
 }
 
-/** Has the browser hold a token, as one who is signed in. */
+/** Stores a token in the browser, as after sign-in. */
 export async function keepToken(page: Page, token: string): Promise<void> {
   await openBarePage(page);
   await storeToken(page, token);
 }
 
-/** Of the server and not of a route: while a page has one, the browser keeps no file and asks here before each request. */
+/**
+ * Uses a page of the server instead of a route: while a page has routes, the browser caches no file and asks
+ * here before each request.
+ */
 async function openBarePage(page: Page): Promise<void> {
   await page.goto('/healthz');
 }

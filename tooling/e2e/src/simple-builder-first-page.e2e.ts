@@ -25,11 +25,12 @@ test('S15 from signing in to the published page it is sixteen things to do: six 
   await act('click: product', () => page.getByRole('option', { name: /KH-GP-300/ }).click());
   await act('click: layout', () => page.getByRole('button', { name: /^Product story/ }).click());
 
-  // Brand, EAN, MPN and category came with the product; its name is the title and the picture's description.
+  // Brand, EAN, MPN and category are filled in from the product; its name is the title and the image's
+  // description.
   const product = page.getByRole('region', { name: 'Product', exact: true });
   await expect(product).toContainText('KH-GP-300');
   await expect(opening.getByLabel('Title')).toHaveValue('Горошек зелёный мозговых сортов');
-  // The product of the demo has a page already; this one is for a variety of it.
+  // The demo's product already has a page; this one is for a variant.
   await act('click: change', () => product.getByRole('button', { name: 'Change' }).click());
   await act('field: EAN', () => product.getByLabel('EAN').fill(ean));
   await act('field: MPN', () => product.getByLabel('MPN').fill(`E2E-${ean}`));

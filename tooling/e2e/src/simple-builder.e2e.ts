@@ -11,7 +11,7 @@ const productName = 'Tomato soup, 400 g';
 const tagline = 'Ripe tomatoes, and nothing to hide them.';
 const editedTagline = 'Ripe tomatoes, picked this morning.';
 
-/** Each part goes on with what the part before it made. */
+/** Each part continues with the result of the part before. */
 test.describe.serial('a first page by somebody who never saw the builder', () => {
   let page: Page;
   let path: string;

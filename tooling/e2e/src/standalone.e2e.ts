@@ -26,7 +26,7 @@ test('D17 on any static host, under any path, the editor signs in, lists, edits,
   page.on('requestfailed', (request) => foreign.push(request.url()));
   await page.goto(editor.address);
   await expect(page.getByRole('heading', { name: 'Sign in to Builder Pro' })).toBeVisible();
-  // What the demo offers is the API's too.
+  // The demo accounts are also from the API.
   await page.getByRole('button', { name: 'editor', exact: true }).click();
   await expect(page.getByLabel('Login', { exact: true })).toHaveValue('editor');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -12,12 +12,12 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The built editor on a plain file server of its own, under a path that is not the root. */
+/** The built editor on a plain file server, under a path other than the root. */
 export interface StandaloneEditor {
   readonly origin: string;
-  /** Where it opens. */
+  /** The editor's address. */
   readonly address: string;
-  /** Names the API it works against, as who puts the files there does in `standalone.html`. */
+  /** Sets the API's address, as an operator does in `standalone.html`. */
   useApi(address: string): void;
   stop(): Promise<void>;
 }

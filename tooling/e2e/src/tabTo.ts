@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** More steps than any screen has controls. */
 export const mostSteps = 120;
 
-/** What has the keyboard: its name, as it is read. */
+/** Returns the accessible name of the focused element. */
 export function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement;
@@ -16,7 +16,7 @@ export function focusedName(page: Page): Promise<string> {
   });
 }
 
-/** Goes on by Tab until a control of this name has the keyboard, and expects to see that it has. */
+/** Presses Tab until a control of this name has the focus, and expects the focus to be visible. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let step = 0; step < mostSteps; step += 1) {
     await page.keyboard.press('Tab');

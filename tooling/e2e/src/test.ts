@@ -4,7 +4,7 @@ import { startOauthService, type OauthService } from '../../../apps/api/testing/
 import { perWorker } from './perWorker.ts';
 import { joinVitrinaServer, startVitrinaServer, type VitrinaServer } from './vitrinaServer.ts';
 
-/** A server that runs already, for who writes a test. */
+/** A running server, used while writing a test. */
 const runningServer = process.env.VITRINA_E2E_ADDRESS;
 
 /** Tests on a real server, one per worker; pages open relative to its address. */

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 
 import yauzl from 'yauzl';
 
-/** Unpacks an archive into a folder; yauzl refuses names that lead out of it. */
+/** Unpacks an archive into a folder; yauzl refuses names that lead outside. */
 export async function unzip(archive: string, folder: string): Promise<void> {
   const zip = await yauzl.openPromise(archive);
   for await (const entry of zip.eachEntry()) {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 const pinnedNode = join(root, 'node_modules', 'node', 'bin', 'node');
-/** It makes a database and fills it with a year of visits first, beside whatever else a busy machine does. */
+/** The server first creates a database with a year of visits, on a possibly busy machine. */
 const readyWithinMs = 150_000;
 
 function findFreePort(): Promise<number> {
@@ -25,19 +25,19 @@ function findFreePort(): Promise<number> {
   });
 }
 
-/** The real server on a free port with a data folder of its own, demo data included. */
+/** The real server on a free port with its own data folder, including demo data. */
 export interface VitrinaServer {
   readonly address: string;
-  /** Of its process; unknown of one that was only joined. */
+  /** Its process id; undefined for a server started elsewhere. */
   readonly pid: number | undefined;
-  /** Where it keeps its data, the mails it would have sent included; unknown of one that was only joined. */
+  /** Its data folder, including unsent emails; undefined for a server started elsewhere. */
   readonly dataFolder: string | undefined;
   /** Ends the server's whole process group at once, as a crash would, and starts it again on the same data. */
   crashAndRestart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A server that somebody else runs: it is not ours to crash or stop. */
+/** Uses a server started elsewhere, which tests must not crash or stop. */
 export function joinVitrinaServer(address: string): VitrinaServer {
   return {
     address,
@@ -48,12 +48,12 @@ export function joinVitrinaServer(address: string): VitrinaServer {
   };
 }
 
-/** Starts a server, told more by `environment`, and resolves once `/healthz` answers 200. */
+/** Starts a server, configured by `environment`, and resolves once `/healthz` answers 200. */
 export async function startVitrinaServer(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<VitrinaServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'vitrina-e2e-'));
-  // So that PostgreSQL's own account gets there: the database is in it then, and goes with it.
+  // PostgreSQL's own account needs access: the database is in this folder and is removed with it.
   await chmod(dataFolder, 0o755);
   const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
@@ -102,7 +102,7 @@ async function launch({ port, dataFolder, address, environment }: Launch): Promi
   const giveUpAt = Date.now() + readyWithinMs;
   while (!(await answers(`${address}/healthz`))) {
     if (child.exitCode !== null || Date.now() > giveUpAt) {
-      // Left alone it would slow down the next one.
+      // If left running, it would slow down the next one.
       await end(child, 'SIGKILL');
       throw new Error(`The server did not start:\n${log}`);
     }

@@ -10,7 +10,7 @@ import type { Preview } from '@storybook/react-vite';
 
 const sizes = ['desktop', 'laptop', 'tablet', 'mobile'];
 
-/** Direction, size and language apply to the stories of blocks, which `blockStory` draws. */
+/** Direction, size and language apply to the stories of blocks, which `blockStory` renders. */
 const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },

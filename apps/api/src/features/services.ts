@@ -10,7 +10,7 @@ import type { AppFolders } from '../platform/web-apps/appPages.ts';
 import type { Blocks } from './blocks/blocks.ts';
 import type { EventStore } from './events/eventStore.ts';
 
-/** Services that features share. */
+/** Services shared by the features. */
 export interface Services {
   config: Config;
   log: Log;

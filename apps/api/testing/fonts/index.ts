@@ -17,7 +17,7 @@ const sfntEntryBytes = 16;
 const woffHeaderBytes = 44;
 const woffEntryBytes = 20;
 
-/** A TrueType font packed as WOFF: the same tables, each compressed. */
+/** Converts a TrueType font to WOFF: the same tables, each compressed. */
 export function toWoff(font: Buffer): Buffer {
   const count = font.readUInt16BE(4);
   const header = Buffer.alloc(woffHeaderBytes + count * woffEntryBytes);

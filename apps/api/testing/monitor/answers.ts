@@ -4,7 +4,7 @@ import { createGzip } from 'node:zlib';
 const html = { 'content-type': 'text/html' };
 const gigabyte = 1024 ** 3;
 
-/** Sends a body of a gigabyte as fast as it is read, and tells how much of it went out. */
+/** Sends a body of a gigabyte as fast as it is read, and reports the bytes sent. */
 export function sendGigabyte(response: ServerResponse, onSent: (bytes: number) => void): void {
   const part = Buffer.alloc(1024 * 1024, 'x');
   let sent = 0;
@@ -20,14 +20,16 @@ export function sendGigabyte(response: ServerResponse, onSent: (bytes: number) =
   send();
 }
 
-/** Sends a small file that unpacks to `bytes`. */
+/** Sends a small file that decompresses to `bytes`. */
 export function sendBomb(response: ServerResponse, bytes: number): void {
   const packed = createGzip();
   packed.pipe(response.writeHead(200, { ...html, 'content-encoding': 'gzip' }));
   packed.end(Buffer.alloc(bytes));
 }
 
-/** What goes wrong at shops, and what a check makes of it: a failure, or `read` where the page still says something. */
+/**
+ * Faulty responses of shops, with the result of a check: a failure, or `read` if the page is still readable.
+ */
 export const badAnswers: readonly { outcome: string; answer: RequestListener }[] = [
   { outcome: 'timedOut', answer: () => undefined },
   { outcome: 'shopFailed', answer: (_request, response) => response.writeHead(503).end() },

@@ -3,7 +3,7 @@ import { openPageAgents } from '../../src/features/monitor/fetching/pageAgents.t
 import type { Services } from '../../src/features/services.ts';
 import { scriptOrigin, type TestShop } from './testShop.ts';
 
-/** Checks what is due, as the job does, without waiting between requests. */
+/** Checks pages that are due, like the job, but without waiting between requests. */
 export async function runChecks(
   { database, log }: Services,
   shops: readonly TestShop[],

@@ -1,19 +1,19 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A shop on this machine, whose pages are what a test says. */
+/** A shop on this machine whose pages are set by a test. */
 export interface TestShop {
   /** Scheme, host and port. */
   origin: string;
-  /** How a path is answered; others are not found. */
+  /** The handler of each path; other paths answer 404. */
   pages: Map<string, RequestListener>;
   stop(): Promise<void>;
 }
 
-/** Where the script tags of test pages load our script from. */
+/** The origin of our script in the script tags of test pages. */
 export const scriptOrigin = 'https://stream.example';
 
-/** What a script tag says. */
+/** The attributes of a script tag. */
 export interface EmbedAttributes {
   retailer: string;
   ean: string;
@@ -24,7 +24,7 @@ export interface EmbedAttributes {
 
 const filling = `<p>${'A pan of cast iron for every stove. '.repeat(10)}</p>`;
 
-/** A product page of a shop; without a script tag where there are no attributes. */
+/** A product page of a shop; without a script tag if there are no attributes. */
 export function productPage(embed: EmbedAttributes | undefined, head = ''): RequestListener {
   const attributes = Object.entries(embed ?? {}).map(([name, value]) => `data-${name}="${value}"`);
   const tag = embed

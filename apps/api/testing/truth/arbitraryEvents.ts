@@ -7,14 +7,14 @@ const dayMs = 24 * 60 * 60_000;
 const uuid = (kind: string, number: number): string =>
   `${kind.repeat(8)}-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** So many shelves, by id from 1; those with an odd id are of Shop-In-Shop packages. */
+/** The number of shelves, with ids from 1; those with an odd id are of Shop-in-shop packages. */
 export const shelfCount = 4;
-/** Whether a shelf is of Shop-In-Shop packages. */
+/** Checks whether a shelf is of Shop-in-shop packages. */
 export const isSisShelf = (id: number): boolean => id % 2 === 1;
-/** How many days the events spread over. */
+/** The number of days with events. */
 export const eventDays = 4;
 
-/** Few values each, so that they meet. */
+/** Few different values, so that they coincide. */
 function eventShape(firstMs: number) {
   return fc
     .record({
@@ -33,7 +33,7 @@ function eventShape(firstMs: number) {
       is_foreign: fc.boolean().map((is) => is),
     })
     .map(({ number, at, epack, visitor, is_foreign, ...rest }): StreamEvent => {
-      // What an event says follows from its id: the same one sent again is the same.
+      // The id determines all fields, so a resent event is identical.
       return testEvent({
         ...rest,
         event_id: uuid('e', number),
@@ -47,7 +47,7 @@ function eventShape(firstMs: number) {
     });
 }
 
-/** Events of four days from `firstMs` on, each id once. */
+/** Generates events of four days from `firstMs` on, each id once. */
 export function arbitraryEvents(firstMs: number): fc.Arbitrary<StreamEvent[]> {
   return fc.uniqueArray(eventShape(firstMs), {
     minLength: 1,
@@ -56,7 +56,7 @@ export function arbitraryEvents(firstMs: number): fc.Arbitrary<StreamEvent[]> {
   });
 }
 
-/** How events come in: in which order, some of them again, in batches, and when they are counted in the meantime. */
+/** How events arrive: their order, repetitions and batches, and when they are counted in between. */
 export function arbitraryArrival(
   events: readonly StreamEvent[],
 ): fc.Arbitrary<{ batch: StreamEvent[]; isCounted: boolean }[]> {

@@ -2,7 +2,7 @@ import type { ProductPage, PublishedSince, Visits } from '../../src/features/eve
 
 const longAgo = '2000-01-01';
 
-/** Lists whose order says nothing are put into one that is always the same. */
+/** Sorts lists whose order does not matter, so that they are comparable. */
 function sorted(list: readonly object[]): string[] {
   return list
     .map((item) =>
@@ -15,7 +15,7 @@ function sortedMap(map: ReadonlyMap<unknown, number>): string[] {
   return [...map].map((entry) => JSON.stringify(entry)).toSorted();
 }
 
-/** Every other page that was visited, and one that never was. */
+/** Every other visited page, and one that was never visited. */
 function somePages(visited: readonly ProductPage[]): ProductPage[] {
   const pages = visited.map(({ epackId, retailerId }) => ({ epackId, retailerId }));
   const inOrder = pages.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
@@ -23,13 +23,13 @@ function somePages(visited: readonly ProductPage[]): ProductPage[] {
   return [...inOrder.filter((_, index) => index % 2 === 0), never];
 }
 
-/** The same, by turns published long ago and in the midst of the days that have visits. */
+/** The same pages, alternately published long ago and in the middle of the days with visits. */
 function publishedSince(pages: readonly ProductPage[], days: readonly string[]): PublishedSince[] {
   const middle = days[Math.floor(days.length / 2)] ?? longAgo;
   return pages.map((page, index) => ({ ...page, since: index % 2 === 0 ? longAgo : middle }));
 }
 
-/** Every answer there is, in a form that compares. */
+/** Returns every answer, in a comparable form. */
 export async function askEverything(visits: Visits): Promise<Record<string, unknown>> {
   const users = await visits.countUsers();
   const visited = await visits.listVisitedPages();

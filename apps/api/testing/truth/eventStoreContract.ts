@@ -7,7 +7,7 @@ import { arbitraryArrival, arbitraryEvents, eventDays, isSisShelf, shelfCount } 
 import { askEverything } from './askEverything.ts';
 import { countStraight } from './straightCount.ts';
 
-/** A store to be tested, and how to empty it. */
+/** A store to test, and a function to empty it. */
 export interface StoreUnderTest {
   events: EventStore;
   clear(): Promise<void>;
@@ -32,8 +32,8 @@ const selections: Record<string, Selection> = {
 };
 
 /**
- * What every store of events has to do, whatever engine is behind it: answer as a straight count does. `open` gives one
- * whose shelves are those of `arbitraryEvents`, and which takes events of the days before `today`.
+ * Tests that every event store has to pass, with any engine: its answers must match a plain count. `open`
+ * returns a store with the shelves of `arbitraryEvents` that accepts events of the days before `today`.
  */
 export function testEventStore(
   open: () => Promise<StoreUnderTest>,
@@ -45,7 +45,7 @@ export function testEventStore(
   const ranges = [
     { from: firstDay, to: today },
     { from: addDays(firstDay, 1), to: addDays(firstDay, 2) },
-    // With the whole weeks and months of these days in it.
+    // A range that contains the whole weeks and months of these days.
     { from: addDays(firstDay, -40), to: addDays(today, 40) },
   ];
 

@@ -47,7 +47,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** Answers every question by counting the events one by one: slow, and plainly right. */
+/** Answers every query by counting events one by one: slow, but obviously correct. */
 export function countStraight(
   sent: Iterable<StreamEvent>,
   { selection, range }: Period,

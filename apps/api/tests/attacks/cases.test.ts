@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { findRepositoryRoot } from '../../src/platform/config/repository.ts';
 
-/** What each case is about; the tests begin their names with its number: `A13: …`. */
+/** The attack cases; names of tests start with the number of their case: `A13: …`. */
 const cases = {
   A1: 'script in rich text',
   A2: 'crafted class names and attributes on a block',

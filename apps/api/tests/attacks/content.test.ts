@@ -62,7 +62,7 @@ async function readPublished(id: string, ean: string): Promise<{ html: string[];
   };
 }
 
-/** Every rendering of an epack that anybody gets to see, and the CSS that comes apart from it. */
+/** Returns every rendering of an epack that is visible to anyone, with its separate CSS. */
 async function renderEverywhere({ id, ean }: { id: string; ean: string }, templates: readonly string[]) {
   const previews = await Promise.all(
     templates.map(async (template) =>
@@ -73,7 +73,7 @@ async function renderEverywhere({ id, ean }: { id: string; ean: string }, templa
   return { html: [...previews, ...(await readZip(id)), ...published.html], css: published.css };
 }
 
-/** Every rendering of an epack of these pages, and what is dangerous in any of them. */
+/** Returns every rendering of an epack with these pages, and the dangers in each. */
 async function examine(pages: Pages): Promise<{ html: string[]; dangers: string[] }> {
   const epack = await create(pages);
   const { html, css } = await renderEverywhere(epack, Object.keys(pages));
@@ -85,7 +85,7 @@ function onePage(...blocks: Parameters<typeof toWirePage>[0][number][]): Pages {
   return { master_template: toWirePage([block('Feature', {}, ...blocks)]) };
 }
 
-/** One page with every block there is, each prop of each holding the same value. */
+/** A page with every block, each prop of which has the same value. */
 function everywhere(value: Json): WireComponentData[] {
   const blocks = standardCatalogue.definitions
     .filter(({ key }) => key !== 'Feature')
@@ -263,7 +263,8 @@ describe('A7: the sanitiser itself', () => {
   ])('A7: markup that means another thing when it is read again: %#', async (text) => {
     const { html, dangers } = await examine(onePage(block('Text', { text })));
     expect(dangers).toEqual([]);
-    // Written by a browser and read once more, as an editor or a proxy may do, it is no other document.
+    // Serialized by a browser and parsed again, as an editor or a proxy may do, it must stay the same
+    // document.
     expect(html.flatMap((once) => findDanger(serialize(parse(once))))).toEqual([]);
   });
 

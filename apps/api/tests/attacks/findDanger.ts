@@ -3,7 +3,7 @@ import { parse, type DefaultTreeAdapterMap } from 'parse5';
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** Addresses a browser runs, or reads as a document of the page's own origin. */
+/** Addresses that a browser runs, or opens as a document of the page's own origin. */
 const runningAddress = /^\s*(?:javascript|vbscript|data|blob|file):/i;
 const addressAttributes = new Set([
   'href',
@@ -25,7 +25,7 @@ const forbiddenElements = new Set([
   'frameset',
   'foreignobject',
 ]);
-/** Scripts of ours are files; data for them is JSON. */
+/** Our scripts are files; data for them is JSON. */
 const dataTypes = new Set(['application/json', 'application/ld+json', 'speculationrules']);
 
 function dangersOfScript(element: Element, attributes: ReadonlyMap<string, string>): string[] {
@@ -37,7 +37,7 @@ function dangersOfScript(element: Element, attributes: ReadonlyMap<string, strin
   return [`inline script ${text.slice(0, 60)}`];
 }
 
-/** What a browser sees in an address: it drops tabs and line breaks before it looks for the scheme. */
+/** Checks an address as browsers read it: they drop tabs and line breaks before they look for the scheme. */
 function isRunning(address: string): boolean {
   // oxlint-disable-next-line no-control-regex -- control characters are what browsers drop
   return runningAddress.test(address.replace(/[\u0000-\u0020]+/g, ''));
@@ -62,7 +62,7 @@ function dangersOfElement(element: Element): string[] {
   return found;
 }
 
-/** CSS that loads or runs something of its own. */
+/** Checks for CSS that loads or runs something. */
 export function isDangerousCss(css: string): boolean {
   return /expression\s*\(|javascript:|vbscript:|@import|-moz-binding|behavior\s*:/i.test(css);
 }
@@ -79,7 +79,9 @@ function walk(node: Node): string[] {
   return [...own, ...style, ...inside.flatMap(walk)];
 }
 
-/** Whatever in a document would run, or load, something its author has no business with; read as browsers read it. */
+/**
+ * Lists everything in a document that would run or load something its author must not; parsed as browsers do.
+ */
 export function findDanger(html: string): string[] {
   return walk(parse(html));
 }

@@ -46,7 +46,7 @@ const strange: unknown[] = [
   { id: { $gt: '' } },
 ];
 
-/** Values for one field after another of a body; the rest of it stays good. */
+/** Yields the body with one field after another replaced by bad values; other fields stay valid. */
 function* spoil(value: unknown, path: string[] = []): Generator<{ path: string[]; bad: unknown }> {
   for (const bad of strange) yield { path, bad };
   if (typeof value !== 'object' || value === null) return;
@@ -166,7 +166,7 @@ describe('A11: a body that is no body', () => {
 });
 
 it('A11: a request may not last for ever', () => {
-  // What Node does with it is Node's; that there is such a time is ours.
+  // Only checks that the limits are set; Node enforces them.
   expect(server.app.server.requestTimeout).toBeGreaterThan(0);
   expect(server.app.server.headersTimeout).toBeGreaterThan(0);
 });

@@ -47,7 +47,7 @@ describe('A6: SVG', () => {
   const names = ['x.svg', 'x.png', 'payload.txt', 'x.svg.jpg'];
   const cases = hostile.flatMap(([what, svg]) => names.map((name) => [what, name, svg] as const));
 
-  /** Whether a file was refused with a word why; else what became of that. */
+  /** Returns whether a file was refused with a reason; otherwise what happened to it. */
   async function outcomeOf(svg: string, name: string): Promise<string> {
     const stored = await ann.upload(toFile(svg, name)).catch((error: { code: string }) => error.code);
     if (typeof stored === 'string')
@@ -131,7 +131,7 @@ it('A11: a million components are refused, and the server goes on', async () => 
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 });
 
-/** `fetch` would tidy the path up before it leaves; an attacker does not. */
+/** `fetch` would normalize the path; an attacker does not. */
 function getRaw(path: string): Promise<{ status: number; text: string }> {
   const { hostname, port } = new URL(server.url);
   return new Promise((resolve, reject) => {
@@ -205,7 +205,7 @@ describe('A12: paths that lead out', () => {
     'C:x',
     'a\u0000b',
     'x'.repeat(500),
-    // What every object has by its name would be taken for a page.
+    // Names that every object has would be mistaken for pages.
     'toString',
     'hasOwnProperty',
     '__defineGetter__',

@@ -27,7 +27,7 @@ async function isWhole(url: string, path: string): Promise<boolean> {
   return path.includes(hash.digest('hex'));
 }
 
-/** Asks the server for everything it acknowledged. @returns what is missing or not as it was, in words */
+/** Requests everything the server acknowledged. @returns a description of each missing or changed item */
 export async function findLost(
   url: string,
   client: ApiClient,

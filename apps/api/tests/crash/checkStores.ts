@@ -19,7 +19,7 @@ function sha256(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Whether a file is there, with the content that its name is the beginning of the sum of. */
+/** Checks that a file exists and that its checksum starts with its name. */
 async function isWhole(blobs: BlobStore, key: string, name: string, known: Set<string>): Promise<boolean> {
   if (known.has(key)) return true;
   const bytes = await readBlob(blobs, key);
@@ -41,13 +41,13 @@ interface PointerRow {
   pointer: StreamPointer;
 }
 
-/** The paths a pointer leads to. */
+/** Lists the paths a pointer refers to. */
 function filesOf({ base, pages }: StreamPointer): string[] {
   const all = Object.values(pages).flatMap((templates) => Object.values(templates));
   return all.flatMap(({ html, css }) => [base + html, base + css]);
 }
 
-/** Every pointer file says what its row says, leads to whole files, and none stands without a row. */
+/** Checks that every pointer file matches its row and leads to whole files, and that none lacks a row. */
 async function findPointerFaults(query: Queryable, blobs: BlobStore, known: Set<string>): Promise<string[]> {
   const { rows } = await sql<PointerRow>`
     select s.retailer_id, s.kind, s.key, p.pointer
@@ -71,7 +71,9 @@ async function findPointerFaults(query: Queryable, blobs: BlobStore, known: Set<
   return faults;
 }
 
-/** Every stored file is there with all its widths and formats, byte by byte what its name says. */
+/**
+ * Checks that every stored file exists with all its widths and formats, with the content its name requires.
+ */
 async function findFileFaults(query: Queryable, blobs: BlobStore, known: Set<string>): Promise<string[]> {
   const rows = await query.selectFrom('file').select(['id', 'extension', 'variants']).execute();
   const faults: string[] = [];
@@ -86,9 +88,9 @@ async function findFileFaults(query: Queryable, blobs: BlobStore, known: Set<str
 }
 
 /**
- * What rows promise and the file store does not hold, or holds otherwise.
+ * Lists what rows refer to and the file store lacks, or has with other content.
  *
- * @param known - files found whole by an earlier look, which do not change; those found now are added
+ * @param known - files found whole earlier, which do not change; files found now are added
  */
 export async function findFaults(
   query: Queryable,
@@ -98,7 +100,7 @@ export async function findFaults(
   return [...(await findPointerFaults(query, blobs, known)), ...(await findFileFaults(query, blobs, known))];
 }
 
-/** What lies about without belonging to anything: half-written files, blobs and publications without a row. */
+/** Lists what belongs to nothing: half-written files, and blobs and publications without a row. */
 export async function findOrphans(query: Queryable, blobs: BlobStore, root: string): Promise<string[]> {
   const temporary = await readdir(join(root, temporaryFolder));
   const files = await query.selectFrom('file').select(['id', 'variants']).execute();

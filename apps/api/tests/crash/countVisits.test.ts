@@ -26,11 +26,11 @@ import {
 import { adminPassword, signIn } from './workload.ts';
 
 const eventCount = Number(process.env['VITRINA_TRUTH_EVENTS'] ?? 6000);
-/** Where it is neither night nor late in the evening now: the events, the last twenty hours', are of two days there. */
+/** A zone where it is daytime now, so that the events of the last twenty hours fall on two days there. */
 const timeZone = isDaytimeIn('Europe/Moscow') ? 'Europe/Moscow' : 'America/New_York';
 const senders = 64;
 const epackCount = 20;
-/** When the server is killed, by the part of the batches that is on its way. */
+/** When to kill the server, as shares of the sent batches. */
 const killsAt = [0.3, 0.65];
 const external = process.env['DATABASE_URL'];
 
@@ -56,7 +56,7 @@ async function start(): Promise<ServerProcess> {
   return server;
 }
 
-/** Two licenses, three shops, and packages of several categories, put straight into the database. */
+/** Creates two licenses, three shops, and packages of several categories directly in the database. */
 async function createPlaces(client: ApiClient): Promise<Pick<VisitPlan, 'epacks' | 'retailerIds'>> {
   const ids: string[] = [];
   for (let number = 0; number < epackCount; number++) {
@@ -103,7 +103,10 @@ async function createPlaces(client: ApiClient): Promise<Pick<VisitPlan, 'epacks'
   }
 }
 
-/** Sends everything from many at once; what is not acknowledged is sent again, to whatever server there is then. */
+/**
+ * Sends everything from many clients in parallel; resends what is not acknowledged, to the server running
+ * then.
+ */
 async function sendAll(plan: VisitPlan, kill: () => Promise<void>): Promise<void> {
   const batches = arrivingBatches(plan);
   const total = Math.ceil(eventCount / 15);
@@ -175,11 +178,12 @@ describe.each([
     const periods = [
       { selection: everything, range },
       { selection: some, range },
-      // The day before is the other one: every comparison with the period before has something to compare with.
+      // Uses the second of the two days, so that every comparison with the previous period has data.
       { selection: everything, range: { from: range.to, to: range.to } },
     ];
     const publicIds = new Map(places.epacks.map(({ epackId, publicId }) => [epackId, publicId]));
-    // Asked at once and counted then: making or counting a million events takes longer than a connection is kept.
+    // Requested before counting: generating or counting a million events takes longer than a connection stays
+    // open.
     const client = await signIn(server?.url ?? '');
     const shown = [];
     for (const { selection, range: asked } of periods) {

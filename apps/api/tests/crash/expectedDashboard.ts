@@ -4,7 +4,7 @@ import type { Period, StreamEvent, Visits } from '../../src/features/events/even
 import { listDays, previousRange } from '../../src/features/events/range.ts';
 import { countStraight } from '../../testing/truth/straightCount.ts';
 
-/** What a dashboard says in figures; names are another matter. */
+/** The numbers of a dashboard, without names. */
 type Figures = Pick<
   Dashboard,
   'timeZone' | 'total' | 'previousTotal' | 'users' | 'previousUsers' | 'series' | 'previousSeries' | 'byHour'
@@ -14,7 +14,7 @@ type Figures = Pick<
   widgets: Record<keyof Dashboard['widgets'], readonly object[] | undefined>;
 };
 
-/** Which of two with as many users is first says nothing. */
+/** Sorts by id, since the order of entries with equal users does not matter. */
 function byId(users: readonly { id: number; count: number }[] = []): { id: number; count: number }[] {
   return users.map(({ id, count }) => ({ id, count })).toSorted((a, b) => a.id - b.id);
 }
@@ -47,7 +47,7 @@ async function widgetsOf(visits: Visits): Promise<Figures['widgets']> {
   };
 }
 
-/** The figures of a dashboard by days, counted from the events one by one. */
+/** Counts the numbers of a dashboard by day, from the events one by one. */
 export async function expectedDashboard(
   events: readonly StreamEvent[],
   { selection, range }: Period,
@@ -75,7 +75,7 @@ export async function expectedDashboard(
   };
 }
 
-/** The figures of a dashboard as the server answers it, in the same form. */
+/** Returns the numbers of the server's dashboard in the same form. */
 export function figuresOf({ topProducts, lastImpressions, widgets, ...rest }: Dashboard): Figures {
   const { browsers, devices, os, platforms, map, usersPerLicense, usersPerRetailer } = widgets;
   return {

@@ -14,19 +14,19 @@ import { findLost } from './checkAcknowledged.ts';
 import { findFaults, findOrphans } from './checkStores.ts';
 import { adminPassword, emptyAcknowledged, signIn, startWork, type Acknowledged } from './workload.ts';
 
-/** Each victim twice, at different moments. `pnpm soak` has two hundred. */
+/** Each process is killed twice, at different moments. `pnpm soak` uses two hundred rounds. */
 const rounds = Number(process.env['VITRINA_KILL_ROUNDS'] ?? 6);
 const isExternal = !!process.env['DATABASE_URL'];
-/** Whom a round kills. Someone else's PostgreSQL is left alone: other tests work on it. */
+/** The processes to kill. An external PostgreSQL is left alone: other tests use it. */
 const victims = isExternal
   ? (['server'] as const)
   : (['server and PostgreSQL', 'server', 'PostgreSQL'] as const);
 type Victim = (typeof victims)[number] | 'PostgreSQL' | 'server and PostgreSQL';
-/** Enough to be in the middle of that, however busy the machine is; the moment differs from round to round. */
+/** Enough to be in the middle of the work on any machine; differs from round to round. */
 const savesBeforeKill = (round: number): number => 15 + ((round * 17) % 40);
-/** A long run says how far it is. */
+/** How often a long run reports its progress. */
 const reportEvery = 25;
-/** Where the server lived on, pointer files may follow their rows a little later. */
+/** If the server kept running, pointer files can follow their rows a little later. */
 const settle = { timeout: 20_000, interval: 200 };
 const wait = { timeout: 60_000, interval: 5 };
 
@@ -54,7 +54,7 @@ async function start(): Promise<ServerProcess> {
   return server;
 }
 
-/** Looks at the stores beside the server. */
+/** Inspects the stores beside the server. */
 async function inspect<Result>(
   look: (query: Queryable, blobs: BlobStore) => Promise<Result>,
 ): Promise<Result> {
@@ -67,7 +67,7 @@ async function inspect<Result>(
   }
 }
 
-/** A license with one retailer to publish to. */
+/** Creates a license with one retailer to publish to. */
 async function createPlaces(): Promise<{ licenseId: number; retailerId: number }> {
   return inspect(async (query) => {
     const [license, retailer] = await Promise.all([
@@ -118,7 +118,7 @@ describe('killed in the middle of saves, publications and uploads', () => {
     { timeout: 60_000 + rounds * 60_000 },
     async () => {
       const total = new Map<Victim, Acknowledged[]>();
-      // A long run has thousands of files: each is read when it is new, and all once more at the end.
+      // A long run has thousands of files: each is read when it is new, and all again at the end.
       const known = new Set<string>();
       let running = await start();
       const { licenseId, retailerId } = await createPlaces();

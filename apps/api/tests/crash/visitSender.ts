@@ -5,7 +5,7 @@ import type { StreamEvent } from '../../src/features/events/eventStore.ts';
 import { readUserAgent } from '../../src/platform/http/userAgent.ts';
 import { testEvent } from '../../testing/events.ts';
 
-/** An epack as its events name it. */
+/** The ids of an epack in its events. */
 export interface SentEpack {
   publicId: string;
   epackId: string;
@@ -13,31 +13,31 @@ export interface SentEpack {
   shelfId: number;
 }
 
-/** What visits are made up from. */
+/** The data that visits are generated from. */
 export interface VisitPlan {
   epacks: readonly SentEpack[];
   retailerIds: readonly number[];
   /** Events, each once. */
   count: number;
-  /** The time of the last one; the first is twenty hours before. */
+  /** The time of the last visit; the first is twenty hours before. */
   untilMs: number;
 }
 
-/** A visitor of made-up visits: an address and a browser. */
+/** A generated visitor: an address and a browser. */
 interface Visitor {
   address: string;
   userAgent: string;
   country: string;
 }
 
-/** Beacons that travel together, from one visitor, and the events they stand for. */
+/** Beacons of one visitor in one request, with the events they represent. */
 export interface SentBatch {
   visitor: Visitor;
   beacons: StreamBeacon[];
 }
 
 const spreadMs = 20 * 60 * 60_000;
-/** So many fit 4 KB. */
+/** The number of beacons that fit into 4 KB. */
 const beaconsPerBatch = 20;
 const visitorCount = 2000;
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
@@ -56,7 +56,7 @@ function pick<Item>(items: readonly Item[], number: number): Item {
   return item;
 }
 
-/** Everything about the visit of a number follows from it: what is sent again is the same. */
+/** Derives everything about a visit from its number, so that a resent one is the same. */
 function numbersOf(number: number): Buffer {
   return createHash('sha256').update(`visit ${number}`).digest();
 }
@@ -70,7 +70,7 @@ function visitorOf(number: number): Visitor {
   };
 }
 
-/** The visitor of a whole batch, so that it can travel in one request. */
+/** Returns the visitor of a whole batch, so that one request can carry it. */
 const visitorNumberOf = (number: number): number => Math.floor(number / beaconsPerBatch) % visitorCount;
 
 function beaconOf({ epacks, retailerIds, count, untilMs }: VisitPlan, number: number): StreamBeacon {
@@ -87,7 +87,7 @@ function beaconOf({ epacks, retailerIds, count, untilMs }: VisitPlan, number: nu
   };
 }
 
-/** The event a beacon is stored as, by what is known of its parts. */
+/** Returns the event that a beacon is stored as. */
 export function eventOf(plan: VisitPlan, number: number): StreamEvent {
   const beacon = beaconOf(plan, number);
   const epack = plan.epacks.find(({ publicId }) => publicId === beacon.publicId);
@@ -109,10 +109,10 @@ export function eventOf(plan: VisitPlan, number: number): StreamEvent {
   });
 }
 
-/** Every batch, in disorder and late, and each third one again at a later time. */
+/** Yields every batch in random order and late, and each third one again later. */
 export function* arrivingBatches(plan: VisitPlan): Generator<SentBatch> {
   const batchCount = Math.ceil(plan.count / beaconsPerBatch);
-  // Steps of a number that shares no factor with the count meet each once, and neighbors come far apart.
+  // Steps by a number coprime to the count, which visits each batch once and separates neighbors.
   let step = Math.floor(batchCount * 0.618) | 1;
   while (greatestCommonDivisor(step, batchCount) !== 1) step += 2;
   const batchAt = (place: number): SentBatch => {
@@ -131,7 +131,7 @@ function greatestCommonDivisor(a: number, b: number): number {
   return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }
 
-/** Sends a batch until it is acknowledged, however often that takes. */
+/** Sends a batch until it is acknowledged. */
 export async function sendUntilAcknowledged(
   address: () => string,
   { visitor, beacons }: SentBatch,
@@ -154,7 +154,7 @@ export async function sendUntilAcknowledged(
         throw new RangeError(`${response.status} ${await response.text()}`);
       }
     } catch (error) {
-      // Refused for what it is: sending it again would change nothing.
+      // Rejected for its content: resending would change nothing.
       if (error instanceof RangeError) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -6,10 +6,10 @@ import type { ProductKey } from '@vitrina/stream-embed/pointer';
 import { firstPage, minisite, testGtin, textPage } from '../../testing/epacks.ts';
 import { testImage, toFile } from '../../testing/images.ts';
 
-/** What the server said it had stored, and what it was asked for when it was killed. */
+/** The writes that the server acknowledged, and those pending when it was killed. */
 export interface Acknowledged {
   saves: { id: string; revision: number; text: string }[];
-  /** The last publication of each epack, by its text; `next` was under way, so it may be shown or not. */
+  /** The last publication of each epack, by its text; `next` was pending, so it may be shown or not. */
   publications: Map<string, { key: ProductKey; text: string; next: string | undefined; count: number }>;
   /** Addresses of uploaded files: their names are the SHA-256 of their bytes. */
   files: string[];
@@ -76,13 +76,13 @@ async function keepUploading(client: ApiClient, done: Acknowledged): Promise<nev
 /** Work in progress. */
 export interface Workload {
   done: Acknowledged;
-  /** From now on the server may fail: it is being killed. */
+  /** From now on the server can fail, because it is being killed. */
   expectFailures(): void;
-  /** Resolves when every worker has met the end of the server. @throws what failed before it */
+  /** Resolves when every worker has noticed the end of the server. @throws any earlier failure */
   ended(): Promise<void>;
 }
 
-/** Saves, publishes and uploads, several of each at once, until the server is gone. */
+/** Saves, publishes and uploads, several of each in parallel, until the server has ended. */
 export function startWork(client: ApiClient, licenseId: number): Workload {
   const done = emptyAcknowledged();
   let mayFail = false;

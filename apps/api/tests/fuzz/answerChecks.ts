@@ -21,12 +21,14 @@ function declaredStatus({ responses }: Operation, status: number): string | unde
   return [String(status), `${String(status)[0]}XX`].find((key) => key in responses);
 }
 
-/** An action of the assistant that needs a model is listed as unavailable without one, and answers so. */
+/**
+ * An action of the assistant that needs a model is listed as unavailable without one, and fails accordingly.
+ */
 function isSaidBeforehand({ id }: Operation, { status, text }: FuzzAnswer): boolean {
   return id === 'makeAiAction' && status === 503 && text.includes('"aiUnavailable"');
 }
 
-/** Compares answers with what the OpenAPI document promises, by a validator that is not the server's own. */
+/** Compares responses with the OpenAPI document, using a validator other than the server's. */
 export function createAnswerChecks(document: OpenApiDocument) {
   const ajv = new Ajv2020({ strict: false, validateSchema: false });
   addFormats.default(ajv);
@@ -39,7 +41,7 @@ export function createAnswerChecks(document: OpenApiDocument) {
     return validate;
   }
 
-  /** What is wrong with an answer; undefined where nothing is. */
+  /** Returns the fault of an answer; undefined if there is none. */
   return function findFault(operation: Operation, answer: FuzzAnswer): string | undefined {
     const { status, contentType, text } = answer;
     if (isSaidBeforehand(operation, answer)) return undefined;

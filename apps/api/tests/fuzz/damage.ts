@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Values nobody should have to expect, and everybody has to survive. */
+/** Hostile values that every call has to survive. */
 const hostileValues: readonly unknown[] = [
   null,
   true,
@@ -39,13 +39,13 @@ const hostileValues: readonly unknown[] = [
   Array.from({ length: 300 }, () => null),
 ];
 
-/** What is done to a body or a list of parameters that was right. */
+/** A damage to a valid body or list of parameters. */
 export type Damage =
   | { kind: 'replace'; at: number; value: unknown }
   | { kind: 'remove'; at: number }
   | { kind: 'add'; at: number; name: string; value: unknown };
 
-/** One piece of damage. */
+/** A single damage. */
 export function damages(): fc.Arbitrary<Damage> {
   const value = fc.oneof(fc.constantFrom(...hostileValues), fc.jsonValue({ maxDepth: 3 }));
   const at = fc.nat(500);
@@ -81,7 +81,10 @@ function placesOf(value: unknown, path: Path = []): Path[] {
   return [path, ...Object.entries(value).flatMap(([name, inner]) => placesOf(inner, [...path, name]))];
 }
 
-/** A plain assignment to `__proto__` would set the prototype; JSON.stringify is to write it as a key. */
+/**
+ * Defines the property, since assigning `__proto__` would set the prototype; JSON.stringify must write it as
+ * a key.
+ */
 function withEntry(value: object, name: string, inner: unknown): object {
   const copy = Array.isArray(value) ? [...(value as unknown[])] : { ...value };
   return Object.defineProperty(copy, name, {
@@ -104,7 +107,7 @@ function addTo(value: unknown, name: string, inner: unknown): unknown {
     : inner;
 }
 
-/** The value with the damage done to one of its places; JSON leaves out what became undefined. */
+/** Damages one part of the value; JSON leaves out parts that became undefined. */
 export function applyDamage(value: unknown, damage: Damage): unknown {
   const places = placesOf(value);
   const place = places[damage.at % places.length] ?? [];

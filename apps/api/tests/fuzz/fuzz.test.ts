@@ -12,7 +12,7 @@ import { keepSignedIn } from './signedIn.ts';
 
 const totalRuns = Number(process.env['VITRINA_API_FUZZ_RUNS'] ?? 1000);
 const seed = Number(process.env['VITRINA_API_FUZZ_SEED'] ?? 20_261_121);
-/** An answer that takes longer has hung. */
+/** A response that takes longer counts as a hang. */
 const hangMs = 20_000;
 const operationCount = Object.keys(contract).length;
 const runs = Math.ceil(totalRuns / operationCount);
@@ -22,7 +22,7 @@ let world: World;
 let document: OpenApiDocument;
 let findFault: ReturnType<typeof createAnswerChecks>;
 let tokenOf: (sender: Sender) => Promise<string | undefined>;
-/** How many requests by the book there were, and how many of those succeeded. */
+/** The number of valid requests, and how many of those succeeded. */
 const tally = { requests: 0, byTheBook: 0, succeeded: 0 };
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ async function send(request: FuzzRequest): Promise<FuzzAnswer> {
   return { status: response.status, contentType, text: await response.text() };
 }
 
-/** Something of each kind for the calls to find; the ids of all of them are small numbers. */
+/** Creates something of each kind for the calls to find; all ids are small numbers. */
 async function createThings(): Promise<void> {
   const kinds = Object.keys(makers) as (keyof typeof makers)[];
   for (const kind of kinds) await world.made(kind);
@@ -65,7 +65,7 @@ async function createThings(): Promise<void> {
   await own.call(contract.saveView, { body: { list: 'epacks', name: 'Mine', query: '' } });
 }
 
-/** Texts that lead somewhere: an operation before may have removed what there was of epacks and images. */
+/** Finds existing ids and names: an earlier call may have removed epacks and images. */
 async function findKnownTexts(): Promise<string[]> {
   const page = ['ru', 'master_template', 'index.html'];
   return [await world.epack(), await world.file(), '1', '2', '3', '4', ...page, 'typography', 'rewrite'];

@@ -1,4 +1,4 @@
-/** As much of JSON Schema as the OpenAPI document uses. */
+/** The part of JSON Schema that the OpenAPI document uses. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -39,7 +39,7 @@ interface PathItem {
   responses: Record<string, { content?: Content }>;
 }
 
-/** The OpenAPI document, as far as tests read it. */
+/** The part of the OpenAPI document that tests read. */
 export interface OpenApiDocument {
   paths: Record<string, Record<string, PathItem>>;
 }
@@ -48,7 +48,7 @@ export interface OpenApiDocument {
 export interface Operation {
   id: string;
   method: string;
-  /** With `{name}` for a parameter. */
+  /** The path; `{name}` marks a parameter. */
   path: string;
   parameters: readonly Parameter[];
   /** The body's media type and schema. */
@@ -56,7 +56,7 @@ export interface Operation {
   responses: PathItem['responses'];
 }
 
-/** Every operation of the document, in its order. */
+/** Lists every operation of the document, in order. */
 export function operationsOf({ paths }: OpenApiDocument): Operation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, item]) => {
@@ -73,7 +73,7 @@ export function operationsOf({ paths }: OpenApiDocument): Operation[] {
   );
 }
 
-/** The schema a `$ref` within the document points to. */
+/** Resolves a `$ref` within the document. */
 export function resolveReference(document: OpenApiDocument, reference: string): JsonSchema {
   const names = reference.replace(/^#\//, '').split('/');
   let found: unknown = document;

@@ -9,7 +9,7 @@ const people = {
   ann: { id: 2, roles: ['ROLE_USER'] },
 };
 
-/** Tokens that stay good: random calls sign users out, disable them, or take their roles. */
+/** Keeps tokens valid: random calls sign users out, disable them, or remove their roles. */
 export function keepSignedIn({ services: { database } }: TestServer) {
   return async (sender: Sender): Promise<string | undefined> => {
     if (sender === 'nobody') return undefined;

@@ -2,16 +2,18 @@ import * as fc from 'fast-check';
 
 import { resolveReference, type JsonSchema, type OpenApiDocument } from './openApiDocument.ts';
 
-/** What generated values are made of besides the schema. */
+/** The data besides the schema that values are generated from. */
 export interface ValueSource {
   document: OpenApiDocument;
-  /** Texts that mean something to the server: ids that exist, names of pages. Used wherever a schema takes them. */
+  /**
+   * Texts with a meaning for the server: existing ids, names of pages. Used wherever a schema accepts them.
+   */
   knownTexts: readonly string[];
 }
 
 const maxItems = 4;
 const maxTextLength = 40;
-/** A schema that contains itself is followed this deep. */
+/** The depth to which a recursive schema is followed. */
 const maxDepth = 6;
 
 const byFormat: Partial<Record<string, () => fc.Arbitrary<string>>> = {
@@ -26,7 +28,7 @@ function day(): fc.Arbitrary<Date> {
   return fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
 }
 
-/** Some patterns look ahead, which the generator cannot turn around; those get any text. */
+/** The generator does not support lookahead; such patterns get any text. */
 function matching(pattern: string): fc.Arbitrary<string> | undefined {
   try {
     return fc.stringMatching(new RegExp(pattern, 'u'), { size: 'small' });
@@ -70,7 +72,7 @@ function objectsOf(schema: JsonSchema, source: ValueSource, depth: number): fc.A
   return fc.tuple(others, declared).map(([more, fixed]) => ({ ...more, ...fixed }));
 }
 
-/** Those are refused wherever they are, so they belong among the wrong requests. */
+/** Prototype keys are refused everywhere, so they count as invalid requests. */
 function isPrototypeKey(name: string): boolean {
   return ['__proto__', 'constructor', 'prototype'].includes(name);
 }
@@ -122,7 +124,7 @@ function valuesAt(schema: JsonSchema, source: ValueSource, depth: number): fc.Ar
   return fc.oneof(...types.map((type) => valuesOfType(type, schema, source, depth)));
 }
 
-/** Values a schema takes, as far as it says; what only the code checks may still refuse them. */
+/** Generates values that a schema accepts; checks in code can still refuse them. */
 export function valuesOf(schema: JsonSchema, source: ValueSource): fc.Arbitrary<unknown> {
   return valuesAt(schema, source, 0);
 }

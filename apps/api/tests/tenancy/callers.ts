@@ -1,9 +1,9 @@
 import { createToken } from '../../src/platform/security/tokens.ts';
 import type { TestServer } from '../../testing/testServer.ts';
 
-/** Who makes a call; the columns of the matrix. */
+/** The callers; the columns of the matrix. */
 export const callers = ['admin', 'own', 'foreign', 'expired', 'none', 'group'] as const;
-/** One of them. */
+/** One of {@link callers}. */
 export type Caller = (typeof callers)[number];
 
 /** Ids of the test people: license A is 1, with ann and group 1; license B is 2, with ben. */
@@ -11,7 +11,7 @@ const userIds = { admin: 1, own: 2, foreign: 3, expired: 2 } as const;
 const groupOfA = 1;
 const overAfterMs = 13 * 60 * 60_000;
 
-/** A bearer token of a caller, made for one call: some calls end it. */
+/** Creates a bearer token of a caller, for one call: some calls end the session. */
 export async function tokenOf({ services }: TestServer, caller: Caller): Promise<string | undefined> {
   const { query } = services.database;
   if (caller === 'none') return undefined;

@@ -4,14 +4,14 @@ import { firstPage, minisite, textPage } from '../../testing/epacks.ts';
 import { testPassword } from '../../testing/people.ts';
 import { groupBody, makers, type World } from './world.ts';
 
-/** What a call sends. */
+/** The input of a call. */
 export interface RequestInput {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: object;
 }
 
-/** Creates what a call is about, in license A, and says what to send. */
+/** Creates the subject of a call in license A, and returns the request. */
 export type MakeInput = (world: World) => RequestInput | Promise<RequestInput>;
 
 const ofEpack =
@@ -173,7 +173,7 @@ const section = {
 };
 const owned = { firstName: '', lastName: '', email: 'new@example.org', username: 'ann' };
 
-/** What calls send that need more than their path. */
+/** The inputs of calls that need more than their path. */
 export const inputs: Partial<Record<CallName, MakeInput>> = {
   getToken: () => ({ body: { login: 'ann', password: testPassword } }),
   checkBuilderLogin: () => ({ body: { login: 'ann', password: testPassword } }),

@@ -20,12 +20,12 @@ export type Expected = readonly [
 ];
 
 /**
- * Who may make which call: one line per call of the contract. A new call does not compile without its line here; what it
- * sends where it needs parameters or a body goes into `inputs.ts` beside this file, also one line. `tenancy.test.ts` makes
- * every call as every caller against a running server and compares.
+ * The access to each call: one line per call of the contract. A new call does not compile without a line
+ * here; if it needs parameters or a body, add them in `inputs.ts` beside this file, also in one line.
+ * `tenancy.test.ts` makes every call as every caller against a running server and compares.
  *
- * A list answers 200 to everybody who may make the call: that it shows no more than the caller's own is held by
- * `epacks/tenancy.test.ts` and the tests of each resource.
+ * A list answers 200 to everyone with access to the call: `epacks/tenancy.test.ts` and the tests of each
+ * resource check that it shows only the caller's own.
  */
 // prettier-ignore
 export const matrix: Record<CallName, Expected> = {
@@ -66,7 +66,7 @@ export const matrix: Record<CallName, Expected> = {
   listDebtNotices:         [403, 200, 403, 401, 401, 403],
   closeDebtNotice:         [403, 200, 403, 401, 401, 403],
 
-  // What a user is connected to
+  // Connections of a user
   listRetailers:           [200, 200, 200, 401, 401, 200],
   listSisRetailers:        [200, 200, 200, 401, 401, 200],
   listMarketplaces:        [200, 200, 200, 401, 401, 200],
@@ -252,7 +252,7 @@ export const matrix: Record<CallName, Expected> = {
   markContent:             [200, 403, 403, 401, 401, 403],
 };
 
-/** Every route the server has beyond the contract, and what it answers without a token. */
+/** Every route outside of the contract, with its response to a request without a token. */
 export const otherRoutes: Readonly<Record<string, number>> = {
   'GET /': 302,
   'GET /healthz': 200,

@@ -11,7 +11,7 @@ import { createWorld, type World } from './world.ts';
 
 const calls = Object.entries(contract) as [CallName, CallDefinition][];
 
-/** Every route the server has, as `METHOD /path/:parameter`. */
+/** Every route of the server, as `METHOD /path/:parameter`. */
 const routes = new Set<string>();
 function listen(message: unknown): void {
   const { fastify } = message as { fastify: FastifyInstance };
@@ -78,7 +78,7 @@ describe('without the permission', () => {
 });
 
 describe('the audit log has', () => {
-  /** Changes nothing: it only reads the file that is sent along. */
+  /** Changes nothing: only reads the uploaded file. */
   const readsOnly = new Set<CallName>(['previewCsv']);
   const publishing: CallName[] = ['publishToStream', 'unpublish', 'deleteEpack', 'changeEpackOwner'];
   const administrative = calls

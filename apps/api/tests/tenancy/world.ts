@@ -7,22 +7,22 @@ import { openSettings } from '../../testing/people.ts';
 import type { TestServer } from '../../testing/testServer.ts';
 import { tokenOf } from './callers.ts';
 
-/** Creates things of license A, again for each call that is going to change or delete them. */
+/** Creates things of license A, new ones for each call that changes or deletes them. */
 export interface World {
   server: TestServer;
-  /** A client signed in again: some calls under test end every session there was. */
+  /** Returns a client with a new session: some calls under test end all sessions. */
   as(caller: 'admin' | 'own'): Promise<ApiClient>;
-  /** Something nobody is called yet. */
+  /** Returns an unused name. */
   name(): string;
-  /** An epack of A with one page of two versions. */
+  /** Creates an epack of A with one page of two versions. */
   epack(): Promise<string>;
-  /** An image ann uploaded; its id. */
+  /** Uploads an image as ann. @returns its id */
   file(): Promise<string>;
-  /** Creates a record as administrator. @returns its id, as it is in a path */
+  /** Creates a record as administrator. @returns its id for a path */
   made(kind: keyof typeof makers): Promise<string>;
 }
 
-/** What each kind of record is made from. */
+/** Creates each kind of record. */
 export const makers = {
   user: (name: string) => ({
     call: contract.createUser,

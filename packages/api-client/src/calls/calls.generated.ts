@@ -1,11 +1,7 @@
 // Made from the contract by `pnpm --filter @vitrina/api-client calls:update`; not to be edited.
 import type { Calls } from './types.ts';
 
-/**
- * Every call of the API by name, as plain data: what a client in a browser makes calls by.
- *
- * @public
- */
+/** Every call of the API by name, as plain data for clients in a browser. @public */
 export const calls: Calls = {
   getSignInOptions: { id: 'getSignInOptions', method: 'GET', path: '/auth/options' },
   getToken: { id: 'getToken', method: 'POST', path: '/auth/getToken' },

@@ -1,6 +1,6 @@
 import type { CallDefinition, CallReference } from '../contract/call.ts';
 
-/** What of a definition the client reads; the rest is for the server and for the types. */
+/** The keys of a definition that the client reads; the others serve the server and the types. */
 const dataKeys = [
   'id',
   'method',
@@ -10,12 +10,12 @@ const dataKeys = [
   'invalidates',
 ] as const satisfies (keyof CallReference)[];
 
-/** An empty list says no more than none, and every byte of the calls is loaded with the first screen. */
+/** Omits empty lists: they mean the same as an absent field, and the calls load with the first screen. */
 function isSaid(value: unknown): boolean {
   return value !== undefined && !(Array.isArray(value) && value.length === 0);
 }
 
-/** The plain data of calls by name. */
+/** Returns the plain data of calls, by name. */
 export function toReferences(definitions: Record<string, CallDefinition>): Record<string, CallReference> {
   const toReference = (call: CallDefinition) =>
     Object.fromEntries(dataKeys.flatMap((key) => (isSaid(call[key]) ? [[key, call[key]]] : [])));

@@ -1,20 +1,16 @@
 import type { ErrorBody, FieldError } from '../contract/errors.ts';
 
-/**
- * A call that did not succeed. `status` is 0 where no answer came at all (no network, server down).
- *
- * @public
- */
+/** A call that failed. `status` is 0 if no response arrived (no network, server down). @public */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** What went wrong; ends the message's id (`api.error.{code}`). */
+  /** The error's code; also the end of its message id (`api.error.{code}`). */
   readonly code: string;
-  /** What is wrong with which field. */
+  /** The invalid fields, each with its error. */
   readonly errors: readonly FieldError[];
-  /** Whatever the error is about, such as both sides of a conflict. */
+  /** Details of the error, such as both sides of a conflict. */
   readonly data: unknown;
-  /** Finds the request in the server's log. */
+  /** Identifies the request in the server's log. */
   readonly requestId: string | undefined;
 
   constructor(status: number, body: ErrorBody, requestId?: string, options?: ErrorOptions) {

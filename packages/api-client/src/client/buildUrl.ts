@@ -2,16 +2,12 @@ import type { CallReference } from '../contract/call.ts';
 
 type Values = Record<string, unknown>;
 
-/** The value as it is in a URL: lists joined by commas, as the contract's list fields expect. */
+/** Returns a value as URL text: lists are joined by commas, as the contract's list fields expect. */
 function toText(value: unknown): string {
   return Array.isArray(value) ? value.join(',') : String(value);
 }
 
-/**
- * A call's URL with its parameters in place. Absent query values are left out.
- *
- * @public
- */
+/** Builds a call's URL with its parameters. Absent query values are left out. @public */
 export function buildUrl(
   baseUrl: string,
   call: Pick<CallReference, 'path'>,

@@ -21,7 +21,7 @@ interface LooseArguments extends CallOptions {
   file?: File;
 }
 
-/** Retries once when the session was renewed in place. */
+/** Retries once if the session was renewed. */
 async function withRenewal<Result>(
   options: ApiClientOptions,
   attempt: () => Promise<Result>,
@@ -36,7 +36,7 @@ async function withRenewal<Result>(
   }
 }
 
-/** Sends a call, says so where it is refused, and hands the failure on. */
+/** Sends a call, reports a refusal to `onRefused`, and rethrows the failure. */
 async function perform<Result>(options: ApiClientOptions, attempt: () => Promise<Result>): Promise<Result> {
   try {
     return await withRenewal(options, attempt);
@@ -65,7 +65,7 @@ function toRequest(
   const init: RequestInit = { method: call.method, headers };
   if (input.ifMatch !== undefined) headers['if-match'] = `"${input.ifMatch}"`;
   if (input.signal) init.signal = input.signal;
-  // The browser writes the form's content type, with the boundary it chose.
+  // Lets the browser set the content type, which includes the form's boundary.
   if (input.file) init.body = toForm(input.file);
   if (input.body !== undefined) {
     headers['content-type'] = call.bodyKind === 'text' ? 'text/plain' : 'application/json';
@@ -74,7 +74,7 @@ function toRequest(
   return init;
 }
 
-/** What did not come, or broke off on its way, is a failed call like any other; what was called off is not. */
+/** Turns a missing or interrupted response into an {@link ApiError}; an aborted call keeps its own error. */
 const failAway =
   ({ signal }: LooseArguments) =>
   (cause: unknown): never => {

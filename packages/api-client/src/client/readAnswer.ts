@@ -3,34 +3,36 @@ import type { ErrorBody } from '../contract/errors.ts';
 import { ApiError } from './apiError.ts';
 
 const fallback: ErrorBody = { code: 'somethingWentWrong', message: 'Something went wrong' };
-/** What is said where nothing behind the address answered. */
+/** The error reported if no server answered. */
 export const noAnswer: ErrorBody = {
   code: 'serviceUnavailable',
   message: 'Something wrong, please try later',
 };
-/** What a proxy answers for a server that does not. */
+/** The statuses a proxy answers with if the server behind it is down. */
 const awayStatuses: readonly number[] = [502, 503, 504];
 
-/** Only what the client itself relies on is looked at; no schema is worth its weight here. */
+/** Checks only the fields the client relies on; a schema would add too much to the bundle. */
 function isErrorBody(value: unknown): value is ErrorBody {
   if (typeof value !== 'object' || value === null) return false;
   const { code, message, errors = [] } = value as Partial<Record<keyof ErrorBody, unknown>>;
   return typeof code === 'string' && typeof message === 'string' && Array.isArray(errors);
 }
 
-/** The error a failed answer stands for, also where something between us and the server answered in our place. */
+/** Returns the error of a failed response, including one that a proxy sent instead of the server. */
 export function toApiError(status: number, text: string, requestId: string | undefined): ApiError {
   let body: ErrorBody = awayStatuses.includes(status) ? noAnswer : fallback;
   try {
     const parsed: unknown = JSON.parse(text);
     if (isErrorBody(parsed)) body = parsed;
   } catch {
-    // Not JSON: a proxy's own page, say. The fallback stands.
+    // Not JSON, such as a proxy's error page: keep the fallback.
   }
   return new ApiError(status, body, requestId);
 }
 
-/** The file of an answer, telling how much of it is here. What was packed on its way is longer here than there. */
+/**
+ * Reads a file and reports progress. Compressed responses report none: their `Content-Length` is not the file size.
+ */
 async function readBlob(response: Response, onProgress: (part: number) => void): Promise<Blob> {
   const size = response.headers.has('content-encoding') ? 0 : Number(response.headers.get('content-length'));
   if (!response.body || !(size > 0)) return response.blob();
@@ -46,7 +48,7 @@ async function readBlob(response: Response, onProgress: (part: number) => void):
   return new Response(response.body.pipeThrough(counting), { headers }).blob();
 }
 
-/** The body of a successful answer, read the way the call says it travels. */
+/** Reads the body of a successful response in the form the call declares. */
 export async function readAnswer(
   call: CallReference,
   response: Response,

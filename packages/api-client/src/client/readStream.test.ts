@@ -5,7 +5,7 @@ import { createApiClient } from './createApiClient.ts';
 
 const body = { actionId: 'rewrite', prompt: 'A pot.' };
 
-/** A client of a server that answers with these chunks, cut wherever they are cut. */
+/** A client of a server that answers with these chunks; they can be cut at any point. */
 function clientOf(chunks: readonly string[], headers: Record<string, string>, status = 200) {
   const accepted: (string | null)[] = [];
   const encoder = new TextEncoder();

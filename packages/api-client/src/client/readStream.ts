@@ -3,17 +3,17 @@ import { ApiError } from './apiError.ts';
 
 const broken: ErrorBody = { code: 'somethingWentWrong', message: 'Something went wrong' };
 
-/** What an answer that comes piece by piece ends with: the whole, or why there is none. */
+/** The end of a streamed response: the whole answer, or the error. */
 type Ending = { readonly answer: unknown } | { readonly error: ErrorBody };
 
 /**
- * Reads an answer that comes as events: `text` with each piece, then `done` with the whole, or `error` with the body an
- * error would have had.
+ * Reads a response sent as events: `text` with each piece, then `done` with the whole answer, or `error` with
+ * the body of an error response.
  *
- * @throws {@link ApiError} with the response's status where it ends in `error`, or without an end
+ * @throws {@link ApiError} with the response's status if the stream ends with `error`, or without an end
  */
 export async function readStream(response: Response, onText: (piece: string) => void): Promise<unknown> {
-  // Only who streams pays for the reader.
+  // Loaded on demand: only streaming calls need the parser.
   const { createParser } = await import('eventsource-parser');
   let ending: Ending | undefined;
   const parser = createParser({

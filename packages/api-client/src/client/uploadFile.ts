@@ -3,7 +3,7 @@ import { ApiError } from './apiError.ts';
 import { toApiError } from './readAnswer.ts';
 import type { UploadOptions } from './types.ts';
 
-/** One upload: where to, with which headers, and what. */
+/** An upload: its address, headers and content. */
 export interface UploadRequest {
   url: string;
   headers: Record<string, string>;
@@ -14,7 +14,7 @@ function readUploaded(text: string): UploadedFile {
   return (JSON.parse(text) as { data: UploadedFile }).data;
 }
 
-/** A form with a file as its one part, as calls with a multipart body take it. */
+/** Returns a form with the file as its only part, as calls with a multipart body take it. */
 export function toForm(file: File): FormData {
   const form = new FormData();
   form.append('file', file, file.name);
@@ -25,12 +25,12 @@ function uploadFailed(): ApiError {
   return new ApiError(0, { code: 'uploadFailed', message: 'The file could not be sent' });
 }
 
-/** An upload that was canceled says so itself. */
+/** A canceled upload keeps its own error. */
 function notSent(error: Error): never {
   throw error.name === 'AbortError' ? error : uploadFailed();
 }
 
-/** `fetch` cannot tell how much of a body has left; XMLHttpRequest can. */
+/** Uploads with XMLHttpRequest, since `fetch` does not report upload progress. */
 export function uploadByXhr(request: UploadRequest, options: UploadOptions): Promise<UploadedFile> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
@@ -56,7 +56,7 @@ export function uploadByXhr(request: UploadRequest, options: UploadOptions): Pro
   });
 }
 
-/** The same where there is no XMLHttpRequest. */
+/** Uploads without XMLHttpRequest, for environments that lack it. */
 export async function uploadByFetch(
   request: UploadRequest,
   options: UploadOptions,

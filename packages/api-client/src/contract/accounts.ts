@@ -5,19 +5,19 @@ import { defineCall } from './call.ts';
 import { idSchema, nameTextSchema, namedSchema, textSchema } from './fields.ts';
 import { permissionNames } from './names.ts';
 
-/** A permission as profiles and statistics groups carry it. @public */
+/** A permission in profiles and statistics groups. @public */
 export const permissionSchema = z.object({ id: idSchema, name: z.enum(permissionNames) });
 
-/** A retailer a user is connected to, through one license. @public */
+/** A retailer the user is connected to through a license. @public */
 export const connectedRetailerSchema = namedSchema.extend({ license: namedSchema });
 
-/** The switches of a user group (panel.md section 3, "User group settings"). @public */
+/** The switches of a user group, as in "User group settings". @public */
 export const groupSettingsSchema = z.object({
   isBuilderAvailable: z.boolean(),
   isBuilderProAvailable: z.boolean(),
   canPublishToStream: z.boolean(),
   isContentCheckRequired: z.boolean(),
-  /** Whether its users sign in with two-factor authentication. */
+  /** Whether the group's users must sign in with two-factor authentication. */
   isSecondFactorRequired: z.boolean(),
   liveMonitor: z.object({
     epackageActivation: z.boolean(),
@@ -45,7 +45,7 @@ export const groupSettingsSchema = z.object({
   excludedCategories: z.array(idSchema),
 });
 
-/** A category as it travels: a tree by `children`. `label` is what a tree control shows. @public */
+/** A category on the wire, nested by `children`. `label` is the text that tree controls show. @public */
 export interface Category {
   id: number;
   name: string;
@@ -65,7 +65,7 @@ export const categorySchema: z.ZodType<Category, Category> = z.object({
   },
 });
 
-/** A category by itself, as the profile's raw list has it. @public */
+/** A category without its children, as in the profile's flat list. @public */
 export const rawCategorySchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -73,7 +73,11 @@ export const rawCategorySchema = z.object({
   label: z.string(),
 });
 
-/** The signed-in user. `permissions` are those of the user's group and statistics groups, unique by id. @public */
+/**
+ * The signed-in user. `permissions` merges those of the user's group and statistics groups, unique by id.
+ *
+ * @public
+ */
 export const profileSchema = z.object({
   id: idSchema,
   username: z.string(),
@@ -84,16 +88,19 @@ export const profileSchema = z.object({
   retailers: z.array(connectedRetailerSchema),
   licenses: z.array(namedSchema),
   permissions: z.array(permissionSchema),
-  /** The categories of the user's licenses that the group may see, as a tree. */
+  /** The categories of the user's licenses that the group can access, as a tree. */
   categories: z.array(categorySchema),
-  /** The same as a raw list. */
+  /** The same categories as a flat list. */
   initialCategories: z.array(rawCategorySchema),
   group: z.object({ id: idSchema, name: z.string(), settings: groupSettingsSchema }).nullable(),
-  /** IANA name of the zone whose midnights reports count days by; "today" is the day it is there. */
+  /**
+   * IANA name of the time zone whose midnights separate days in reports; "today" is the current day in that
+   * zone.
+   */
   timeZone: z.string(),
 });
 
-/** What a user may change of itself. @public */
+/** The fields users can change in their own account. @public */
 export const selfSchema = z.object({
   email: z.email().max(254),
   firstName: textSchema(100),
@@ -101,7 +108,7 @@ export const selfSchema = z.object({
   username: nameTextSchema(100),
 });
 
-/** A statistics group as the profile sees it. @public */
+/** A statistics group in a profile. @public */
 export const statisticsGroupSchema = namedSchema.extend({ permissions: z.array(permissionSchema) });
 
 const credentialsSchema = z.object({
@@ -112,7 +119,10 @@ const credentialsSchema = z.object({
 });
 const tokenSchema = z.object({ token: z.string() });
 const panelTokenSchema = tokenSchema.extend({
-  /** True where the group requires two-factor authentication the user does not have yet: the token opens nothing but its enrolment. */
+  /**
+   * True if the group requires two-factor authentication and the user has not set it up: the token allows
+   * only enrollment.
+   */
   mustEnrolSecondFactor: z.boolean().optional(),
 });
 
@@ -129,10 +139,10 @@ export type Profile = z.output<typeof profileSchema>;
 /** {@link statisticsGroupSchema}. @public */
 export type StatisticsGroup = z.output<typeof statisticsGroupSchema>;
 
-/** A password one sets for oneself. @public */
+/** A password users choose for themselves. @public */
 export const ownPasswordSchema = z.object({ password: textSchema(256, 8) });
 
-/** An account anyone may try the product with; the sign-in screen fills it in by one click. @public */
+/** A public account for trying the product; the sign-in screen fills it in with one click. @public */
 export const demoAccountSchema = z.object({ login: z.string(), password: z.string() });
 /** {@link demoAccountSchema}. @public */
 export type DemoAccount = z.output<typeof demoAccountSchema>;

@@ -6,35 +6,35 @@ import { jsonValueSchema, textSchema } from './fields.ts';
 
 const builders: readonly CallPermission[] = ['Builder', 'BuilderPro'];
 
-/** A value an AI action asks for besides the text. @public */
+/** An additional value an AI action asks for. @public */
 export const aiActionValueSchema = z.object({
   name: z.string(),
   label: z.string(),
   defaultValue: z.string(),
-  /** The only values taken, where there is a choice of them. */
+  /** The accepted values, if the value is a choice. */
   options: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
 });
 
-/** An AI action; those that need a model nobody configured say so. @public */
+/** An AI action. Unavailable ones, such as those whose model is not configured, name the reason. @public */
 export const aiActionSchema = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
-  /** False for the actions that follow rules and involve no model. */
+  /** False for rule-based actions, which use no model. */
   needsModel: z.boolean(),
   isAvailable: z.boolean(),
   unavailableReason: z.string().nullable(),
-  /** Values the action asks for besides the text. */
+  /** The additional values the action asks for. */
   values: z.array(aiActionValueSchema),
 });
 
-/** What a user has had of the model today, and may have. @public */
+/** The user's model usage today, with its limits. @public */
 export const aiUsageSchema = z.object({
   requests: z.number().int(),
   requestLimit: z.number().int(),
   tokens: z.number().int(),
   tokenLimit: z.number().int(),
-  /** When both start again from nothing. */
+  /** The time both limits reset. */
   resetDate: z.string(),
 });
 

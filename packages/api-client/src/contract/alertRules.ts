@@ -11,7 +11,12 @@ const byId = z.object({ id: pathIdSchema });
 
 const languages = ['en', 'ru'] as const;
 
-/** What one of the user's alert rules tells of, and how. An empty list of retailers, brands or licenses means all. @public */
+/**
+ * An alert rule of the user: which problems and statuses it reports, and how. An empty list of retailers,
+ * brands or licenses means all.
+ *
+ * @public
+ */
 export const alertRuleSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -21,15 +26,15 @@ export const alertRuleSchema = z.object({
   brands: z.array(namedSchema),
   licenses: z.array(namedSchema),
   pace: z.enum(alertPaces),
-  /** Whether an e-mail goes out beside the notification in the panel. */
+  /** Whether to send an email in addition to the notification in the panel. */
   isByMail: z.boolean(),
   language: z.enum(languages),
-  /** When it last had something to tell; null where it never had. */
+  /** When the rule last sent an alert; null if it never did. */
   lastSentDate: z.string().nullable(),
   revision: z.number().int(),
 });
 
-/** What the user sets of an alert rule: at least one problem or status, and where it looks. @public */
+/** The fields of an alert rule that the user sets: at least one problem or status, and its scope. @public */
 export const alertRuleInputSchema = z
   .strictObject({
     name: nameTextSchema(200),

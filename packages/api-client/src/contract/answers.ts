@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `{ code: 200, data }`: how one thing, or a list, is answered. @public */
+/** `{ code: 200, data }`: the response with one thing, or a list. @public */
 export function dataOf<Data extends z.ZodType>(data: Data) {
   return z.object({ code: z.literal(200), data });
 }
@@ -15,7 +15,7 @@ export function itemsOf<Item extends z.ZodType>(item: Item) {
   return dataOf(z.object({ items: z.array(item), total: z.number().int() }));
 }
 
-/** `{ code: 200, data: {} }`, where there is nothing to say but that it is done. @public */
+/** `{ code: 200, data: {} }`: the response without content. @public */
 export const doneSchema = dataOf(z.object({}));
 
 /** No body at all (204). @public */

@@ -11,46 +11,46 @@ const byId = z.object({ id: pathIdSchema });
 
 const nameSchema = textSchema(200, 1).refine((name) => name.trim() !== '');
 
-/** The most folders inside each other. @public */
+/** The maximum nesting of folders. @public */
 export const maxFolderDepth = 8;
 
 /** A folder of the assets library. @public */
 export const assetFolderSchema = z.object({
   id: idSchema,
   name: z.string(),
-  /** Null at the top. */
+  /** Null for a top-level folder. */
   parentId: idSchema.nullable(),
-  /** Null for a folder that belongs to its owner alone. */
+  /** Null for a private folder of its owner. */
   license: namedSchema.nullable(),
-  /** Directly inside. */
+  /** Assets directly in the folder. */
   assetCount: z.number().int(),
 });
 
-/** A file of the assets library. The same content uploaded twice is stored once. @public */
+/** A file of the assets library. Uploading the same content twice stores it once. @public */
 export const assetSchema = fileSchema.omit({ id: true }).extend({
   id: idSchema,
   /** The stored file, as `getEpack` lists it. */
   fileId: z.string(),
-  /** What the image shows, for those who do not see it; blocks take it over. */
+  /** Alternative text; blocks that use the asset copy it. */
   alt: z.string(),
   folderId: idSchema.nullable(),
   license: namedSchema.nullable(),
   createdBy: z.string().nullable(),
   createdDate: z.string(),
-  /** How many epacks show it, among those the user reaches. */
+  /** The number of epacks that use the asset, among those the user can access. */
   usageCount: z.number().int(),
 });
 
-/** An epack that shows an asset, and where. @public */
+/** An epack that uses an asset, with the pages that show it. @public */
 export const assetUsageSchema = z.object({
   epack: z.object({ id: epackIdSchema, name: z.string() }),
-  /** Empty where only the epack's own data mentions it. */
+  /** Empty if only the epack's own data refers to the asset. */
   pages: z.array(pageAddressSchema),
 });
 
 /** The `data` of the 409 `assetInUse`. @public */
 export interface AssetInUseData {
-  /** In which epacks, as far as the user reaches them. */
+  /** The epacks that use the asset, among those the user can access. */
   items: AssetUsage[];
   total: number;
 }

@@ -4,19 +4,19 @@ import { defineCall } from './call.ts';
 import { daySchema, idListSchema, namedSchema, textSchema } from './fields.ts';
 import { listAnswer, listQuery } from './list.ts';
 
-/** One administrative or publishing act. @public */
+/** A recorded administrative or publishing action. @public */
 export const auditEntrySchema = z.object({
   id: z.number().int(),
   date: z.string(),
-  /** Who did it, by username; null for the server itself. */
+  /** The user who acted, by username; null for the server itself. */
   user: namedSchema.nullable(),
-  /** What was done: `user.update`, `epack.publish`. */
+  /** The action's name: `user.update`, `epack.publish`. */
   action: z.string(),
-  /** What it was done to: an id. */
+  /** The id of the changed object. */
   subject: z.string(),
-  /** What that is called now, or was called last; null where it has no name. */
+  /** The object's current or last name; null if it has none. */
   subjectName: z.string().nullable(),
-  /** Details; a change has `before` and `after`, without anything secret. */
+  /** Details. A change has `before` and `after`; secrets are left out. */
   data: z.unknown(),
 });
 /** {@link auditEntrySchema}. @public */
@@ -33,7 +33,7 @@ export const auditCalls = {
       sortable: ['date', 'action', 'subject'],
       filters: {
         users: idListSchema.optional(),
-        /** The whole action, or its first part: `user`. */
+        /** A whole action name, or its first part: `user`. */
         action: textSchema(100).optional(),
         from: daySchema.optional(),
         to: daySchema.optional(),

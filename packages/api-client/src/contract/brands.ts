@@ -5,13 +5,13 @@ import { defineCall } from './call.ts';
 import { idListSchema, idSchema, nameTextSchema, namedSchema, pathIdSchema } from './fields.ts';
 import { listAnswer, listQuery } from './list.ts';
 
-/** A brand as its administrators see it; one without a license belongs to all. @public */
+/** A brand as administrators see it; a brand without a license is available to all. @public */
 export const brandRecordSchema = namedSchema.extend({
   license: namedSchema.nullable(),
   revision: z.number().int(),
 });
 
-/** What an administrator sets of a brand. @public */
+/** The fields of a brand that administrators set. @public */
 export const brandInputSchema = z.strictObject({ name: nameTextSchema(300), licenseId: idSchema.nullable() });
 
 const byId = z.object({ id: pathIdSchema });

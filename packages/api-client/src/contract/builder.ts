@@ -6,10 +6,15 @@ import { fileSchema } from './epack.ts';
 
 const fileIdSchema = z.string().regex(/^[0-9a-f]{64}$/);
 const partSchema = z.number().min(0).max(1);
-/** Rounding of what a pointer drew may reach past the edge by less than a pixel. */
+/** Rounding of a pointer's selection can exceed the edge by less than a pixel. */
 const roundingPart = 1e-6;
 
-/** A part of an image, from its upper left corner, in parts of its width and height. @public */
+/**
+ * A part of an image: its position from the upper left corner and its size, as fractions of the image's width
+ * and height.
+ *
+ * @public
+ */
 export const cropAreaSchema = z
   .object({
     left: partSchema,

@@ -3,71 +3,69 @@ import type { z } from 'zod';
 import type { CallName } from './callName.generated.ts';
 
 /**
- * Who may make a call. `public` needs no sign-in, `User` any signed-in user; the rest are the permissions of
- * panel.md section 6. `ROLE_ADMIN` passes all of them.
+ * The permission a call requires: `public` needs no sign-in, `User` any signed-in user; the others are
+ * permissions of a group. `ROLE_ADMIN` passes all of them.
  *
  * @public
  */
 export type CallPermission =
   'public' | 'User' | 'Admin' | 'Dashboard' | 'Live_monitor' | 'Trends' | 'Builder' | 'BuilderPro';
 
-/** Which service answers: this one, or one whose base URL the server's configuration may point elsewhere. @public */
-export type CallService = 'panel' | 'builder' | 'crm';
-
 /**
- * One call of the API: where it is, what it takes, what it answers, who may make it.
+ * The service that answers: this server, or one whose base URL the server's configuration can redirect.
  *
  * @public
  */
+export type CallService = 'panel' | 'builder' | 'crm';
+
+/** A call of the API: its address, input, response and permission. @public */
 export interface CallDefinition {
   /** Unique; the operation's id in the OpenAPI document. */
   id: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** With `{name}` for a path parameter. */
+  /** The path; `{name}` marks a path parameter. */
   path: `/${string}`;
-  /** One line for the reader of the OpenAPI document. */
+  /** A one-line summary for the OpenAPI document. */
   summary: string;
-  /** Any one of the listed is enough. */
+  /** One permission, or a list of which any is enough. */
   permission: CallPermission | readonly CallPermission[];
-  /** About the caller's own account, so closed to the token of a group, which has none. */
+  /** True for calls about the caller's own account; closed to group tokens, which have no account. */
   isPersonal?: boolean;
-  /** Open also to a token that is good for enrolling two-factor authentication only. */
+  /** True if a token limited to two-factor enrollment can make the call. */
   isOpenWhileEnrolling?: boolean;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** How the body travels; JSON unless said otherwise. */
+  /** The format of the body. Default: JSON. */
   bodyKind?: 'json' | 'text' | 'multipart';
-  /** The heaviest body accepted, where it is not the server's usual one (1 MiB). */
+  /** The maximum body size in bytes. Default: the server's limit (1 MiB). */
   maxBodyBytes?: number;
   response: z.ZodType;
-  /** How the answer travels; JSON unless said otherwise. */
+  /** The format of the response. Default: JSON. */
   responseKind?: 'json' | 'empty' | 'blob';
   /** Whether the call reads or checks a revision by `ETag` and `If-Match`. */
   revisioned?: boolean;
   /**
-   * Calls whose cached answers are outdated once this one has succeeded. Every call that is no GET lists them; one that
-   * deletes a thing leaves out the read of that thing, which would only fail.
+   * Calls whose cached responses are outdated once this call succeeds. Every call except GET lists them. A
+   * call that deletes a thing leaves out the read of that thing, which would only fail.
    */
   invalidates?: readonly CallName[];
   service?: CallService;
 }
 
-/**
- * Declares one call. The definition is returned as it is, with its precise type.
- *
- * @public
- */
+/** Declares a call. Returns the definition unchanged, with its precise type. @public */
 export function defineCall<const Definition extends CallDefinition>(definition: Definition): Definition {
   return definition;
 }
 
-/** Carries the type of a call's definition where the definition itself is absent; no value has it. */
+/**
+ * Carries the type of a call's definition in references that lack the definition; has no value at run time.
+ */
 declare const definition: unique symbol;
 
 /**
- * What a client needs to make a call: plain data, without the schemas. Every definition is one too; `calls` has those
- * that are nothing else.
+ * The plain data a client needs to make a call, without schemas. Every definition is also a reference;
+ * `calls` holds bare references.
  *
  * @public
  */
@@ -81,7 +79,7 @@ export interface CallReference<Definition extends CallDefinition = CallDefinitio
   readonly [definition]?: Definition;
 }
 
-/** The definition a reference is of; a definition is its own. @public */
+/** The definition behind a reference; a definition resolves to itself. @public */
 export type DefinitionOf<Call extends CallReference> = Call extends CallDefinition
   ? Call
   : Call extends CallReference<infer Definition>
@@ -101,11 +99,11 @@ export type CallBody<Call extends CallReference> = InputOf<DefinitionOf<Call>['b
 export type CallResponse<Call extends CallReference> = DefinitionOf<Call>['responseKind'] extends 'blob'
   ? Blob
   : z.output<DefinitionOf<Call>['response']>;
-/** What a handler on the server sees after validation. @public */
+/** A validated request, as handlers on the server get it. @public */
 export interface CallRequest<Call extends CallReference> {
   params: OutputOf<DefinitionOf<Call>['params']>;
   query: OutputOf<DefinitionOf<Call>['query']>;
   body: OutputOf<DefinitionOf<Call>['body']>;
 }
-/** What a handler on the server answers, before the schema strips what is private. @public */
+/** The answer of a handler on the server, before the schema strips private fields. @public */
 export type CallAnswer<Call extends CallReference> = z.input<DefinitionOf<Call>['response']>;

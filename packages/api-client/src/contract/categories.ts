@@ -5,13 +5,17 @@ import { dataOf, doneSchema, listOf } from './answers.ts';
 import { defineCall } from './call.ts';
 import { idSchema, nameTextSchema, namedSchema, pathIdSchema } from './fields.ts';
 
-/** A category by itself, as an answer to its change. @public */
+/** A category without its children, as returned after a change. @public */
 export const categoryRecordSchema = namedSchema.extend({
   parentId: idSchema.nullable(),
   revision: z.number().int(),
 });
 
-/** What an administrator sets of a category; another `parentId` moves it with everything below it. @public */
+/**
+ * The fields of a category that administrators set. A new `parentId` moves the category with its descendants.
+ *
+ * @public
+ */
 export const categoryInputSchema = z.strictObject({
   name: nameTextSchema(200),
   parentId: idSchema.nullable(),

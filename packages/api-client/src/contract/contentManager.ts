@@ -15,15 +15,15 @@ export const contentItemSchema = z.object({
   license: namedSchema.nullable(),
   /** ISO 8601, when the content was last changed. */
   updatedDate: z.string(),
-  /** Whether a retailer shows it. */
+  /** Whether any retailer shows the epack. */
   isPublished: z.boolean(),
-  /** Whether it is published and nobody has seen it for seven days. */
+  /** Whether the epack is published and has had no views for seven days. */
   hasNoTraffic: z.boolean(),
-  /** Whether someone checked it as it is now. */
+  /** Whether the current content was checked. */
   isChecked: z.boolean(),
-  /** What that person found; null where nobody said. */
+  /** The result of the check; null if it has none. */
   isCorrect: z.boolean().nullable(),
-  /** Whether it was checked, and changed since. */
+  /** Whether the content changed after it was checked. */
   isChangedSince: z.boolean(),
   note: z.string(),
   reviewer: z.object({ id: idSchema, username: z.string() }).nullable(),
@@ -66,12 +66,12 @@ export const contentManagerCalls = {
     permission: 'Admin',
     body: bulkBody(epackIdSchema, contentFilters, {
       isChecked: z.boolean().optional(),
-      /** Null: not said. What is found correct or incorrect counts as checked. */
+      /** The result of the check; null for none. An epack with a result counts as checked. */
       isCorrect: z.boolean().nullable().optional(),
       note: textSchema(2000).optional(),
     }),
     response: bulkAnswer(epackIdSchema),
-    // A marked row keeps its place in the list, so that a reviewer does not lose theirs.
+    // Keeps a marked row in its place, so that the reviewer does not lose theirs.
     invalidates: [],
   }),
 };

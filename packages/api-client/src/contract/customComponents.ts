@@ -9,21 +9,21 @@ import { listAnswer, listQuery } from './list.ts';
 const builders: readonly CallPermission[] = ['Builder', 'BuilderPro'];
 const byId = z.object({ id: pathIdSchema });
 
-/** The most blocks one custom component may hold. @public */
+/** The maximum number of blocks in a custom component. @public */
 export const maxCustomComponentSize = 2000;
 const maxCustomComponentBytes = 8 * 1024 * 1024;
 
 const nameSchema = textSchema(200, 1).refine((name) => name.trim() !== '');
 const componentsSchema = z.array(wireComponentSchema).min(1).max(maxCustomComponentSize);
 
-/** Blocks someone saved under a name, for every epack of the license. @public */
+/** Blocks saved under a name, for every epack of the license. @public */
 export const savedComponentSchema = z.object({
   id: idSchema,
   name: z.string(),
-  /** As epacks carry them: flat, linked by `parentId`. */
+  /** In the form of epacks: flat, linked by `parentId`. */
   components: z.array(wireComponentSchema),
   componentCount: z.number().int(),
-  /** Null for one that belongs to its owner alone. */
+  /** Null for a private component of its owner. */
   license: namedSchema.nullable(),
   owner: z.object({ id: idSchema, username: z.string() }),
   createdDate: z.string(),

@@ -9,7 +9,7 @@ import { listAnswer, listQuery } from './list.ts';
 const builders: readonly CallPermission[] = ['Builder', 'BuilderPro'];
 const byId = z.object({ id: pathIdSchema });
 
-/** A data source without what is in it. @public */
+/** A data source without its rows. @public */
 export const dataSourceSchema = z.object({ id: idSchema, name: z.string(), itemCount: z.number().int() });
 /** One record of a data source. @public */
 export const dataSourceItemSchema = z.object({ id: idSchema, data: z.record(z.string(), z.unknown()) });
@@ -26,7 +26,7 @@ const rowsSchema = z
   .array(z.array(textSchema(dataSourceLimits.cellLength)).max(dataSourceLimits.columns))
   .max(dataSourceLimits.rows);
 
-/** A data source as its administrators see it. @public */
+/** A data source as administrators see it. @public */
 export const dataSourceRecordSchema = dataSourceSchema.extend({
   license: namedSchema,
   columns: z.array(z.string()),
@@ -34,10 +34,14 @@ export const dataSourceRecordSchema = dataSourceSchema.extend({
   revision: z.number().int(),
 });
 
-/** A data source with its rows, a text per column. @public */
+/** A data source with its rows, each with one text per column. @public */
 export const dataSourceTableSchema = dataSourceRecordSchema.extend({ rows: z.array(z.array(z.string())) });
 
-/** What an administrator sets of a data source: a name, columns, and rows with one text per column. @public */
+/**
+ * The fields of a data source that administrators set: a name, columns, and rows with one text per column.
+ *
+ * @public
+ */
 export const dataSourceInputSchema = z
   .strictObject({
     licenseId: idSchema,
@@ -47,11 +51,11 @@ export const dataSourceInputSchema = z
   })
   .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), { path: ['rows'] });
 
-/** A CSV file as it would be taken. @public */
+/** A preview of an imported CSV file. @public */
 export const csvPreviewSchema = z.object({
   columns: z.array(z.string()),
   rows: z.array(z.array(z.string())),
-  /** `,`, `;` or a tab, as found in the file. */
+  /** `,`, `;` or a tab, as detected in the file. */
   delimiter: z.string(),
 });
 

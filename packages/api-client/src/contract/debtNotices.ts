@@ -5,18 +5,18 @@ import { defineCall } from './call.ts';
 import { idListSchema, idSchema, namedSchema, pathIdSchema, textSchema } from './fields.ts';
 import { listAnswer, listQuery } from './list.ts';
 
-/** A debt notice as its administrators see it. @public */
+/** A debt notice as administrators see it. @public */
 export const debtNoticeRecordSchema = z.object({
   id: idSchema,
   license: namedSchema,
   messageEn: z.string(),
   messageRu: z.string(),
-  /** How many users closed it. */
+  /** The number of users who closed the notice. */
   closedCount: z.number().int(),
   createdDate: z.string(),
 });
 
-/** What an administrator sets of a debt notice. @public */
+/** The fields of a debt notice that administrators set. @public */
 export const debtNoticeInputSchema = z.strictObject({
   licenseId: idSchema,
   messageEn: textSchema(2000, 1),

@@ -6,12 +6,12 @@ import { defineCall } from './call.ts';
 import { idListSchema, idSchema, namedSchema } from './fields.ts';
 import { marketplaceSchema } from './retailers.ts';
 
-/** A license with the retailers it is connected to. @public */
+/** A license with its connected retailers. @public */
 export const licenseInfoSchema = namedSchema.extend({ retailers: z.array(namedSchema) });
-/** A brand, and the license it belongs to. @public */
+/** A brand with its license. @public */
 export const brandSchema = namedSchema.extend({ licenseId: idSchema.nullable() });
 
-/** A marketplace, and which of the user's retailers sell there. @public */
+/** A marketplace with the user's retailers on it. @public */
 export const marketplaceInfoSchema = z.object({
   marketplace: marketplaceSchema,
   retailerIds: z.array(idSchema),

@@ -4,18 +4,22 @@ import { z } from 'zod';
 import { contract, type CallDefinition } from './index.ts';
 
 /**
- * What a call answers: a token; `data` as a list, as `{ items, total }` or as one thing with these fields at least; a file.
+ * The response of a call: a token; `data` as a list, as `{ items, total }`, or as an object with at least
+ * these fields; or a file.
  */
 type Answer = 'token' | 'list' | 'items' | 'file' | readonly string[];
 
-/** `[METHOD path, fields of the path, the query or the body, answer]`; `[]`: one thing of no documented field. */
+/**
+ * `[METHOD path, fields of the path, the query or the body, answer]`; `[]` is an object without documented
+ * fields.
+ */
 type DocumentedCall = readonly [place: string, fields: readonly string[], answer: Answer];
 
 const epacks = '/api/constructor/epackages';
 const section = ['lang', 'template', 'page'];
 const sections = ['toId', 'fromLang', 'toLang', 'fromTemplate', 'toTemplate', 'fromPage', 'toPage'];
 
-/** panel.md, section 7, then builder-pro.md, section 7: each call of the two tables. */
+/** The documented calls of the panel, then those of the builder. */
 const documentedCalls: readonly DocumentedCall[] = [
   ['POST /auth/getToken', ['login', 'password'], 'token'],
   ['POST /builder-service/login-check', ['login', 'password'], 'token'],
@@ -56,7 +60,7 @@ const documentedCalls: readonly DocumentedCall[] = [
   ['POST /api/constructor/ai/make-action', ['actionId', 'prompt', 'values'], []],
 ];
 
-/** As much of a JSON Schema as is looked at here. */
+/** The part of a JSON Schema that this test reads. */
 interface Shape {
   readonly type?: string;
   readonly const?: unknown;
@@ -91,7 +95,7 @@ it.each(documentedCalls)('C2: %s answers as its document says', (place, _fields,
   expect(describeAnswer(properties, answer)).toEqual(answer);
 });
 
-/** The answer in the words of {@link Answer}; of one thing only the fields that are asked for. */
+/** Describes a response as an {@link Answer}; for an object, lists only the wanted fields. */
 function describeAnswer(properties: Shape['properties'], wanted: Answer): Answer | 'unknown' {
   if (properties === undefined) return 'file';
   if (properties['token']) return 'token';

@@ -5,7 +5,7 @@ import { epackIdSchema, idSchema, namedSchema, textSchema } from './fields.ts';
 /** The two types of an epack. @public */
 export const epackTypeSchema = z.enum(['sis', 'minisite']);
 
-/** Pages travel as objects by their names: what every object has by one of these would be taken for a page. */
+/** Pages are sent as objects keyed by name, so names that every object already has are reserved. */
 const isNameOfObjects = (name: string) => name in Object.prototype || name === 'prototype';
 
 /** The name of a locale, template or page: one segment, usable in a file name. @public */
@@ -13,7 +13,7 @@ export const sectionNameSchema = textSchema(100, 1)
   .regex(/^[^/\\<>:"|?*]+$/)
   .refine((name) => !/^\.+$/.test(name) && !isNameOfObjects(name));
 
-/** Where a page is within an epack. @public */
+/** The position of a page in an epack. @public */
 export const pageAddressSchema = z.object({
   locale: sectionNameSchema,
   template: sectionNameSchema,
@@ -21,8 +21,8 @@ export const pageAddressSchema = z.object({
 });
 
 /**
- * A component on the wire. Only what links the tree is looked at here; the model repairs the
- * rest when it loads, and unknown fields travel through untouched.
+ * A component on the wire. Checks only the fields that link the tree; the model repairs the others on load,
+ * and unknown fields pass through unchanged.
  *
  * @public
  */
@@ -34,10 +34,10 @@ export const wireComponentSchema = z.looseObject({
   props: z.record(z.string(), z.unknown()).nullish(),
 });
 
-/** The most components one page may hold. @public */
+/** The maximum number of components on a page. @public */
 export const maxPageComponents = 20_000;
 
-/** The heaviest save of an epack or a page, in bytes. @public */
+/** The maximum size of a save of an epack or a page, in bytes. @public */
 export const maxSaveBytes = 64 * 1024 * 1024;
 
 /** A page's components: flat, linked by `parentId`, ordered by `order`. @public */
@@ -54,7 +54,11 @@ function looseTextSchema(max: number) {
   return z.union([textSchema(max), z.number()]);
 }
 
-/** What an epack is about. `EAN`, `MPN` and `categories` for minisite, `mappingId` for sis. @public */
+/**
+ * The product of an epack. Minisites use `EAN`, `MPN` and `categories`; Shop-in-shop uses `mappingId`.
+ *
+ * @public
+ */
 export const productDataSchema = z.looseObject({
   brandName: textSchema(300).nullish(),
   productName: textSchema(500).nullish(),
@@ -90,7 +94,7 @@ export const epackDataSchema = z.looseObject({
   sizes: z.unknown().optional(),
 });
 
-/** What was open when the epack was saved. @public */
+/** The page that was open when the epack was saved. @public */
 export const activeEpackageSchema = z.looseObject({
   id: epackIdSchema.nullish(),
   locale: textSchema(100).nullish(),
@@ -98,21 +102,22 @@ export const activeEpackageSchema = z.looseObject({
   page: textSchema(100).nullish(),
 });
 
-/** How an epack travels. @public */
+/** An epack on the wire. @public */
 export const structureSchema = z.object({
   activeEpackage: activeEpackageSchema.default({}),
   epackData: epackDataSchema,
 });
 
-/** A page's place and the revision it is at; each save adds one. @public */
+/** A page's address and revision; each save adds one to the revision. @public */
 export const pageRevisionSchema = pageAddressSchema.extend({ revision: z.number().int().min(0) });
 
-/** The revision that the epack's own data, all but its pages, is at; each change of it adds one. @public */
+/** The revision of the epack's own data, without its pages; each change adds one. @public */
 export const dataRevisionSchema = z.number().int().min(0);
 
 /**
- * What a save sends. `revisions` and `dataRevision` are the ones that pages and own data were loaded at: a page changed since
- * answers 409 `stale`, own data changed since 409 `staleRecord`. What comes without is the last writer's.
+ * The body of a save. `revisions` and `dataRevision` are those the pages and the own data were loaded at. A
+ * page changed since then fails with 409 `stale`, own data changed since then with 409 `staleRecord`. Without
+ * a revision, the save overwrites.
  *
  * @public
  */
@@ -123,8 +128,9 @@ export const saveEpackSchema = z.object({
 });
 
 /**
- * What the first save of an epack sends. With a `creationKey`, sending it again saves the epack that it made before, for whoever
- * does not know whether that came about; one that was saved otherwise since is left alone, and another one made.
+ * The body of an epack's first save. A `creationKey` makes the call safe to retry: a second save with the
+ * same key updates the epack created by the first, unless it was saved otherwise in between; then another
+ * epack is created.
  *
  * @public
  */
@@ -139,11 +145,11 @@ export const fileSchema = z.object({
   sizeBytes: z.number().int(),
   widthPx: z.number().int(),
   heightPx: z.number().int(),
-  /** The same image at other widths and in other formats, which the extension of the address names. */
+  /** The same image at other widths and in other formats; the format is the extension of `url`. */
   variants: z.array(z.object({ url: z.string(), widthPx: z.number().int(), heightPx: z.number().int() })),
 });
 
-/** One line of the epack list, with every list field of builder-pro.md section 3. @public */
+/** A row of the epack list, with all list fields. @public */
 export const epackListItemSchema = z.object({
   id: epackIdSchema,
   publicId: z.string(),
@@ -163,11 +169,11 @@ export const epackListItemSchema = z.object({
   mappingId: z.string(),
   categories: z.array(z.string()),
   customPackageId: z.string(),
-  /** The layout of the simple builder it was begun with; empty where it was begun without. */
+  /** The layout of the simple builder the epack was created with; empty for none. */
   layout: z.string(),
   createdDate: z.string(),
   updatedDate: z.string(),
-  /** When the current publication went out; null while nothing is published. */
+  /** When the current publication was made; null if nothing is published. */
   publishedDate: z.string().nullable(),
 });
 

@@ -8,7 +8,7 @@ import { pageCheckFailures, pageStatuses } from './monitorNames.ts';
 
 const builders: readonly CallPermission[] = ['Builder', 'BuilderPro'];
 
-/** How many product pages of an epack are answered; those with problems come first. @public */
+/** The maximum number of product pages returned for an epack; pages with problems are first. @public */
 export const maxShelfPages = 100;
 
 /** A product page that belongs to an epack, as the live monitor knows it. @public */
@@ -18,20 +18,20 @@ export const shelfPageSchema = z.object({
   status: z.enum(pageStatuses),
   /** ISO 8601. */
   statusSince: z.string(),
-  /** Null where the product's page is not known. */
+  /** Null if the product page is unknown. */
   link: z.string().nullable(),
-  /** When the page was last read; null where it never was. */
+  /** When the page was last read; null if never. */
   lastVisited: z.string().nullable(),
-  /** Why the last attempt to read it failed; null where it did not. */
+  /** Why the last attempt to read the page failed; null if it succeeded. */
   checkFailure: z.enum(pageCheckFailures).nullable(),
   problems: z.array(openProblemSchema),
-  /** Impressions of the epack at this retailer in the last thirty days. */
+  /** Views of the epack at this retailer in the last thirty days. */
   impressions: z.number().int(),
 });
 
-/** How an epack does on the pages of its product. @public */
+/** An epack's results on the pages of its product. @public */
 export const epackShelfSchema = z.object({
-  /** Impressions of the last thirty days, at all retailers. */
+  /** Views of the last thirty days, at all retailers. */
   impressions: z.number().int(),
   pages: z.array(shelfPageSchema).max(maxShelfPages),
   /** All product pages of the epack. */

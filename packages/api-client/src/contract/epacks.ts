@@ -29,7 +29,7 @@ const savedSchema = dataOf(
   }),
 );
 
-/** What `edit-props` may change; what is absent stays. @public */
+/** The fields `edit-props` can change; absent fields keep their value. @public */
 export const epackPropsSchema = z.strictObject({
   name: textSchema(500).optional(),
   brand: textSchema(300).optional(),
@@ -40,7 +40,11 @@ export const epackPropsSchema = z.strictObject({
   tags: z.array(textSchema(300)).max(1000).optional(),
   customPackageId: textSchema(200).optional(),
 });
-/** What may be changed of several epacks at once: what names one product is not among it. @public */
+/**
+ * The fields that can be changed on several epacks at once; codes of a single product are excluded.
+ *
+ * @public
+ */
 export const epackBulkPropsSchema = epackPropsSchema
   .pick({ brand: true, categories: true, tags: true })
   .extend({
@@ -79,17 +83,17 @@ const epackFilters = {
   type: epackTypeSchema.optional(),
   licenses: idListSchema.optional(),
   owners: idListSchema.optional(),
-  /** Whether a retailer shows it. */
+  /** Whether any retailer shows the epack. */
   state: z.enum(['published', 'unpublished']).optional(),
-  /** Whether it was begun with a layout, as the simple builder does. */
+  /** Whether the epack was created with a layout of the simple builder. */
   hasLayout: flagFilterSchema.optional(),
 };
 
-/** A deleted epack: restorable until it is purged. @public */
+/** A deleted epack; it can be restored until it is purged. @public */
 export const deletedEpackSchema = epackListItemSchema.extend({
   deletedDate: z.string(),
   deletedBy: z.string(),
-  /** From then on it is gone for good. */
+  /** When the epack is deleted permanently. */
   purgeDate: z.string(),
 });
 /** {@link deletedEpackSchema}. @public */

@@ -1,8 +1,4 @@
-/**
- * Every code an error of this API can carry. The code is also the end of its message's id: `api.error.{code}`.
- *
- * @public
- */
+/** Every error code of this API. A code is also the end of its message id: `api.error.{code}`. @public */
 export const errorCodes = [
   'somethingWentWrong',
   'invalidInput',
@@ -101,7 +97,7 @@ export const errorCodes = [
 /** A code of {@link errorCodes}. @public */
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** What is wrong with one field; the code ends its message's id: `api.field.{code}`. @public */
+/** Error codes of a single field; a code ends its message id: `api.field.{code}`. @public */
 export const fieldErrorCodes = [
   'required',
   'wrongType',
@@ -122,7 +118,7 @@ export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
 const known: ReadonlySet<string> = new Set(errorCodes);
 
-/** Whether a code is one of this API's, which all have a text. @public */
+/** Checks that a code is one of this API's, which all have a text. @public */
 export function isErrorCode(code: string): code is ErrorCode {
   return known.has(code);
 }

@@ -1,9 +1,14 @@
 import { z } from 'zod';
 
-/** One field's error. `path` is dotted and starts with where the field travels: `body.login`, `query.limit`. @public */
+/**
+ * The error of a field. `path` is dotted and starts with the part of the request: `body.login`,
+ * `query.limit`.
+ *
+ * @public
+ */
 export const fieldErrorSchema = z.object({ path: z.string(), message: z.string(), code: z.string() });
 
-/** The body of every answer that is not a success. @public */
+/** The body of every unsuccessful response. @public */
 export const errorBodySchema = z.object({
   code: z.string(),
   message: z.string(),
@@ -13,5 +18,5 @@ export const errorBodySchema = z.object({
 
 /** One field's error. @public */
 export type FieldError = z.output<typeof fieldErrorSchema>;
-/** The body of every answer that is not a success. @public */
+/** The body of every unsuccessful response. @public */
 export type ErrorBody = z.output<typeof errorBodySchema>;

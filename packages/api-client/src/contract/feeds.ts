@@ -4,12 +4,12 @@ import { dataOf, doneSchema } from './answers.ts';
 import { defineCall } from './call.ts';
 import { pathIdSchema } from './fields.ts';
 
-/** How a feed of products is written. @public */
+/** The file formats of product feeds. @public */
 export const feedFormatSchema = z.enum(['csv', 'xml']);
 /** {@link feedFormatSchema}. @public */
 export type FeedFormat = z.output<typeof feedFormatSchema>;
 
-/** The address a retailer reads its feed at, by a token of its own; null: there is none. @public */
+/** The address of a retailer's feed, with its own token; null if there is none. @public */
 export const feedTokenStateSchema = z
   .object({ createdDate: z.string(), lastUsedDate: z.string().nullable() })
   .nullable();

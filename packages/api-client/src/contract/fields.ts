@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
-/** The largest id a 32-bit column holds. */
+/** The maximum id in a 32-bit column. */
 const maxId = 2_147_483_647;
 
-/** A number that names a row. @public */
+/** The id of a row. @public */
 export const idSchema = z.number().int().min(1).max(maxId);
 
-/** An id in a path or query, where everything is text. @public */
+/** An id in a path or query, as text. @public */
 export const pathIdSchema = z
   .string()
   .regex(/^[1-9]\d{0,9}$/)
   .transform(Number)
   .refine((id) => id <= maxId);
 
-/** The id of an epack: a UUID of version 4, unguessable. @public */
+/** The id of an epack: an unguessable UUID of version 4. @public */
 export const epackIdSchema = z.uuidv4();
 
-/** Text of at most `max` UTF-16 units. A NUL character has no place in text and no database keeps it. @public */
+/** Text of at most `max` UTF-16 units, without NUL characters, which databases do not store. @public */
 export function textSchema(max: number, min = 0): z.ZodString {
   return z
     .string()
@@ -25,7 +25,7 @@ export function textSchema(max: number, min = 0): z.ZodString {
     .refine((text) => !text.includes('\0'));
 }
 
-/** A name: text of at most `max` UTF-16 units that is more than white space. @public */
+/** A name: text of at most `max` UTF-16 units that is not blank. @public */
 export function nameTextSchema(max: number): z.ZodString {
   return textSchema(max, 1).refine((name) => name === '' || name.trim() !== '');
 }
@@ -38,13 +38,13 @@ export const idListSchema = z
   .transform((text) => (text === '' ? [] : [...new Set(text.split(',').map(Number))]))
   .refine((ids) => ids.every((id) => id <= maxId));
 
-/** Anything JSON can say. @public */
+/** Any JSON value. @public */
 export const jsonValueSchema = z.json();
 
-/** A calendar day, `YYYY-MM-DD`, near enough that days around it are dates as well. @public */
+/** A calendar day, `YYYY-MM-DD`, in a range where neighboring days are also valid. @public */
 export const daySchema = z.iso.date().refine((day) => day >= '1900-01-01' && day <= '2999-12-31');
 
-/** Paging: how many to skip and how many to answer. @public */
+/** Paging: how many items to skip and how many to return. @public */
 export const pagingFields = {
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
   limit: z.coerce.number().int().min(1).max(100).default(10),

@@ -7,11 +7,11 @@ import { listAnswer, listQuery } from './list.ts';
 
 const builders: readonly CallPermission[] = ['Builder', 'BuilderPro'];
 
-/** The heaviest font file taken, in bytes. @public */
+/** The maximum size of a font file, in bytes. @public */
 export const maxFontBytes = 5 * 1024 * 1024;
 const maxFontBase64 = Math.ceil(maxFontBytes / 3) * 4;
 
-/** A font and the files it comes in. @public */
+/** A font with its files. @public */
 export const fontSchema = z.object({
   id: idSchema,
   family: z.string(),
@@ -20,13 +20,13 @@ export const fontSchema = z.object({
   formats: z.array(z.object({ format: z.string(), url: z.string() })),
 });
 
-/** A font as its administrators see it. @public */
+/** A font as administrators see it. @public */
 export const fontRecordSchema = fontSchema.extend({
-  /** By what right it may be published, in the words of whoever uploaded it. */
+  /** The right to publish the font, in the words of the uploader. */
   licenseStatement: z.string(),
   createdBy: z.string().nullable(),
   createdDate: z.string(),
-  /** How many epacks use the family. */
+  /** The number of epacks that use the family. */
   usageCount: z.number().int(),
 });
 
@@ -63,7 +63,7 @@ export const fontCalls = {
     body: z.strictObject({
       /** The file, in base64. */
       data: z.base64().min(1).max(maxFontBase64),
-      /** By what right it may be published. */
+      /** The right to publish the font. */
       licenseStatement: textSchema(2000, 10),
     }),
     maxBodyBytes: maxFontBase64 + 16 * 1024,

@@ -17,20 +17,20 @@ export const groupListItemSchema = namedSchema.extend({
   revision: z.number().int(),
 });
 
-/** When a group's token was made and last used; the token itself is shown once and kept nowhere. @public */
+/** When a group's token was created and last used; the token itself is shown once and not stored. @public */
 export const groupTokenStateSchema = z.object({
   createdDate: z.string(),
   lastUsedDate: z.string().nullable(),
 });
 
-/** A user group with all its settings and everything it is connected to. @public */
+/** A user group with its settings and connections. @public */
 export const groupSchema = namedSchema.extend({
   settings: groupSettingsSchema,
   permissions: z.array(z.enum(permissionNames)),
   /** `name` is the username. */
   users: z.array(namedSchema),
   licenses: z.array(namedSchema),
-  /** The retailers the group is narrowed to; none: all those of its licenses. */
+  /** The retailers the group is limited to; empty means all retailers of its licenses. */
   retailers: z.array(namedSchema),
   token: groupTokenStateSchema.nullable(),
   revision: z.number().int(),
@@ -38,7 +38,7 @@ export const groupSchema = namedSchema.extend({
 
 const connectedIds = z.array(idSchema).max(10_000);
 
-/** What an administrator sets of a group. Absent `userIds` leave its users as they are. @public */
+/** The fields of a group that administrators set. Without `userIds`, the group keeps its users. @public */
 export const groupInputSchema = z.strictObject({
   name: nameTextSchema(200),
   settings: groupSettingsSchema,

@@ -43,11 +43,7 @@ import { publicationCalls } from './publications.ts';
 import { versionCalls } from './versions.ts';
 import { viewCalls } from './views.ts';
 
-/**
- * Every call of the API by name. The server registers its routes from it, the client is typed by it.
- *
- * @public
- */
+/** Every call of the API by name. The server's routes and the client's types derive from it. @public */
 export const contract = {
   ...accountCalls,
   ...directoryCalls,

@@ -5,7 +5,7 @@ import { defineCall } from './call.ts';
 import { idListSchema, idSchema, nameTextSchema, namedSchema, pathIdSchema } from './fields.ts';
 import { listAnswer, listQuery } from './list.ts';
 
-/** A license in the list of its administrators. @public */
+/** A row of the license list for administrators. @public */
 export const licenseListItemSchema = namedSchema.extend({
   retailerCount: z.number().int(),
   groupCount: z.number().int(),
@@ -13,7 +13,7 @@ export const licenseListItemSchema = namedSchema.extend({
   revision: z.number().int(),
 });
 
-/** A license with what it is connected to. @public */
+/** A license with its connections. @public */
 export const licenseSchema = namedSchema.extend({
   retailers: z.array(namedSchema),
   categories: z.array(namedSchema),
@@ -22,7 +22,11 @@ export const licenseSchema = namedSchema.extend({
   revision: z.number().int(),
 });
 
-/** What an administrator sets of a license. `categoryIds` name the tops of its trees. @public */
+/**
+ * The fields of a license that administrators set. `categoryIds` are the roots of its category trees.
+ *
+ * @public
+ */
 export const licenseInputSchema = z.strictObject({
   name: nameTextSchema(200),
   retailerIds: z.array(idSchema).max(10_000).default([]),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { itemsOf } from './answers.ts';
 import { pagingFields, textSchema } from './fields.ts';
 
-/** One column a list is sorted by. @public */
+/** A column to sort a list by, with its direction. @public */
 export interface SortBy<Column extends string = string> {
   column: Column;
   isDescending: boolean;
@@ -17,7 +17,7 @@ function parseSort<Column extends string>(text: string): SortBy<Column>[] {
   });
 }
 
-/** `sort` as it is read: text on the wire, columns after validation. @public */
+/** The `sort` parameter: text on the wire, columns after validation. @public */
 export type SortSchema<Column extends string> = z.ZodPrefault<
   z.ZodPipe<z.ZodString, z.ZodTransform<SortBy<Column>[], string>>
 >;
@@ -38,13 +38,13 @@ function sortSchema<Column extends string>(sortable: readonly Column[]): SortSch
 
 const searchField = { search: textSchema(300).optional() };
 
-/** What the query of every list has. @public */
+/** The query fields of every list. @public */
 export type ListFields<Column extends string> = typeof searchField &
   typeof pagingFields & { sort: SortSchema<Column> };
 
 /**
- * The query of a list: `search`, `sort` (`name,-createdDate`), `offset`, `limit`, and the list's own filters by name.
- * Sorting takes the named columns only, so that no order tells of a column nobody may read.
+ * The query of a list: `search`, `sort` (`name,-createdDate`), `offset`, `limit`, and the list's own filters
+ * by name. Only the given columns can be sorted by: an order by any other could reveal its values.
  *
  * @public
  */
@@ -66,10 +66,10 @@ export function listAnswer<Item extends z.ZodType>(item: Item) {
   return itemsOf(item);
 }
 
-/** A yes-or-no filter in a query, where everything is text. @public */
+/** A yes-or-no filter in a query, as text. @public */
 export const flagFilterSchema = z.enum(['true', 'false']).transform((text) => text === 'true');
 
-/** Several of the known words in a query: `live,noPdp`. @public */
+/** A comma-separated list of known words in a query: `live,noPdp`. @public */
 export function wordListSchema<const Word extends string>(words: readonly Word[]) {
   const known: ReadonlySet<string> = new Set(words);
   return z
@@ -79,7 +79,7 @@ export function wordListSchema<const Word extends string>(words: readonly Word[]
     .refine((list): list is Word[] => list.every((word) => known.has(word)));
 }
 
-/** Which things a call for several is about. @public */
+/** The fields that select the things of a bulk call. @public */
 export type BulkFields<Id extends z.ZodType, Filters extends z.ZodRawShape> = {
   ids: z.ZodOptional<z.ZodArray<Id>>;
   filter: z.ZodOptional<z.ZodObject<typeof searchField & Filters>>;
@@ -87,8 +87,8 @@ export type BulkFields<Id extends z.ZodType, Filters extends z.ZodRawShape> = {
 };
 
 /**
- * The body of a call for several things: `ids`, or everything a list would show for a `filter`; never both. With
- * `dryRun` nothing is changed, and the answer says what would be. `change` are the fields that say what to do with them.
+ * The body of a bulk call: either `ids`, or a `filter` that selects what the list would show. With `dryRun`,
+ * nothing changes and the response is a preview. `change` adds the fields of the change itself.
  *
  * @public
  */
@@ -108,7 +108,12 @@ export function bulkBody<Id extends z.ZodType, Filters extends z.ZodRawShape, Ch
   return body.refine((value) => !('ids' in value) !== !('filter' in value), { path: ['ids'] });
 }
 
-/** How many were (or, in a dry run, would be) changed, and which are refused for what reason. @public */
+/**
+ * The number of changed things (in a dry run: of things that would change), and the refused ones with their
+ * reasons.
+ *
+ * @public
+ */
 export function bulkAnswer<Id extends z.ZodType>(id: Id) {
   return z.object({
     code: z.literal(200),
@@ -120,7 +125,7 @@ export function bulkAnswer<Id extends z.ZodType>(id: Id) {
           name: z.string(),
           /** An error code of this API. */
           code: z.string(),
-          /** In the reader's language. */
+          /** In the user's language. */
           message: z.string(),
         }),
       ),

@@ -9,14 +9,15 @@ const builders: readonly CallPermission[] = ['Builder', 'BuilderPro'];
 const byEpackId = z.object({ id: epackIdSchema });
 const address = { lang: sectionNameSchema, template: sectionNameSchema, page: sectionNameSchema };
 
-/** The marketplaces a page can be handed over to. @public */
+/** The marketplaces a page can be exported to. @public */
 export const contentMarketplaceSchema = z.enum(['ozon', 'amazon', 'mvideo']);
 
 /** One of {@link contentMarketplaceSchema}. @public */
 export type ContentMarketplace = z.output<typeof contentMarketplaceSchema>;
 
 /**
- * Something of a page or of a document that did not carry over. `code` is a message id of `@vitrina/marketplace-export`.
+ * A part of a page or of a document that could not be converted. `code` is a message id of
+ * `@vitrina/marketplace-export`.
  *
  * @public
  */
@@ -26,7 +27,7 @@ export const marketplaceIssueSchema = z.object({
   componentId: z.number().int().optional(),
   /** Path of the value in the component's props: `items.0.altText`. */
   prop: z.string().optional(),
-  /** Where in a document, as a JSON Pointer. */
+  /** The place in a document, as a JSON Pointer. */
   path: z.string().optional(),
   values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
@@ -36,7 +37,11 @@ export type MarketplaceIssueData = z.output<typeof marketplaceIssueSchema>;
 
 const pixelSizeSchema = z.object({ widthPx: z.number().int(), heightPx: z.number().int() });
 
-/** An image to upload to the marketplace before the document, and the id in the document to replace. @public */
+/**
+ * An image to upload to the marketplace before the document, with its placeholder id in the document.
+ *
+ * @public
+ */
 export const marketplaceUploadSchema = z.object({
   uploadDestinationId: z.string(),
   src: z.string(),
@@ -46,12 +51,12 @@ export const marketplaceUploadSchema = z.object({
   prop: z.string(),
 });
 
-/** A page as a marketplace takes it. @public */
+/** A page in a marketplace's format. @public */
 export const marketplaceExportSchema = z.object({
   marketplace: contentMarketplaceSchema,
-  /** What to call the document as a file. */
+  /** A file name for the document. */
   fileName: z.string(),
-  /** Null where nothing of the page can go over. */
+  /** Null if no part of the page can be exported. */
   document: jsonValueSchema,
   uploads: z.array(marketplaceUploadSchema),
   issues: z.array(marketplaceIssueSchema),

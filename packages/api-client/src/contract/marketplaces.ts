@@ -5,14 +5,14 @@ import { defineCall } from './call.ts';
 import { textSchema } from './fields.ts';
 
 /**
- * The user's connection to Amazon. `unavailable`: this server has not been registered there; `expired`: Amazon does not
- * accept it any more, and it has to be made again.
+ * The user's connection to Amazon. `unavailable`: this server is not registered with Amazon. `expired`:
+ * Amazon no longer accepts the connection, and the user has to connect again.
  *
  * @public
  */
 export const amazonConnectionSchema = z.object({
   state: z.enum(['unavailable', 'none', 'connected', 'expired']),
-  /** The seller's or vendor's account at Amazon, where Amazon named it. */
+  /** The seller's or vendor's account at Amazon, if Amazon returned it. */
   account: z.string().nullable(),
   connectedDate: z.string().nullable(),
 });

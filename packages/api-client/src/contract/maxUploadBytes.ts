@@ -1,2 +1,2 @@
-/** How large a file may be that `uploadFile` takes, in bytes; a larger one is answered with `fileTooLarge`. @public */
+/** The maximum file size of `uploadFile`, in bytes; a larger file is refused with `fileTooLarge`. @public */
 export const maxUploadBytes = 30 * 1024 * 1024;

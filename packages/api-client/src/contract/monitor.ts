@@ -10,8 +10,8 @@ import { watchers } from './watchers.ts';
 const byId = z.object({ id: pathIdSchema });
 
 /**
- * The address of a product page. The rule of panel.md section 5 is {@link isProductLink}; the server holds it, but for
- * the addresses its configuration excepts.
+ * The address of a product page, as {@link isProductLink} defines it. The server enforces it, except for
+ * addresses its configuration exempts.
  *
  * @public
  */
@@ -19,14 +19,14 @@ export const productLinkSchema = textSchema(2000, 1)
   .transform((text) => text.trim())
   .refine((text) => URL.canParse(text) && /^https?:/i.test(text));
 
-/** Whether an address is a full https one with a domain and a product's path. @public */
+/** Checks that an address is a full https address with a domain and a product's path. @public */
 export function isProductLink(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || url.protocol !== 'https:' || url.username !== '' || url.password !== '') return false;
   return url.hostname.includes('.') && url.pathname.length > 1;
 }
 
-/** A problem as lists show it, without its evidence. @public */
+/** A problem in lists, without its evidence. @public */
 export const openProblemSchema = z.object({
   id: idSchema,
   type: z.enum(pageProblemTypes),
@@ -37,7 +37,7 @@ export const openProblemSchema = z.object({
 
 const epackOfPageSchema = z.object({ id: epackIdSchema, name: z.string() });
 
-/** A product page of a retailer as the live monitor lists it. @public */
+/** A retailer's product page, as the live monitor lists it. @public */
 export const monitoredPageSchema = z.object({
   id: idSchema,
   status: z.enum(pageStatuses),
@@ -46,12 +46,12 @@ export const monitoredPageSchema = z.object({
   retailer: namedSchema,
   license: namedSchema,
   productName: z.string(),
-  /** Null where the product's page is not known. */
+  /** Null if the product page is unknown. */
   link: z.string().nullable(),
   ean: z.string(),
   mpn: z.string(),
   brand: z.string(),
-  /** How the retailer spells the brand; counts as the brand. */
+  /** The retailer's spelling of the brand; counts as the brand. */
   brandAlias: z.string(),
   retailerSku: z.string(),
   /** The epack that belongs on the page. */
@@ -61,32 +61,32 @@ export const monitoredPageSchema = z.object({
   isInStock: z.boolean(),
   reason: z.object({ id: idSchema, name: z.string(), note: z.string(), sentDate: z.string() }).nullable(),
   isChecked: z.boolean(),
-  /** When the page was last read; null where it never was. */
+  /** When the page was last read; null if never. */
   lastVisited: z.string().nullable(),
-  /** Why the last attempt to read it failed; null where it did not. */
+  /** Why the last attempt to read the page failed; null if it succeeded. */
   checkFailure: z.enum(pageCheckFailures).nullable(),
   problems: z.array(openProblemSchema),
-  /** Impressions of the last seven days. */
+  /** Views in the last seven days. */
   impressions: z.number().int(),
   revision: z.number().int(),
 });
 
-/** What was expected of a page in one respect, and what was found; texts as they are in the page. @public */
+/** The expected and the actual value of one property of a page, as they appear on it. @public */
 export const findingSchema = z.object({
   type: z.enum(pageProblemTypes),
   expected: z.string(),
   found: z.string(),
 });
 
-/** What a check saw. @public */
+/** The data a check read from a page. @public */
 export const pageEvidenceSchema = z.object({
-  /** Where the page was in the end, after redirects. */
+  /** The page's final address, after redirects. */
   url: z.string(),
   httpStatus: z.number().int(),
   title: z.string(),
   canonical: z.string(),
   isHiddenFromSearch: z.boolean(),
-  /** The script tag that was judged; null where the page has none. */
+  /** The checked script tag; null if the page has none. */
   embed: z
     .object({
       src: z.string(),
@@ -98,7 +98,7 @@ export const pageEvidenceSchema = z.object({
       locale: z.string(),
     })
     .nullable(),
-  /** What the page itself says of its product. */
+  /** The page's own data about its product. */
   product: z.object({
     gtins: z.array(z.string()),
     mpns: z.array(z.string()),
@@ -114,13 +114,13 @@ export const pageCheckSchema = z.object({
   date: z.string(),
   tookMs: z.number().int(),
   failure: z.enum(pageCheckFailures).nullable(),
-  /** Null where the page could not be read. */
+  /** Null if the page could not be read. */
   evidence: pageEvidenceSchema.nullable(),
 });
 
-/** A product page with its past. @public */
+/** A product page with its history. @public */
 export const monitoredPageDetailSchema = monitoredPageSchema.extend({
-  /** What the page's script tag should say; the other side of the evidence. */
+  /** The expected values of the page's script tag, to compare with the evidence. */
   expected: z.object({
     retailer: z.string(),
     domains: z.array(z.string()),
@@ -134,7 +134,7 @@ export const monitoredPageDetailSchema = monitoredPageSchema.extend({
   statusHistory: z.array(
     z.object({ status: z.enum(pageStatuses), since: z.string(), until: z.string().nullable() }),
   ),
-  /** Open ones first, then those that cleared, latest first. */
+  /** Open problems first, then resolved ones; latest first. */
   problemHistory: z.array(
     openProblemSchema.extend({
       clearedDate: z.string().nullable(),
@@ -145,11 +145,11 @@ export const monitoredPageDetailSchema = monitoredPageSchema.extend({
   ),
   /** Latest first. */
   checks: z.array(pageCheckSchema),
-  /** When the image of the page was taken; null where there is none. See `getPageShot`. */
+  /** When the page's screenshot was taken; null if there is none. See `getPageShot`. */
   shotDate: z.string().nullable(),
 });
 
-/** An epack that may belong on a page, and by what it was found. @public */
+/** An epack that may belong on a page, with the codes it matched by. @public */
 export const mappingSuggestionSchema = epackOfPageSchema.extend({
   matchedBy: z.array(z.enum(['mappingId', 'ean', 'mpn'])),
 });
@@ -164,12 +164,12 @@ const pageFields = {
   retailerSku: textSchema(200),
 };
 
-/** A product page to watch. Without a link it stands for a product whose page is not known yet. @public */
+/** A product page to watch. Without a link, it represents a product whose page is not known yet. @public */
 export const newPageSchema = z
   .strictObject({ retailerId: idSchema, licenseId: idSchema })
   .extend(z.object(pageFields).partial().shape);
 
-/** What may be changed of a product page; what is absent stays. @public */
+/** The fields of a product page that can change; absent fields keep their value. @public */
 export const pageChangeSchema = z
   .strictObject({ ...pageFields, epackId: epackIdSchema.nullable(), isInStock: z.boolean() })
   .partial();

@@ -1,5 +1,5 @@
 /**
- * The statuses of a product page, by the first rule that holds: see the table in
+ * The statuses of a product page. The first rule that matches decides; see the table in
  * `apps/api/src/features/monitor/README.md`.
  *
  * @public
@@ -19,7 +19,7 @@ export const pageStatuses = [
 /** One of {@link pageStatuses}. @public */
 export type PageStatus = (typeof pageStatuses)[number];
 
-/** What can be wrong with our content on a retailer's page (panel.md section 3, retail manager). @public */
+/** The problems our content can have on a retailer's page, as in the retail manager. @public */
 export const pageProblemTypes = [
   'noScript',
   'incorrectScript',
@@ -36,11 +36,7 @@ export const pageProblemTypes = [
 /** One of {@link pageProblemTypes}. @public */
 export type PageProblemType = (typeof pageProblemTypes)[number];
 
-/**
- * Why a page could not be looked at. It says nothing about the page: its status and its problems stay as they were.
- *
- * @public
- */
+/** Why a page could not be read. The page keeps its status and its problems. @public */
 export const pageCheckFailures = [
   'insecureLink',
   'refusedAddress',
@@ -58,5 +54,5 @@ export const pageCheckFailures = [
 /** One of {@link pageCheckFailures}. @public */
 export type PageCheckFailure = (typeof pageCheckFailures)[number];
 
-/** How soon an alert tells of what began: within a minute, or once a day at eight in the report's time zone. @public */
+/** How soon an alert is sent: within a minute, or once a day at eight in the report's time zone. @public */
 export const alertPaces = ['atOnce', 'daily'] as const;

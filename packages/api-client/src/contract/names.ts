@@ -1,4 +1,4 @@
-/** The permissions of panel.md section 6; `User` is implicit and never listed. @public */
+/** The permissions of user groups; `User` is implicit and never listed. @public */
 export const permissionNames = [
   'Admin',
   'Dashboard',
@@ -15,5 +15,5 @@ export const roleNames = ['ROLE_ADMIN', 'ROLE_USER'] as const;
 /** A role by name. @public */
 export type RoleName = (typeof roleNames)[number];
 
-/** Where a retailer sells: on a site of its own, or on a marketplace. @public */
+/** Where a retailer sells: on its own site, or on a marketplace. @public */
 export const marketplaces = ['site', 'amazon', 'ozon', 'wildberries', 'yandexMarket'] as const;

@@ -5,18 +5,18 @@ import { defineCall } from './call.ts';
 import { idSchema, nameTextSchema, namedSchema, pathIdSchema, textSchema } from './fields.ts';
 import { flagFilterSchema, listAnswer, listQuery } from './list.ts';
 
-/** A notification in its reader's inbox. @public */
+/** A notification in the recipient's inbox. @public */
 export const inboxItemSchema = z.object({
   id: idSchema,
   title: z.string(),
   text: z.string(),
-  /** Where in the panel it leads, from the root; null where nowhere. */
+  /** The linked address in the panel, from the root; null for none. */
   link: z.string().nullable(),
   isRead: z.boolean(),
   createdDate: z.string(),
 });
 
-/** A notification as its senders see it. @public */
+/** A notification as senders see it. @public */
 export const notificationSchema = z.object({
   id: idSchema,
   title: z.string(),
@@ -26,12 +26,12 @@ export const notificationSchema = z.object({
   users: z.array(namedSchema),
   groups: z.array(namedSchema),
   readerCount: z.number().int(),
-  /** The username; null once the account is gone. */
+  /** The username; null if the account was deleted. */
   author: z.string().nullable(),
   createdDate: z.string(),
 });
 
-/** What is sent, and to whom: everyone, or at least one user or group. @public */
+/** A notification to send, and its recipients: everyone, or at least one user or group. @public */
 export const notificationInputSchema = z
   .strictObject({
     title: nameTextSchema(200),

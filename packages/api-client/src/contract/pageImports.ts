@@ -6,13 +6,13 @@ import { idSchema, pathIdSchema, textSchema } from './fields.ts';
 import { flagFilterSchema } from './list.ts';
 import { watchers } from './watchers.ts';
 
-/** What a file of product pages would do, or did. @public */
+/** The result, or in a dry run the preview, of importing a file of product pages. @public */
 export const pageImportSchema = z.object({
-  /** How many rows are new pages, change known ones, or leave them as they are. */
+  /** The number of rows that add a page, change one, or change nothing. */
   added: z.number().int(),
   changed: z.number().int(),
   unchanged: z.number().int(),
-  /** Rows that were not taken, by their number in the file; the first hundred. */
+  /** Rejected rows, by their number in the file; at most the first hundred. */
   refused: z.array(
     z.object({ row: z.number().int(), column: z.string(), code: z.string(), message: z.string() }),
   ),

@@ -6,22 +6,22 @@ import { idSchema, namedSchema, nameTextSchema, pathIdSchema } from './fields.ts
 import { flagFilterSchema, listAnswer, listQuery } from './list.ts';
 import { watchers } from './watchers.ts';
 
-/** A reason to send to a retailer, or to keep, for a page that is not live. @public */
+/** A reason why a page is not live, to send to a retailer or to keep. @public */
 export const pageReasonSchema = namedSchema;
 
-/** A reason of the catalog as its administrators see it. @public */
+/** A reason of the catalog as administrators see it. @public */
 export const pageReasonRecordSchema = z.object({
   id: idSchema,
   nameEn: z.string(),
   nameRu: z.string(),
-  /** Whether it is kept where it was sent, and no longer offered. */
+  /** Whether the reason is no longer offered; pages that have it keep it. */
   isRetired: z.boolean(),
-  /** How many pages have it now. */
+  /** The number of pages with this reason. */
   pageCount: z.number().int(),
   revision: z.number().int(),
 });
 
-/** What an administrator sets of a reason. @public */
+/** The fields of a reason that administrators set. @public */
 export const pageReasonInputSchema = z.strictObject({
   nameEn: nameTextSchema(200),
   nameRu: nameTextSchema(200),

@@ -9,12 +9,12 @@ const builders: readonly CallPermission[] = ['Builder', 'BuilderPro'];
 const byEpackId = z.object({ id: epackIdSchema });
 const address = { lang: sectionNameSchema, template: sectionNameSchema, page: sectionNameSchema };
 
-/** The `data` of a 409: what was sent, what is there now, and at which revision. @public */
+/** The `data` of a 409: the sent version, the current version, and its revision. @public */
 export interface StaleData {
   yours: unknown;
   theirs: unknown;
   revision: number;
-  /** Which page it is about, where the call saves several. */
+  /** The page in question, if the call saves several. */
   page?: { locale: string; template: string; page: string };
 }
 
@@ -53,7 +53,7 @@ export const pageCalls = {
     }),
     maxBodyBytes: maxSaveBytes,
     revisioned: true,
-    /** `revision` is null where the save deleted. */
+    /** `revision` is null after a deletion. */
     response: dataOf(z.object({ revision: z.number().int().nullable() })),
     invalidates: ['getComponents', 'listPageVersions', 'listDeletedPages', 'listEpacks'],
   }),

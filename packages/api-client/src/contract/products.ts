@@ -4,15 +4,15 @@ import { defineCall } from './call.ts';
 import { epackIdSchema } from './fields.ts';
 import { listAnswer, listQuery } from './list.ts';
 
-/** A product the user's licenses are known to sell: from its pages at retailers and from epacks about it. @public */
+/** A product that the user's licenses sell, known from its pages at retailers and from its epacks. @public */
 export const productSchema = z.object({
   name: z.string(),
   brand: z.string(),
   ean: z.string(),
   mpn: z.string(),
-  /** Ids of the categories of the epacks about it; empty where none says. */
+  /** Ids of the categories of the product's epacks; empty if none has any. */
   categories: z.array(z.string()),
-  /** The epack about it that was changed last; null where there is none. */
+  /** The product's most recently changed epack; null if there is none. */
   epack: z.object({ id: epackIdSchema, name: z.string() }).nullable(),
 });
 /** {@link productSchema}. @public */

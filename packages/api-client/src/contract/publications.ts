@@ -11,38 +11,38 @@ import { blockCountsSchema, blockDiffSchema } from './versions.ts';
 const builders: readonly CallPermission[] = ['Builder', 'BuilderPro'];
 const byEpackId = z.object({ id: epackIdSchema });
 
-/** One publication of an epack, live or past. @public */
+/** A publication of an epack, live or past. @public */
 export const publicationSchema = z.object({
   id: idSchema,
-  /** Names the exact content. */
+  /** Identifies the exact content. */
   publication: z.string(),
   publishedDate: z.string(),
   publishedBy: z.string(),
   license: namedSchema,
-  /** Where it went; `isLive` while that retailer still shows it. */
+  /** The retailers published to; `isLive` while the retailer still shows the publication. */
   retailers: z.array(namedSchema.extend({ isLive: z.boolean() })),
   keys: z.array(streamKeySchema),
-  /** The earlier publication a rollback brought back; null for one of its own. */
+  /** The earlier publication that a rollback restored; null if this is not a rollback. */
   rolledBackTo: idSchema.nullable(),
-  /** Whether its files are kept, so that it can be brought back. */
+  /** Whether the files are kept, so that you can roll back to the publication. */
   canRollBack: z.boolean(),
 });
 
-/** What a retailer shows of an epack. @public */
+/** An epack's state at a retailer. @public */
 export const retailerStateSchema = z.object({
   retailer: namedSchema,
-  /** `replaced`: another package is shown for this product. `none`: nothing was published there, or it was taken off. */
+  /** `replaced`: another package is shown for this product. `none`: never published there, or unpublished. */
   state: z.enum(['live', 'replaced', 'none']),
-  /** The publication that is live there. */
+  /** The publication that is live at the retailer. */
   publicationId: idSchema.nullable(),
   publication: z.string().nullable(),
   publishedDate: z.string().nullable(),
   keys: z.array(streamKeySchema),
-  /** The shop's page for the product, as far as it is known; a path leads on from the API's own address. */
+  /** The product page in the shop, if known; a path is relative to the API's own address. */
   pageUrl: z.string().nullable(),
-  /** Whether publishing the epack now would show something else there than what is live. */
+  /** Whether publishing the epack now would change what the retailer shows. */
   isOutdated: z.boolean(),
-  /** What came back from the retailer's pages for the publication that is live there. */
+  /** Data received from the retailer's pages about the live publication. */
   receipt: z.object({
     firstSeenDate: z.string().nullable(),
     lastSeenDate: z.string().nullable(),
@@ -50,30 +50,30 @@ export const retailerStateSchema = z.object({
   }),
 });
 
-/** A page that differs between the last publication and now. @public */
+/** A page that differs between the last publication and the current epack. @public */
 export const pageDiffSchema = pageAddressSchema.extend({
   state: z.enum(['added', 'removed', 'changed']),
   counts: blockCountsSchema,
   blocks: z.array(blockDiffSchema),
 });
 
-/** The publication that differences are against. @public */
+/** The publication a comparison starts from. @public */
 export const publishedBeforeSchema = z.object({
   id: idSchema,
   publication: z.string(),
   publishedDate: z.string(),
 });
 
-/** What publishing would change for retailers that show the same now. @public */
+/** The changes that publishing would make, for retailers that show the same publication. @public */
 export const retailerChangesSchema = z.object({
   retailers: z.array(namedSchema).min(1),
-  /** What they show of the epack now; null where that is nothing, and everything counts as added. */
+  /** The publication these retailers show now; null if there is none, and everything counts as added. */
   since: publishedBeforeSchema.nullable(),
   isUpToDate: z.boolean(),
   pages: z.array(pageDiffSchema),
 });
 
-/** Why an epack cannot be published as it is, or what its publisher should know. @public */
+/** A problem that prevents publishing the epack, or a warning about it. @public */
 export const publishProblemSchema = z.object({
   code: z.string(),
   message: z.string(),
@@ -142,18 +142,21 @@ export const publicationCalls = {
     response: dataOf(
       z.object({
         problems: z.array(publishProblemSchema),
-        /** The license it would be published under; null where one has to be chosen from `licenses`. */
+        /** The license to publish under; null if one has to be chosen from `licenses`. */
         license: namedSchema.nullable(),
         licenses: z.array(namedSchema),
         retailers: z.array(namedSchema),
         keys: z.array(streamKeySchema),
         match: partialMatchSchema.nullable(),
-        /** The publication the differences are against; null where there is none, and everything counts as added. */
+        /** The publication compared with; null if there is none, and everything counts as added. */
         since: publishedBeforeSchema.nullable(),
-        /** Nothing of the pages changed since. */
+        /** True if no page changed since that publication. */
         isUpToDate: z.boolean(),
         pages: z.array(pageDiffSchema),
-        /** The same against what each retailer shows now; those that show the same stand together. */
+        /**
+         * The comparison with what each retailer shows now; retailers that show the same publication are
+         * grouped.
+         */
         byRetailer: z.array(retailerChangesSchema),
       }),
     ),

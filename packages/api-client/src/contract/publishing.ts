@@ -22,7 +22,12 @@ export const matchedItemSchema = z.object({
   updatedDate: z.string(),
 });
 
-/** One field of both items, as text. GTINs are compared padded to 14 digits, the rest without case and outer space. @public */
+/**
+ * A field of both items, as text. GTINs are compared padded to 14 digits; other values without case and
+ * surrounding spaces.
+ *
+ * @public
+ */
 export const matchedFieldSchema = z.object({
   name: z.enum(['type', 'name', 'brand', 'ean', 'mpn', 'mappingId', 'categories', 'tags', 'updatedDate']),
   uploaded: z.string(),
@@ -32,7 +37,7 @@ export const matchedFieldSchema = z.object({
 
 /**
  * The `data` of the 409 `partialMatch`: another package is published for the same product. Publish again with
- * `checkPartialUpdate: false` to rewrite it.
+ * `checkPartialUpdate: false` to replace it.
  *
  * @public
  */
@@ -40,31 +45,35 @@ export const partialMatchSchema = z.object({
   uploaded: matchedItemSchema,
   existing: matchedItemSchema,
   fields: z.array(matchedFieldSchema),
-  /** The codes both have the same. `mpn` counts together with the brand. */
+  /** The codes that both items share. `mpn` counts together with the brand. */
   matchedBy: z.array(z.enum(['mappingId', 'ean', 'mpn'])).min(1),
-  /** False where one code is the same and another differs. */
+  /** False if one code matches and another differs. */
   isExact: z.boolean(),
-  /** Where the existing item would be replaced. */
+  /** The retailers where the existing item would be replaced. */
   retailers: z.array(namedSchema),
 });
 /** {@link partialMatchSchema}. @public */
 export type PartialMatchData = z.output<typeof partialMatchSchema>;
 
-/** The `data` of the 400 `moreThanOneLicense`: publish again with one of them as `licenseId`. @public */
+/**
+ * The `data` of the 400 `moreThanOneLicense`: publish again with one of the licenses as `licenseId`.
+ *
+ * @public
+ */
 export interface MoreThanOneLicenseData {
   licenses: { id: number; name: string }[];
 }
-/** The `data` of the 409 `takenByAnotherLicense`: narrow `retailerIds`, or correct the codes. @public */
+/** The `data` of the 409 `takenByAnotherLicense`: limit `retailerIds`, or correct the codes. @public */
 export interface TakenByAnotherLicenseData {
   retailers: { id: number; name: string }[];
 }
-/** A key a retailer's page is matched by. @public */
+/** A key that matches a retailer's page to an epack. @public */
 export const streamKeySchema = z.object({ kind: z.enum(['mapping', 'gtin', 'mpn']), key: z.string() });
 
-/** What a publication answers. @public */
+/** The response to a publication. @public */
 export const publishedSchema = z.object({
   publicId: z.string(),
-  /** Names the exact content: the same epack published twice has the same one. */
+  /** Identifies the exact content: publishing an unchanged epack again returns the same value. */
   publication: z.string(),
   license: namedSchema,
   retailers: z.array(namedSchema),
@@ -72,7 +81,7 @@ export const publishedSchema = z.object({
   publishedDate: z.string(),
 });
 
-/** Narrows an act to some of the retailers; without it all of them. */
+/** Limits a call to these retailers. Default: all. */
 const retailerIds = z.array(idSchema).min(1).max(1000).optional();
 
 const publicationReads = [

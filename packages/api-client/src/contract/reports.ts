@@ -12,13 +12,13 @@ import {
   seriesPointSchema,
 } from './statistics.ts';
 
-/** What a report is of: chosen licenses, or those of them that a statistics group has. @public */
+/** The subject of a report: chosen licenses, or those that a statistics group has among them. @public */
 export const reportKindSchema = z.enum(['licenses', 'statisticsGroup']);
 
-/** How far a report is. @public */
+/** The state of a report. @public */
 export const reportStatusSchema = z.enum(['waiting', 'running', 'done', 'failed']);
 
-/** A report; whoever made it sees it, as long as everything it tells of stays within reach. @public */
+/** A report. Its creator can see it while everything it covers stays accessible to them. @public */
 export const reportSchema = z.object({
   id: idSchema,
   kind: reportKindSchema,
@@ -27,7 +27,7 @@ export const reportSchema = z.object({
   to: daySchema,
   marketplace: marketplaceSchema,
   licenses: z.array(namedSchema),
-  /** Empty: all of the marketplace. */
+  /** Empty for all retailers of the marketplace. */
   retailers: z.array(namedSchema),
   statisticsGroup: namedSchema.nullable(),
   status: reportStatusSchema,
@@ -39,13 +39,13 @@ export const reportSchema = z.object({
   count: z.number().int(),
   createdDate: z.string(),
   finishedDate: z.string().nullable(),
-  /** The days' borders are this zone's midnights. */
+  /** The time zone whose midnights separate days. */
   timeZone: z.string(),
 });
 
 /**
- * What a report is asked for. A marketplace and at least one license are needed, for the kind `statisticsGroup` that
- * group, too: without them the server says so in the words of panel.md section 8.
+ * The parameters of a report: a marketplace and at least one license; the kind `statisticsGroup` also needs
+ * that group. If one is missing, the server answers with the specified message.
  *
  * @public
  */
@@ -56,12 +56,12 @@ export const reportInputSchema = z.strictObject({
   to: daySchema,
   marketplace: marketplaceSchema.optional(),
   licenses: z.array(idSchema).max(1000).default([]),
-  /** Empty: all of the marketplace that the user reaches. */
+  /** Empty for all retailers of the marketplace that the user can access. */
   retailers: z.array(idSchema).max(1000).default([]),
   statisticsGroupId: idSchema.optional(),
 });
 
-/** One row of a report's products table; a point for each interval. @public */
+/** A row of a report's products table, with one point per interval. @public */
 export const reportRowSchema = productVisitsSchema.extend({ points: z.array(seriesPointSchema) });
 
 /** {@link reportSchema}. @public */

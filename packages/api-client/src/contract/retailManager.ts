@@ -7,7 +7,7 @@ import { bulkAnswer, bulkBody, flagFilterSchema, listAnswer, listQuery, wordList
 import { openProblemSchema } from './monitor.ts';
 import { pageProblemTypes } from './monitorNames.ts';
 
-/** A problem of a product page as the retail manager lists it. @public */
+/** A problem of a product page in the retail manager's list. @public */
 export const pageProblemSchema = openProblemSchema.extend({
   page: z.object({ id: idSchema, productName: z.string(), link: z.string().nullable(), ean: z.string() }),
   retailer: namedSchema,
@@ -15,7 +15,7 @@ export const pageProblemSchema = openProblemSchema.extend({
   expected: z.string(),
   found: z.string(),
   owner: z.object({ id: idSchema, username: z.string() }).nullable(),
-  /** Impressions a day before the problem, less those a day since; 0 where there are no fewer. */
+  /** Daily views before the problem minus daily views since; 0 if views did not drop. */
   lostPerDay: z.number(),
 });
 
@@ -27,7 +27,7 @@ const problemFilters = {
   isAcknowledged: flagFilterSchema.optional(),
 };
 
-/** Open problems of a retailer, by type. @public */
+/** The number of open problems of a retailer, by type. @public */
 export const problemCountSchema = z.object({
   retailer: namedSchema,
   type: z.enum(pageProblemTypes),

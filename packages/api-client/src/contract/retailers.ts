@@ -6,7 +6,7 @@ import { idListSchema, idSchema, nameTextSchema, namedSchema, pathIdSchema, text
 import { flagFilterSchema, listAnswer, listQuery } from './list.ts';
 import { marketplaces } from './names.ts';
 
-/** A host name such as `shop.example` or `127.0.0.1`, in lower case, without scheme, port and path. @public */
+/** A host name such as `shop.example` or `127.0.0.1`: lowercase, without scheme, port and path. @public */
 export const domainSchema = textSchema(253, 1)
   .transform((text) => text.trim().toLowerCase())
   .refine((text) => /^[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?$/u.test(text) && !text.includes('..'));
@@ -14,23 +14,23 @@ export const domainSchema = textSchema(253, 1)
 /** One of {@link marketplaces}. @public */
 export const marketplaceSchema = z.enum(marketplaces);
 
-/** A retailer as its administrators see it. @public */
+/** A retailer as administrators see it. @public */
 export const retailerSchema = namedSchema.extend({
-  /** Host names of its shop; visits from elsewhere count as foreign. */
+  /** Host names of the retailer's shop; visits from other hosts count as foreign. */
   domains: z.array(z.string()),
-  /** Whether it takes Shop-In-Shop packages. */
+  /** Whether the retailer accepts Shop-in-shop packages. */
   isSis: z.boolean(),
   marketplace: marketplaceSchema.default('site'),
   licenses: z.array(namedSchema),
   revision: z.number().int(),
 });
 
-/** What an administrator sets of a retailer. @public */
+/** The fields of a retailer that administrators set. @public */
 export const retailerInputSchema = z.strictObject({
   name: nameTextSchema(200),
   domains: z.array(domainSchema).max(100).default([]),
   isSis: z.boolean().default(false),
-  /** Left as it is where absent; of a new retailer: `site`. */
+  /** If absent, keeps its value; a new retailer gets `site`. */
   marketplace: marketplaceSchema.optional(),
   licenseIds: z.array(idSchema).max(10_000).default([]),
 });

@@ -10,25 +10,26 @@ const builders: readonly CallPermission[] = ['Builder', 'BuilderPro'];
 const byEpackId = z.object({ id: epackIdSchema });
 const byScheduleId = byEpackId.extend({ scheduleId: pathIdSchema });
 
-/** A moment with its time zone, such as `2026-12-01T09:00:00+03:00`. @public */
+/** A time with its offset, such as `2026-12-01T09:00:00+03:00`. @public */
 export const momentSchema = z.iso.datetime({ offset: true });
 
-/** A publication that was asked for ahead. @public */
+/** A scheduled publication. @public */
 export const scheduleSchema = z.object({
   id: idSchema,
-  /** When it is due. */
+  /** When to publish. */
   publishDate: z.string(),
   /**
-   * `waiting`: not due yet. `published`: done. `failed`: it was refused, for what `failure` says. `cancelled`: called off.
+   * `waiting`: not due yet. `published`: done. `failed`: refused, with the code in `failure`. `cancelled`:
+   * canceled.
    */
   state: z.enum(['waiting', 'published', 'failed', 'cancelled']),
-  /** The code it was refused with; null where it was not. */
+  /** The error code of the refusal; null if there was none. */
   failure: z.string().nullable(),
   license: namedSchema,
   retailers: z.array(namedSchema),
-  /** Who asked for it, and in whose name it is published. */
+  /** The user who scheduled the publication; it is published in their name. */
   scheduledBy: z.string(),
-  /** The publication it became. */
+  /** The resulting publication. */
   publicationId: idSchema.nullable(),
 });
 /** {@link scheduleSchema}. @public */

@@ -8,7 +8,7 @@ import { textSchema } from './fields.ts';
 export const secondFactorCodeSchema = textSchema(40, 1);
 
 const recoveryCodesSchema = z.object({
-  /** Each good for one sign-in; shown this once. */
+  /** Each is valid for one sign-in; shown only once. */
   recoveryCodes: z.array(z.string()),
 });
 const codeBody = z.object({ code: secondFactorCodeSchema });
@@ -38,7 +38,7 @@ export const secondFactorCalls = {
       z.object({
         /** To be typed in, base32. */
         secret: z.string(),
-        /** `otpauth://…`, to be shown as a QR code. */
+        /** `otpauth://…`, to show as a QR code. */
         uri: z.string(),
       }),
     ),

@@ -4,10 +4,10 @@ import { doneSchema, emptySchema, listOf } from './answers.ts';
 import { defineCall } from './call.ts';
 import { idSchema, pathIdSchema } from './fields.ts';
 
-/** A place the user is signed in at. @public */
+/** A session of the user. @public */
 export const sessionSchema = z.object({
   id: idSchema,
-  /** Whether it is the one this call is made in. */
+  /** Whether this is the session of the call. */
   isCurrent: z.boolean(),
   browser: z.string(),
   os: z.string(),

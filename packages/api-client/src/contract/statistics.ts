@@ -12,7 +12,7 @@ export const intervalSchema = z.enum(['daily', 'monthly', 'yearly']);
 /** One point of a series. `date` is the first day of its interval. @public */
 export const seriesPointSchema = z.object({ date: daySchema, count: z.number().int() });
 
-/** A product and how often it was shown. @public */
+/** A product and its number of views. @public */
 export const topProductSchema = z.object({
   publicId: z.string(),
   name: z.string(),
@@ -21,7 +21,7 @@ export const topProductSchema = z.object({
   count: z.number().int(),
 });
 
-/** One impression: a visitor saw a package. @public */
+/** One view: a visitor saw a package. @public */
 export const impressionSchema = z.object({
   time: z.string(),
   productName: z.string(),
@@ -34,48 +34,52 @@ export const impressionSchema = z.object({
   country: z.string(),
 });
 
-/** How often a value came up. @public */
+/** A value and how often it occurred. @public */
 export const valueCountSchema = z.object({ value: z.string(), count: z.number().int() });
 
-/** How many users one license or retailer had: the sum of each day's. @public */
+/** The users of a license or retailer: the sum of daily users. @public */
 export const userCountSchema = namedSchema.extend({ count: z.number().int() });
 
-/** The optional parts of the dashboard; one that the user's group does not enable is absent. @public */
+/** The optional parts of the dashboard; parts that the user's group does not enable are absent. @public */
 export const dashboardWidgetsSchema = z.object({
   browsers: z.array(valueCountSchema).optional(),
   devices: z.array(valueCountSchema).optional(),
   os: z.array(valueCountSchema).optional(),
   platforms: z.array(valueCountSchema).optional(),
-  /** By country, two letters. */
+  /** By two-letter country code. */
   map: z.array(valueCountSchema).optional(),
   usersPerLicense: z.array(userCountSchema).optional(),
   usersPerRetailer: z.array(userCountSchema).optional(),
 });
 
-/** Whose visits are asked about; what a user does not reach answers 403. @public */
+/**
+ * The selection of visits to count. Fails with 403 if the user cannot access part of the selection.
+ *
+ * @public
+ */
 export const selectionFields = {
   licenses: idListSchema.default([]),
   retailers: idListSchema.default([]),
-  /** Only retailers that sell there. */
+  /** Limits the retailers to those that sell on this marketplace. */
   marketplace: marketplaceSchema.optional(),
 };
 
-/** Both days included. @public */
+/** A range of days; both are included. @public */
 export const rangeFields = { from: daySchema, to: daySchema };
 
-/** What visitors did with packages, summed up. @public */
+/** Totals of visitors' activity on packages. @public */
 export const measureFields = {
   /** Visits: a package was shown. */
   count: z.number().int(),
-  /** How often one came into view. */
+  /** How often a package scrolled into view. */
   inviewCount: z.number().int(),
-  /** How long one stayed in view on average; null where nobody measured it. */
+  /** The average time a package stayed in view, in milliseconds; null if it was not measured. */
   averageInviewMs: z.number().nullable(),
-  /** How often a block was used. */
+  /** The number of interactions with blocks. */
   interactionCount: z.number().int(),
 };
 
-/** One point of a trend. `date` is the first day of its interval; `users` is the sum of each day's. @public */
+/** A point of a trend. `date` is the first day of its interval; `users` is the sum of daily users. @public */
 export const trendPointSchema = z.object({
   date: daySchema,
   users: z.number().int(),
@@ -88,7 +92,7 @@ export const trendLineSchema = namedSchema.extend({
   points: z.array(seriesPointSchema),
 });
 
-/** A product at a retailer, and its visits. @public */
+/** A product at a retailer, with its visits. @public */
 export const productVisitsSchema = z.object({
   publicId: z.string(),
   name: z.string(),
@@ -100,7 +104,7 @@ export const productVisitsSchema = z.object({
   ...measureFields,
 });
 
-/** The columns product tables are sorted by. @public */
+/** The columns that product tables can be sorted by. @public */
 export const productVisitsColumns = [
   'name',
   'brand',
@@ -114,14 +118,14 @@ export const productVisitsColumns = [
   'interactionCount',
 ] as const;
 
-/** How many product pages were published on a day, and how many of them nobody visited. @public */
+/** The number of product pages with a package on a day, and how many of them had no visits. @public */
 export const unvisitedDaySchema = z.object({
   date: daySchema,
   pageCount: z.number().int(),
   unvisitedCount: z.number().int(),
 });
 
-/** A product page (PDP) that a package is published to. @public */
+/** A product page that a package is published to. @public */
 export const unvisitedPageSchema = z.object({
   publicId: z.string(),
   name: z.string(),
@@ -132,7 +136,7 @@ export const unvisitedPageSchema = z.object({
   retailer: namedSchema,
   /** When the package was first published to the retailer. */
   publishedDate: z.string(),
-  /** The last day before with a visit; null where there was none. */
+  /** The last day with a visit before the range; null if there was none. */
   lastVisitDay: daySchema.nullable(),
 });
 
@@ -142,22 +146,22 @@ const dashboardQuery = z.object({
   interval: intervalSchema.default('daily'),
 });
 
-/** What a dashboard shows; see `getDashboard`. @public */
+/** The dashboard's data; see `getDashboard`. @public */
 export const dashboardSchema = z.object({
   total: z.number().int(),
   previousTotal: z.number().int(),
-  /** Daily users, summed. */
+  /** The sum of daily users. */
   users: z.number().int(),
   previousUsers: z.number().int(),
   series: z.array(seriesPointSchema),
-  /** Of the range of the same length right before. */
+  /** The series of the previous period, of the same length. */
   previousSeries: z.array(seriesPointSchema),
-  /** Visits by the hour of the day, from midnight on: 24 numbers. */
+  /** Visits by hour of the day, starting at midnight: 24 numbers. */
   byHour: z.array(z.number().int()),
   topProducts: z.array(topProductSchema),
   lastImpressions: z.array(impressionSchema),
   widgets: dashboardWidgetsSchema.default({}),
-  /** The days' borders are this zone's midnights. */
+  /** The time zone whose midnights separate days. */
   timeZone: z.string(),
 });
 
@@ -192,7 +196,7 @@ export const statisticsCalls = {
       ...selectionFields,
       ...rangeFields,
       interval: intervalSchema.default('monthly'),
-      /** What there is a line of each; the busiest twelve. */
+      /** The grouping: one line each for the twelve with the most visits. */
       by: z.enum(['license', 'retailer']).default('license'),
     }),
     response: dataOf(

@@ -7,7 +7,7 @@ import { idListSchema, idSchema, nameTextSchema, namedSchema, pathIdSchema } fro
 import { listAnswer, listQuery } from './list.ts';
 import { permissionNames } from './names.ts';
 
-/** A statistics group: its permissions are merged into its users' profiles. @public */
+/** A statistics group; its users get its permissions in addition to their own. @public */
 export const statisticsGroupRecordSchema = namedSchema.extend({
   permissions: z.array(permissionSchema),
   licenses: z.array(namedSchema),
@@ -16,7 +16,7 @@ export const statisticsGroupRecordSchema = namedSchema.extend({
   revision: z.number().int(),
 });
 
-/** What an administrator sets of a statistics group. @public */
+/** The fields of a statistics group that administrators set. @public */
 export const statisticsGroupInputSchema = z.strictObject({
   name: nameTextSchema(200),
   permissions: z.array(z.enum(permissionNames)).max(permissionNames.length),

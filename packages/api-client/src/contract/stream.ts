@@ -8,18 +8,21 @@ import { textSchema } from './fields.ts';
 export interface StreamPage {
   html: string;
   css: string;
-  /** Custom elements the page needs; none, and no further script is loaded. */
+  /** Custom elements the page needs; if empty, no further script is loaded. */
   elements: string[];
   fonts: StreamFont[];
-  /** Height in px to reserve per size, so that nothing jumps when the page arrives. */
+  /** Height in px to reserve per size, so that nothing moves when the page loads. */
   heights: { desktop?: number; laptop?: number; tablet?: number; mobile?: number };
-  /** Heights by width, ascending, where a browser measured them at publishing; more exact than `heights`. */
+  /** Heights by width, ascending, if a browser measured them during publishing; more exact than `heights`. */
   measured?: MeasuredHeight[];
-  /** The product as JSON-LD, for search engines; a path as `html`. Absent from publications of older releases. */
+  /**
+   * The path of the product's JSON-LD for search engines, relative like `html`. Absent from publications of
+   * older releases.
+   */
   jsonLd?: string;
 }
 
-/** A width and the height a page has there, in px. @public */
+/** A width, and the height of a page at that width, in px. @public */
 export type MeasuredHeight = [widthPx: number, heightPx: number];
 
 /** A font face a page declares in the shop's document; `url` is relative to the pointer's `base`. @public */
@@ -31,8 +34,8 @@ export interface StreamFont {
 }
 
 /**
- * The small file per retailer and product key that says which publication is shown. `base` and the file itself are
- * relative to the server's root, two levels above embed.js's folder.
+ * The small file per retailer and product key that names the current publication. `base` and the file itself
+ * are relative to the server's root, two levels above embed.js's folder.
  *
  * @public
  */
@@ -47,10 +50,10 @@ export interface StreamPointer {
   pages: Record<string, Record<string, StreamPage>>;
 }
 
-/** The most one beacon request may weigh, in bytes. @public */
+/** The maximum size of a beacon request, in bytes. @public */
 export const maxBeaconBytes = 4096;
 
-/** One thing that happened on a retailer's page. `miss`: the script was there, a package was not. @public */
+/** An event on a retailer's page. `miss`: the script ran, but there was no package. @public */
 export const beaconSchema = z.object({
   id: z.uuid(),
   kind: z.enum(['view', 'inview', 'interaction', 'miss', 'error']),
@@ -65,11 +68,13 @@ export const beaconSchema = z.object({
   locale: textSchema(35).nullish(),
   block: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).nullish(),
   ms: z.number().min(0).max(86_400_000).nullish(),
-  /** With a view, how high the page came to be: its `html`, the size it was shown at, and its height there. */
+  /**
+   * For a view, the height of the page: its `html`, the size it was shown at, and its height at that size.
+   */
   page: textSchema(100).nullish(),
   size: z.enum(['desktop', 'laptop', 'tablet', 'mobile']).nullish(),
   heightPx: z.number().int().min(0).max(100_000).nullish(),
-  /** `none`: counted without anything that tells visitors apart. */
+  /** `none`: counted without an identifier of the visitor. */
   consent: z.literal('none').nullish(),
 });
 
@@ -79,7 +84,7 @@ export const beaconsSchema = z.union([beaconSchema, z.array(beaconSchema).min(1)
 /** {@link beaconSchema}. @public */
 export type StreamBeacon = z.input<typeof beaconSchema>;
 
-/** Which product's content is asked for, as the attributes of the script tag say it. */
+/** The product whose content is requested, with the attributes of the script tag. */
 const productQuery = z.object({
   retailer: textSchema(100, 1),
   mappingId: textSchema(300).optional(),

@@ -6,7 +6,7 @@ import { idListSchema, idSchema, nameTextSchema, namedSchema, pathIdSchema, text
 import { bulkAnswer, bulkBody, flagFilterSchema, listAnswer, listQuery } from './list.ts';
 import { roleNames } from './names.ts';
 
-/** An account as its administrators see it; nothing secret is in it. @public */
+/** An account as administrators see it, without secrets. @public */
 export const userSchema = z.object({
   id: idSchema,
   username: z.string(),
@@ -19,11 +19,11 @@ export const userSchema = z.object({
   hasSecondFactor: z.boolean(),
   createdDate: z.string(),
   lastSignInDate: z.string().nullable(),
-  /** Counts the changes; what `If-Match` is compared with. */
+  /** The number of changes; `If-Match` is compared with it. */
   revision: z.number().int(),
 });
 
-/** What an administrator sets of an account. @public */
+/** The fields of an account that administrators set. @public */
 export const userInputSchema = z.strictObject({
   username: nameTextSchema(100),
   firstName: textSchema(100).default(''),
@@ -34,7 +34,7 @@ export const userInputSchema = z.strictObject({
   isEnabled: z.boolean().default(true),
 });
 
-/** The password rule of the product: 8 to 256 characters. @public */
+/** The password rule: 8 to 256 characters. @public */
 export const passwordSchema = textSchema(256, 8);
 
 const userFilters = {
@@ -45,7 +45,7 @@ const userFilters = {
 };
 const byId = z.object({ id: pathIdSchema });
 
-/** What a change of an account sets: the password stays where none is given. @public */
+/** A change of an account. Without a password, the account keeps its own. @public */
 export const userChangeSchema = userInputSchema.extend({ password: passwordSchema.optional() });
 
 /** {@link userSchema}. @public */
@@ -97,7 +97,7 @@ export const userCalls = {
     body: userInputSchema.extend({ password: passwordSchema.optional() }),
     response: dataOf(
       userSchema.extend({
-        /** Absent where a password was given; `failed`: the account is there, the mail is not. */
+        /** Absent if a password was given. `failed`: the account was created, but the email was not sent. */
         invitation: z.enum(['sent', 'failed']).optional(),
       }),
     ),

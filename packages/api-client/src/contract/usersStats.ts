@@ -5,7 +5,7 @@ import { daySchema, idListSchema, idSchema, namedSchema } from './fields.ts';
 import { listAnswer, listQuery } from './list.ts';
 import { tableFormatSchema } from './reports.ts';
 
-/** What one user did in a period, counted from the statistics log. @public */
+/** A user's activity in a period, from the statistics log. @public */
 export const userActivitySchema = z.object({
   id: idSchema,
   username: z.string(),
@@ -13,12 +13,12 @@ export const userActivitySchema = z.object({
   lastName: z.string(),
   group: namedSchema.nullable(),
   signInCount: z.number().int(),
-  /** How often the user entered a screen. */
+  /** The number of times the user opened a screen. */
   enterCount: z.number().int(),
   actionCount: z.number().int(),
-  /** Days of the report time zone with at least one action. */
+  /** Days with at least one action, in the report time zone. */
   activeDayCount: z.number().int(),
-  /** The screen entered most often. */
+  /** The screen the user opened most often. */
   topTarget: z.string().nullable(),
   lastActionDate: z.string().nullable(),
 });

@@ -12,7 +12,12 @@ const byRevision = byEpackId.extend({ revision: pathIdSchema });
 const address = { lang: sectionNameSchema, template: sectionNameSchema, page: sectionNameSchema };
 const revisionSchema = z.number().int().min(0);
 
-/** How many blocks differ, by how. A block that was moved and changed counts as both. @public */
+/**
+ * The number of differing blocks, by kind of difference. A block that was both moved and changed counts
+ * twice.
+ *
+ * @public
+ */
 export const blockCountsSchema = z.object({
   added: z.number().int(),
   removed: z.number().int(),
@@ -20,32 +25,39 @@ export const blockCountsSchema = z.object({
   changed: z.number().int(),
 });
 
-/** What can differ about a block. @public */
+/** The kinds of difference between two versions of a block. @public */
 export const blockDifferenceSchema = z.enum(['added', 'removed', 'moved', 'changed']);
 
-/** One value of a block on both sides; null where a side has none. @public */
+/** A value of a block in both versions; null in a version without it. @public */
 export const valueDifferenceSchema = z.object({ name: z.string(), before: z.unknown(), after: z.unknown() });
 
-/** Where a block stands: `index` from 0 among its parent's children, `parentId` 0 at the top. @public */
+/**
+ * The position of a block: `index` from 0 among its parent's children; `parentId` is 0 at the top level.
+ *
+ * @public
+ */
 export const blockPlaceSchema = z.object({ parentId: z.number().int(), index: z.number().int() });
 
-/** One block that differs between two revisions of a page. @public */
+/** A block that differs between two revisions of a page. @public */
 export const blockDiffSchema = z.object({
   id: z.number().int(),
   componentKey: z.string(),
   displayName: z.string(),
   customName: z.string().nullable(),
   differences: z.array(blockDifferenceSchema).min(1),
-  /** Null on the side where the block is not. */
+  /** Null in the revision that lacks the block. */
   before: blockPlaceSchema.nullable(),
   after: blockPlaceSchema.nullable(),
-  /** The properties that changed, each with its whole value: `{ desktop, laptop?, … }`. Empty for added and removed blocks. */
+  /**
+   * The properties that changed, each with its whole value: `{ desktop, laptop?, … }`. Empty for added and
+   * removed blocks.
+   */
   props: z.array(valueDifferenceSchema),
   /** Other fields that changed, such as `customName`. */
   fields: z.array(valueDifferenceSchema),
 });
 
-/** A revision of a page: the one that is there now, or one it replaced. @public */
+/** A revision of a page: the current one, or one it replaced. @public */
 export const pageVersionSchema = z.object({
   revision: revisionSchema,
   isCurrent: z.boolean(),
@@ -55,11 +67,11 @@ export const pageVersionSchema = z.object({
   replacedDate: z.string().nullable(),
   componentCount: z.number().int(),
   sizeBytes: z.number().int(),
-  /** Against the revision before it; null where that one is no longer kept. */
+  /** Changes since the previous revision; null if that one is no longer kept. */
   changes: blockCountsSchema.nullable(),
 });
 
-/** One side of a comparison; revision 0 is a page that is not there. @public */
+/** One side of a comparison; revision 0 means that the page does not exist. @public */
 export const comparedRevisionSchema = z.object({
   revision: revisionSchema,
   isCurrent: z.boolean(),
@@ -67,9 +79,9 @@ export const comparedRevisionSchema = z.object({
   savedBy: z.string().nullable(),
 });
 
-/** A page that was deleted and can be restored from its last version. @public */
+/** A deleted page that can be restored from its last version. @public */
 export const deletedPageSchema = pageAddressSchema.extend({
-  /** Restore this one. */
+  /** The revision to restore. */
   revision: revisionSchema,
   deletedDate: z.string(),
   componentCount: z.number().int(),
@@ -122,7 +134,7 @@ export const versionCalls = {
         from: comparedRevisionSchema,
         to: comparedRevisionSchema,
         counts: blockCountsSchema,
-        /** In the order of the page: removed blocks where they were. */
+        /** In page order; removed blocks keep their old position. */
         blocks: z.array(blockDiffSchema),
       }),
     ),

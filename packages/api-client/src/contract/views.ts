@@ -4,21 +4,21 @@ import { dataOf, doneSchema, listOf } from './answers.ts';
 import { defineCall } from './call.ts';
 import { idSchema, pathIdSchema, textSchema } from './fields.ts';
 
-/** A way of looking at a list that was kept under a name. @public */
+/** A saved view of a list: its filters, order and columns under a name. @public */
 export const savedViewSchema = z.object({
   id: idSchema,
-  /** Which list it is of. */
+  /** The list the view belongs to. */
   list: z.string(),
   name: z.string(),
-  /** Search, filters, order and columns as the list's URL has them. */
+  /** Search, filters, order and columns, as in the list's URL. */
   query: z.string(),
-  /** Whether everybody of the owner's group sees it. */
+  /** Whether everyone in the owner's group sees the view. */
   isShared: z.boolean(),
-  /** Whether it is the user's own. */
+  /** Whether the view belongs to the user. */
   isOwn: z.boolean(),
 });
 
-/** What a user keeps of a list. @public */
+/** The fields of a saved view that the user sets. @public */
 export const savedViewInputSchema = z.strictObject({
   list: textSchema(50, 1),
   name: textSchema(100, 1),

@@ -11,12 +11,12 @@ export type MessageId =
   | `shelf.status.${PageStatus}`;
 
 /**
- * Messages of the API's errors (`api.error.{code}` for the whole, `api.field.{code}` for one field), and the words for what
- * product pages have: `shelf.problem.{type}`, `shelf.status.{status}`.
+ * Messages of the API's errors (`api.error.{code}` for the whole, `api.field.{code}` for one field), and
+ * names of problems and statuses of product pages: `shelf.problem.{type}`, `shelf.status.{status}`.
  *
  * @public
  */
 export const messages: { en: Record<MessageId, string>; ru: Record<MessageId, string> } = { en, ru };
 
-/** The same by themselves, for an app that loads one language only. @public */
+/** The same messages as separate exports, for an app that loads only one language. @public */
 export { en, ru };

@@ -9,7 +9,10 @@ import { callQuery, queryKeyOf } from './callQuery.ts';
 
 const answerOf = (data: unknown) => Response.json({ code: 200, data });
 
-/** A client whose every call succeeds, unless `refusal` answers; a query client that follows the contract. */
+/**
+ * A client whose calls all succeed, unless `refusal` returns a response; with a query client that follows the
+ * contract.
+ */
 function setUp(refusal?: () => Response) {
   const fetch = vi.fn((_url: string | URL | Request, init?: RequestInit) =>
     Promise.resolve(

@@ -9,13 +9,14 @@ import { ApiError } from '../client/apiError.ts';
 import type { ApiClient, CallArguments, CallRest } from '../client/types.ts';
 import type { CallReference, CallResponse } from '../contract/call.ts';
 
-/** The variables of a call's mutation: everything the call takes. @public */
+/** The variables of a call's mutation: the call's arguments. @public */
 export type CallVariables<Call extends CallReference> =
   Partial<CallArguments<Call>> extends CallArguments<Call> ? CallArguments<Call> | void : CallArguments<Call>;
 
 /**
- * Mutation options of a call, the sibling of {@link callQuery}. Carries what the contract says the call makes outdated,
- * for {@link invalidateOutdated}. Never retried by itself: a call without an answer may have arrived.
+ * Returns mutation options of a call, the counterpart of {@link callQuery}. They carry the reads that the
+ * call outdates, for {@link invalidateOutdated}. Never retried automatically: the server may have received a
+ * call without a response.
  *
  * @example
  * const { mutate } = useMutation(callMutation(client, calls.deleteBrand));
@@ -38,8 +39,8 @@ async function invalidateReads(queryClient: QueryClient, names: readonly unknown
 }
 
 /**
- * Marks what a call makes outdated, for a change that follows later than the call's answer, as by a job.
- * {@link invalidateOutdated} does it at the answer.
+ * Marks the reads that a call outdates, for a change that takes effect after the response, such as a job. For
+ * changes complete at the response, {@link invalidateOutdated} does the same.
  *
  * @public
  */
@@ -47,7 +48,7 @@ export function invalidateReadsOf(queryClient: QueryClient, call: CallReference)
   return invalidateReads(queryClient, call.invalidates ?? []);
 }
 
-/** Whether a call was only asked for what it would do. */
+/** Checks whether a call was only a dry run. */
 function isDryRun(variables: unknown): boolean {
   const { body, query } = (variables ?? {}) as { body?: unknown; query?: unknown };
   return [body, query].some((part) => {
@@ -56,15 +57,16 @@ function isDryRun(variables: unknown): boolean {
   });
 }
 
-/** Whether a refusal says that the screen no longer shows what the server has. */
+/** Checks whether a refusal means that the screen shows outdated data. */
 function isOutdatedView(error: Error): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 409);
 }
 
 /**
- * Marks what a mutation of {@link callMutation} made outdated, and fetches what of it is on the screen; the rest is
- * fetched when it is next shown. The `onSettled` of a `MutationCache`: callers react to their success before it, and the
- * mutation stays pending until the screen is up to date. A read that fails here is its own query's error.
+ * Marks the reads that a {@link callMutation} outdated and refetches those on screen; the others are
+ * refetched when next shown. Pass it as the `onSettled` of a `MutationCache`: callers handle their success
+ * first, and the mutation stays pending until the screen is up to date. A read that fails here is reported by
+ * its own query.
  *
  * @example
  * new QueryClient({ mutationCache: new MutationCache({ onSettled: invalidateOutdated }) });

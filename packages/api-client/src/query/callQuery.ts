@@ -4,8 +4,8 @@ import type { ApiClient, CallArguments, CallRest } from '../client/types.ts';
 import type { CallReference, CallResponse } from '../contract/call.ts';
 
 /**
- * Settings of every query: no retry, and no refetch except of an answer that a mutation made outdated while it was not
- * shown.
+ * Settings of every query: no retries, and refetching only for a response that a mutation outdated while it
+ * was not on screen.
  *
  * @public
  */
@@ -23,8 +23,8 @@ interface KeyInput {
 }
 
 /**
- * The key a call's answer is cached under: the call's id, then what it was called with. With the call alone it is the
- * prefix of all its answers, for `invalidateQueries`.
+ * Returns the cache key of a call's response: the call's id, then its input. Without input, the key is the
+ * prefix of all responses of the call, for `invalidateQueries`.
  *
  * @public
  */

@@ -3,17 +3,21 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { CallAnswer, CallDefinition, CallRequest } from '../contract/call.ts';
 import type { ErrorBody } from '../contract/errors.ts';
 
-/** What a resolver is given: the validated request. @public */
+/** The validated request that a resolver gets. @public */
 export type MockInput<Call extends CallDefinition> = CallRequest<Call> & { request: Request };
 
-/** Answers a mocked call with a body of the contract, or with any response, such as {@link mockError}. @public */
+/**
+ * Answers a mocked call with a body of the contract, or with any response, such as {@link mockError}.
+ *
+ * @public
+ */
 export type MockResolver<Call extends CallDefinition> = (
   input: MockInput<Call>,
 ) => CallAnswer<Call> | Response | Promise<CallAnswer<Call> | Response>;
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 
-/** The frame an answer with content comes in. @public */
+/** Wraps data in the frame of a successful answer. @public */
 export function mockData<Data>(data: Data): { code: 200; data: Data } {
   return { code: 200, data };
 }
@@ -34,7 +38,7 @@ async function readBody(call: CallDefinition, request: Request): Promise<unknown
 }
 
 /**
- * A handler for one call: validates the request as the server would, then answers what the resolver says.
+ * A handler for one call: validates the request as the server would, then answers with the resolver's result.
  *
  * @example
  * const handlers = [mockCall(contract.getToken, () => ({ token: 'a token' }))];

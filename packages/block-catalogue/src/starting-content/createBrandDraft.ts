@@ -4,13 +4,13 @@ import type { Catalogue } from '../createCatalogue.ts';
 
 type TextProps = NonNullable<BlockTemplate['props']>;
 
-/** How the texts of a brand look: props of its Text blocks. @public */
+/** Props of a brand's Text blocks. @public */
 export interface BrandTexts {
   readonly heading: TextProps;
   readonly body: TextProps;
 }
 
-/** A brand's page: what the product promises, and why, in the brand's own letters. */
+/** A brand's page: the product's promises with reasons, in the brand's fonts. */
 function brandPage({ heading, body }: BrandTexts): BlockTemplate {
   const text =
     'The sensor measures how thick the food is and tells you when it is rare, medium or well done. All that is left to do is to lay the table.';
@@ -36,8 +36,8 @@ function brandPage({ heading, body }: BrandTexts): BlockTemplate {
 }
 
 /**
- * What the first page of a brand's template holds where there is no master page to copy, in the language of a locale
- * (checklist M10).
+ * Creates the first page of a brand's template, in the language of a locale, for an epack without a master
+ * page to copy.
  *
  * @public
  */

@@ -1,7 +1,7 @@
 import { type BlockTemplate, templateDraft } from '@vitrina/block-kit';
 import type { Catalogue } from '../createCatalogue.ts';
 
-/** M.Video's page: one image over the full width, what it says, and the way on. */
+/** M.Video's page: a full-width image, its message, and a link onward. */
 const mvideoPage: BlockTemplate = {
   key: 'Feature',
   children: [
@@ -21,11 +21,7 @@ const mvideoPage: BlockTemplate = {
   ],
 };
 
-/**
- * What the first page of M.Video's template holds, in the language of a locale (checklist M10).
- *
- * @public
- */
+/** Creates the first page of M.Video's template, in the language of a locale. @public */
 export function createMvideoDraft({ find, translateInto }: Catalogue, locale: string) {
   return templateDraft(mvideoPage, find, translateInto(locale));
 }

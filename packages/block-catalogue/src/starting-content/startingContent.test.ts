@@ -10,7 +10,7 @@ import { expect, it } from 'vitest';
 import { standardCatalogue } from '../standardCatalogue.ts';
 import { createMvideoDraft } from './createMvideoDraft.ts';
 
-/** Names of fonts and props are no texts, nor are short units and numbers. */
+/** Ignores names of fonts and props, short units and numbers. */
 const englishWord = /\b[A-Z][a-z]{2,}/;
 const noTexts = new Set(['Arial', 'TimesNewRoman', 'manipulateElements']);
 

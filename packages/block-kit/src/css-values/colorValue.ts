@@ -6,7 +6,7 @@ const functional = new RegExp(
   'i',
 );
 
-/** Whether a text is a CSS color and nothing else. @internal */
+/** Checks that a text is a single CSS color. @internal */
 export function isColor(value: string): boolean {
   return value.length <= 64 && (hexadecimal.test(value) || named.test(value) || functional.test(value));
 }

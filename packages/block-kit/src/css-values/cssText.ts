@@ -1,14 +1,15 @@
-/** CSS declarations of one rule, by property name. An undefined value is not written. @public */
+/** CSS declarations of a rule, by property name. Undefined values are left out. @public */
 export type Declarations = { readonly [property: string]: string | number | undefined };
 
 const propertyName = /^-{0,2}[a-z][a-z\d-]*$/;
 const quotedUrl = /url\("[^"\\\n\r\f()<>]*"\)/g;
-/** What most values are: words, numbers and colors by hex. */
+/** Matches most values: words, numbers and hex colors. */
 const bareValue = /^[\w #%.-]+$/;
 const plainValue = /^[\w\s#%.,()+*/'-]+$/;
 
 /**
- * Whether a text can be placed as the value of a declaration without ending it, its rule, or opening a comment.
+ * Checks that a text is safe as a declaration's value: it cannot end the declaration or its rule, or open a
+ * comment.
  *
  * @internal
  */
@@ -23,11 +24,7 @@ export function isSafeCssValue(value: string): boolean {
   );
 }
 
-/**
- * An address as a CSS `url("…")`, with everything that could end the string percent-encoded.
- *
- * @public
- */
+/** Returns an address as a CSS `url("…")`; percent-encodes everything that could end the string. @public */
 export function cssUrl(address: string): string {
   const encoded = address.replace(
     /["'\\()<>\s]/g,
@@ -36,7 +33,7 @@ export function cssUrl(address: string): string {
   return `url("${encoded}")`;
 }
 
-/** Writes declarations, leaving out whatever is not safe to write. @internal */
+/** Writes declarations as text and leaves out unsafe ones. @internal */
 export function declarationsText(declarations: Declarations): string {
   return Object.entries(declarations)
     .map(([property, value]) => declarationText(property, value))

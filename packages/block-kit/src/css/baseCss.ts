@@ -2,8 +2,8 @@ import type { BlockDefinition } from '../defineBlock.ts';
 import { sizeRangeCss } from './sizeRange.ts';
 
 /**
- * Reset and skeleton of a page inside its shadow root. Layers come first, so that a component's own rules win and can
- * fall back to them.
+ * Reset and base rules of a page inside its shadow root. Layers are first, so that a component's own rules
+ * override them and can revert to them.
  *
  * @public
  */
@@ -11,7 +11,7 @@ export const baseCss = [
   '@layer page,blocks,sizes;',
   ':host{display:block;container:page/inline-size}',
   '@layer page{',
-  // `isolation`: what lies over another part of the page does not lie over the shop's header as well.
+  // `isolation`: elements that overlap other parts of the page must not overlap the shop's header.
   '.page{all:initial;display:block;position:relative;isolation:isolate;overflow-wrap:break-word;',
   'font:400 16px/1.5 Arial,sans-serif;color:#000;background:#fff;-webkit-text-size-adjust:100%;text-size-adjust:100%}',
   '.page,.page *,.page ::before,.page ::after{box-sizing:border-box}',
@@ -28,11 +28,7 @@ export const baseCss = [
   `@layer sizes{${sizeRangeCss}}`,
 ].join('');
 
-/**
- * The shared rules of the given blocks, each once.
- *
- * @public
- */
+/** Returns the shared rules of the given blocks, each once. @public */
 export function definitionsCss(definitions: Iterable<BlockDefinition>): string {
   const rules = [...new Set([...definitions].map((definition) => definition.css.trim()))].filter(Boolean);
   return rules.length > 0 ? `@layer blocks{${rules.join('')}}` : '';

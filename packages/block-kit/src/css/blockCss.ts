@@ -6,7 +6,7 @@ import { commonStyle, type CommonValues } from './commonStyle.ts';
 import { type Declarations, declarationsText } from '../css-values/cssText.ts';
 import { createSharedRules } from './sharedRules.ts';
 
-/** One rule of a component: where it applies and what it says. @public */
+/** A CSS rule of a component: its selector and declarations. @public */
 export interface ComponentRule {
   readonly size: SizeName;
   readonly selector: string;
@@ -15,11 +15,12 @@ export interface ComponentRule {
 }
 
 const rootPart = '';
-/** The root while it is hidden: a form can show it, by `data-shown`, in its own display. */
+/** The hidden root; a form can show it with `data-shown`, in its own display. */
 const hiddenPart = ':hidden';
 
 /**
- * The CSS of one component: rules for `.b{id}` and its parts, smaller sizes as `@container page (max-width: …)`.
+ * Returns the CSS of a component: rules for `.b{id}` and its parts; smaller sizes as
+ * `@container page (max-width: …)`.
  *
  * @public
  */
@@ -31,7 +32,7 @@ export function blockCss(
   return rulesCss(componentRules(component, definition, options));
 }
 
-/** Writes rules as CSS, desktop first, so that smaller sizes win. @public */
+/** Writes rules as CSS, desktop first, so that smaller sizes override larger ones. @public */
 export function rulesCss(rules: readonly ComponentRule[]): string {
   return sizes
     .map((size) => {
@@ -50,7 +51,8 @@ function atSize(size: SizeName, css: string): string {
 }
 
 /**
- * The rules of one component: the desktop's, and for each smaller size what differs from the next larger one.
+ * Returns the rules of a component: those of the desktop, and for each smaller size the differences from the
+ * next larger one.
  *
  * @public
  */
@@ -65,7 +67,7 @@ export function componentRules(
   return rules.map(({ size, part, text }) => ({ size, selector: partSelector(component.id, part), text }));
 }
 
-/** A rule of one part of a block, whichever component's it is. */
+/** A rule of a block's part, independent of the component. */
 interface PartRule {
   readonly size: SizeName;
   readonly part: string;
@@ -94,7 +96,7 @@ function partRules(
   return rules;
 }
 
-/** Class of one part of one component; the root has the bare one. @internal */
+/** Returns the class of a component's part; the root has the class without a suffix. @internal */
 export function partClass(id: number, part = rootPart): string {
   return part === rootPart ? `b${id}` : `b${id}-${part}`;
 }
@@ -112,7 +114,8 @@ function partStyles(
   options: ResolveOptions,
   reads: Set<string>,
 ): PartStyles {
-  // Styles read few props; to parse the block's text for them would be most of the work.
+  // Props are parsed when a style reads them: styles read few, and parsing the block's texts would take most
+  // of the time.
   const own = definition.style?.(resolveWhenRead(definition.ownProps, component, size, options, reads));
   const values: CommonValues = resolveWhenRead(definition.props, component, size, options, reads);
   const styles: PartStyles = new Map([[rootPart, { ...commonStyle(values), ...own?.root }]]);
@@ -123,7 +126,10 @@ function partStyles(
   return styles;
 }
 
-/** What must be said at a smaller size: changed values, and `revert-layer` for those no longer set. */
+/**
+ * Returns the declarations to add at a smaller size: changed values, and `revert-layer` for those no longer
+ * set.
+ */
 function difference(before: Declarations, after: Declarations): Declarations {
   const changed: Record<string, string | number | undefined> = {};
   for (const [property, value] of Object.entries(after)) {

@@ -3,10 +3,10 @@ import type { Box } from '../prop-kinds/box.ts';
 import type { PropValues } from '../propKind.ts';
 import { cssUrl, type Declarations } from '../css-values/cssText.ts';
 
-/** Values of the common style props, as far as they are set. @internal */
+/** Values of the common style props that are set. @internal */
 export type CommonValues = Partial<PropValues<typeof commonProps>>;
 
-/** Text style of a page, which `cssStop` returns to. */
+/** Text style of a page, which `cssStop` restores. */
 const pageText: Declarations = {
   color: '#000',
   font: '400 16px/1.5 Arial,sans-serif',
@@ -15,11 +15,7 @@ const pageText: Declarations = {
   'text-transform': 'none',
 };
 
-/**
- * The common style props as declarations of a block's root element.
- *
- * @internal
- */
+/** Returns the common style props as declarations of a block's root element. @internal */
 export function commonStyle(values: CommonValues): Declarations {
   return {
     ...(values.cssStop ? pageText : undefined),
@@ -72,7 +68,7 @@ function backgroundStyle(background: CommonValues['backgroundOptions']): Declara
   };
 }
 
-/** A percentage becomes a plain factor, so that nested text of another size keeps the proportion. */
+/** Converts a percentage to a plain factor, so that nested text of another size keeps the proportion. */
 function lineHeight(value: string | undefined): string | undefined {
   return value?.endsWith('%') ? String(Number.parseFloat(value) / 100) : value;
 }

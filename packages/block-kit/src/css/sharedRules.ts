@@ -2,9 +2,9 @@ import type { Component } from '@vitrina/epack-model';
 
 import type { BlockDefinition } from '../defineBlock.ts';
 
-/** What a block's rules were made of, and those made so far. */
+/** The rules made so far for a block, with the props they depend on. */
 interface Known<Rule> {
-  /** The props that any of them was made of; nothing but those can make a difference. */
+  /** The props that any of the rules depends on; no other prop can change them. */
   readonly names: Set<string>;
   readonly rules: Map<string, readonly Rule[]>;
 }
@@ -12,8 +12,8 @@ interface Known<Rule> {
 const maxKnown = 500;
 
 /**
- * Rules without the component they belong to, made once for all components of a block whose style is made of the same
- * stored values: most of a page's texts and images look alike.
+ * Creates a cache of rules without their component's id. Components of a block with the same stored values
+ * share an entry: most texts and images of a page have the same style.
  */
 export function createSharedRules<Rule>() {
   const byDefinition = new WeakMap<BlockDefinition, Known<Rule>>();
@@ -41,7 +41,10 @@ export function createSharedRules<Rule>() {
   };
 }
 
-/** The stored values of these props as one text. Undefined where one leads to a file: where that is found is not the document's to say. */
+/**
+ * Returns the stored values of these props as one text. Undefined if one refers to a file: its address
+ * depends on more than the document.
+ */
 function keyOf(
   { props }: Component,
   definition: BlockDefinition,

@@ -11,7 +11,7 @@ export function sizeRangeClass(from: SizeName, before: SizeName | undefined): st
     .join(' ');
 }
 
-/** The rules of those classes. @internal */
+/** The rules of these classes. @internal */
 export const sizeRangeCss = sizes
   .filter((size) => size !== 'desktop')
   .map((size) => {

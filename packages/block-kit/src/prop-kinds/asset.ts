@@ -104,7 +104,7 @@ function readPixels(value: Json | undefined): number | undefined {
 const relativePath = /^\/?(?![/\\])[^\s\\:"'<>`]+$/;
 
 /**
- * Whether an address may be loaded by a page: https, or a path without a scheme or host. `data:`, `blob:` and
+ * Checks whether a page can load an address: https, or a path without a scheme or host. `data:`, `blob:` and
  * `javascript:` are refused.
  *
  * @public

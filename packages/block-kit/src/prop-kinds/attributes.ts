@@ -2,11 +2,11 @@ import type { Json } from '@vitrina/epack-model';
 
 import { accept, isJsonObject, type PropKind, type PropOptions, refuse } from '../propKind.ts';
 
-/** Attributes a block's root element may be given by hand; everything else is refused. */
+/** Custom attributes allowed on a block's root element; all others are refused. */
 const allowed =
   /^(?:title|role|lang|id|tabindex|itemprop|itemscope|itemtype|aria-[a-z]{2,30}|data-[a-z][a-z\d-]{0,60})$/;
 
-/** Names the renderer itself writes, which a document may not overwrite. */
+/** Attributes that the renderer writes and a document cannot override. */
 const reserved = new Set(['data-block', 'data-key', 'data-epack', 'data-vitrina']);
 
 /**

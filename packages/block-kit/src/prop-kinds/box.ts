@@ -17,11 +17,7 @@ export interface Box {
 
 const sides = ['top', 'right', 'bottom', 'left'] as const;
 
-/**
- * Lengths for four sides (margin, padding). A single length stands for all four.
- *
- * @public
- */
+/** Lengths for four sides (margin, padding). A single length applies to all four. @public */
 export function box(options: BoxOptions = {}): PropKind<Box> {
   const allowsNegative = options.allowsNegative ?? false;
   const side = length({ allowsNegative, keywords: options.allowsAuto ? ['auto'] : [] });

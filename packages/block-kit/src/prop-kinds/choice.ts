@@ -3,7 +3,10 @@ import { accept, type ChoiceValue, type PropKind, type PropOptions, refuse } fro
 /** Options of {@link choice}. @public */
 export interface ChoiceOptions<Choice extends ChoiceValue> extends PropOptions {
   readonly default: Choice;
-  /** Whether the choices have names in the message catalog; otherwise they are shown as they are. Default true for words. */
+  /**
+   * Whether the choices have names in the message catalog; otherwise their values are shown. Default: true
+   * for words.
+   */
   readonly hasNames?: boolean;
 }
 

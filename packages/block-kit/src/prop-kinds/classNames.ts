@@ -2,11 +2,7 @@ import { accept, isJsonList, type PropKind, type PropOptions, refuse } from '../
 
 const token = /^[A-Za-z_][\w-]*$/;
 
-/**
- * Class tokens, stored as one text separated by spaces, or as a list.
- *
- * @public
- */
+/** Class names, stored as a text separated by spaces, or as a list. @public */
 export function classNames(options: PropOptions = {}): PropKind<readonly string[]> {
   return {
     control: { name: 'classNames' },

@@ -6,11 +6,7 @@ export interface CodeOptions extends PropOptions {
   readonly maxLength?: number;
 }
 
-/**
- * Source code that is handed on as text and only ever run inside a sandboxed frame.
- *
- * @public
- */
+/** Source code, passed on as text and run only inside a sandboxed frame. @public */
 export function code(options: CodeOptions): PropKind<string> {
   const maxLength = options.maxLength ?? 100_000;
   return {

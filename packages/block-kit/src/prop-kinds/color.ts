@@ -4,7 +4,7 @@ import { accept, type PropKind, type PropOptions, refuse } from '../propKind.ts'
 /** Options of {@link color}. @public */
 export interface ColorOptions extends PropOptions {
   readonly default?: string;
-  /** Swatches offered beside the free choice. */
+  /** Swatches offered in addition to a free choice. */
   readonly choices?: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { accept, isJsonObject, type PropKind, type PropOptions, refuse } from '../propKind.ts';
 
-/** Where a dynamic prop takes its value from. @public */
+/** The source of a dynamic prop's value. @public */
 export interface DataBinding {
   readonly sourceId: string;
   readonly field: string;

@@ -2,11 +2,7 @@ import { accept, type PropKind, type PropOptions, refuse } from '../propKind.ts'
 
 const familyName = /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,79}$/u;
 
-/**
- * The family name of a built-in font or of one that the server knows.
- *
- * @public
- */
+/** The family name of a built-in font or of a font on the server. @public */
 export function fontFamily(options: PropOptions = {}): PropKind<string> {
   return {
     control: { name: 'fontFamily' },
@@ -22,22 +18,13 @@ export function fontFamily(options: PropOptions = {}): PropKind<string> {
   };
 }
 
-/**
- * The fonts every page has: by their family in documents the name that people and CSS know
- * them by.
- *
- * @public
- */
+/** The fonts available on every page: display names by their family in documents. @public */
 export const builtInFonts: Readonly<Record<string, string>> = {
   Arial: 'Arial',
   TimesNewRoman: 'Times New Roman',
 };
 
-/**
- * A font family as a value of CSS `font-family`, with a fallback.
- *
- * @public
- */
+/** Returns a font family as a value of CSS `font-family`, with a fallback. @public */
 export function fontFamilyCss(family: string | undefined): string | undefined {
   if (family === undefined) return undefined;
   const name = Object.hasOwn(builtInFonts, family) ? builtInFonts[family] : family;

@@ -9,11 +9,7 @@ import {
   refuse,
 } from '../propKind.ts';
 
-/**
- * Several props edited and stored together as one object. A member that cannot be read falls back to its default.
- *
- * @public
- */
+/** Several props edited and stored as one object. An invalid member falls back to its default. @public */
 export function group<const Shape extends PropShape>(
   fields: Shape,
   options: PropOptions = {},

@@ -2,17 +2,13 @@ import { accept, type PropKind, type PropOptions, refuse } from '../propKind.ts'
 
 /** Options of {@link identifier}. @public */
 export interface IdentifierOptions extends PropOptions {
-  /** What an identifier looks like, anchored at both ends. */
+  /** The identifier's format, anchored at both ends. */
   readonly pattern: RegExp;
-  /** Finds the identifier in what people paste instead of that, such as the address of a video's page. */
+  /** Extracts the identifier from a pasted address, such as that of a video's page. */
   readonly fromAddress?: (address: URL) => string | null | undefined;
 }
 
-/**
- * The identifier of something kept elsewhere, such as a video. Empty means none.
- *
- * @public
- */
+/** The identifier of an external object, such as a video. Empty means none. @public */
 export function identifier(options: IdentifierOptions): PropKind<string> {
   const { pattern, fromAddress } = options;
   return {

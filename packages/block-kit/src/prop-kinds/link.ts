@@ -2,7 +2,7 @@ import { accept, type PropIssue, type PropKind, type PropOptions, refuse } from 
 
 /** Options of {@link link}. @public */
 export interface LinkOptions extends PropOptions {
-  /** Host the link should lead to, as one of these or a subdomain; another one is accepted with a warning. */
+  /** Expected hosts of the link, including their subdomains; another host is accepted with a warning. */
   readonly expectedHosts?: readonly string[];
   /** Whether the address must name a page beyond the domain. Default true. */
   readonly requiresPath?: boolean;

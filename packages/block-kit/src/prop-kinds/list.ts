@@ -9,11 +9,7 @@ export interface ListOptions extends PropOptions {
   readonly max?: number;
 }
 
-/**
- * A list of values of one kind. Items that cannot be read are left out.
- *
- * @public
- */
+/** A list of values of one kind. Invalid items are left out. @public */
 export function list<Item>(item: PropKind<Item>, options: ListOptions = {}): PropKind<readonly Item[]> {
   const { min = 0, max = 500 } = options;
   const mapAssets: MapAssets<readonly Item[]> = (value, map) =>

@@ -14,17 +14,13 @@ export interface NumberOptions extends PropOptions {
   readonly max?: number;
   readonly step?: number;
   readonly unit?: NumberUnit;
-  /** What becomes of it when its block is added to a page. */
+  /** How the number changes when its block is added to a page. */
   readonly whenAdded?: WhenAdded;
 }
 
 const numeral = /^-?\d+(\.\d+)?$/;
 
-/**
- * A number within bounds. Digits stored as text are accepted.
- *
- * @public
- */
+/** A number within limits. Digits stored as text are accepted. @public */
 export function number(options: NumberOptions = {}): PropKind<number> {
   const { min, max, unit, step = 1 } = options;
   return {

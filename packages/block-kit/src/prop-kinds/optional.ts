@@ -1,7 +1,8 @@
 import { accept, type MapAssets, type PropKind } from '../propKind.ts';
 
 /**
- * Lets a prop be absent. Its default, if it has one, is what applies then, and is not written into the document.
+ * Makes a prop optional. Its default, if any, applies when the prop is absent, and is not written into the
+ * document.
  *
  * @public
  */

@@ -9,22 +9,23 @@ import { rootAttributes } from './rootAttributes.ts';
 import { innerScope, pageScope, readField, type TreeScope } from './treeScope.ts';
 import type { ExtraRootAttributes, View, Views } from './view.ts';
 
-/** A component and its children as the tree reads them. @public */
+/** A component and its children, as the tree reads them. @public */
 export interface TreeNode {
   readonly component: Component;
   readonly childIds: readonly ComponentId[];
-  /** The state the canvas shows it in. */
+  /** The state in which the canvas shows the component. */
   readonly previewState?: string | undefined;
 }
 
 /**
- * Where the tree reads from. A plain lookup when rendering to HTML, a subscription in the canvas: `useNode` is called
- * as a hook, once in every block's own component, so that a change renders only the blocks it touched.
+ * The source of the tree's nodes: a plain lookup when rendering to HTML, a subscription in the canvas.
+ * `useNode` is called as a hook, once in every block's own component, so that a change rerenders only the
+ * affected blocks.
  *
  * @public
  */
 export interface TreeSource {
-  /** The component, or for `rootId` of the page (0) only its children. */
+  /** Returns the component; for `rootId` of the page (0), only its children. */
   useNode(id: ComponentId): TreeNode | undefined;
   useChildIds(id: ComponentId): readonly ComponentId[];
 }
@@ -32,18 +33,20 @@ export interface TreeSource {
 /** Props of {@link BlockTree}. @public */
 export interface BlockTreeProps {
   readonly source: TreeSource;
-  /** Looks a definition up by component key. */
+  /** Finds a definition by component key. */
   readonly find: (key: string) => BlockDefinition | undefined;
   readonly views: Views;
-  /** The component whose children are drawn; 0 is the page. */
+  /** The component whose children are rendered; 0 is the page. */
   readonly rootId: ComponentId;
   readonly locale: string;
   readonly assetUrl?: AssetUrl;
-  /** What is known of an image that the document has only the source of. */
+  /** Finds the data of an image of which the document has only the source. */
   readonly findPicture?: FindPicture;
   /** The epack's data sources, for blocks that show their fields. */
   readonly dataSources?: readonly DataSource[];
-  /** Called as a hook per block: what the canvas adds to its root element. */
+  /**
+   * Returns the canvas's additional attributes for a block's root element. Called as a hook in each block.
+   */
   readonly useRootProps?: (id: ComponentId) => ExtraRootAttributes;
 }
 
@@ -52,7 +55,8 @@ interface TreeEnvironment extends Omit<BlockTreeProps, 'rootId' | 'assetUrl' | '
 }
 
 /**
- * Renders the blocks below `rootId`, without any element of its own. Blocks that have no definition or View draw nothing.
+ * Renders the blocks below `rootId` without a wrapping element. Blocks without a definition or View render
+ * nothing.
  *
  * @public
  */

@@ -9,7 +9,7 @@ export function RichTextContent({ text }: { readonly text: RichText }): ReactNod
 
 const cache = new WeakMap<RichText, ReactNode>();
 
-/** Parsed rich text as React nodes; the same tree gives the same nodes. @public */
+/** Renders parsed rich text as React nodes; the same tree returns the same nodes. @public */
 export function renderRichText(text: RichText): ReactNode {
   const known = cache.get(text);
   if (known !== undefined) return known;

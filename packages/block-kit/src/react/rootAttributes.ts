@@ -14,7 +14,7 @@ const reactNames: Readonly<Record<string, string>> = {
   itemtype: 'itemType',
 };
 
-/** The attributes of a component's root element, the canvas's own added last. @internal */
+/** Returns the attributes of a component's root element, with the canvas's own last. @internal */
 export function rootAttributes(
   definition: BlockDefinition,
   component: Component,

@@ -5,12 +5,12 @@ import { sizeRangeClass } from '../css/sizeRange.ts';
 /** A value with the sizes it applies to. @public */
 export interface SizeRange<Value> {
   readonly value: Value;
-  /** Class that displays an element at these sizes only; empty where it applies at all of them. */
+  /** Class that displays an element only at these sizes; empty if it is displayed at all sizes. */
   readonly className: string;
 }
 
 /**
- * Splits the sizes into runs with the same value, for what only different elements can show, such as images.
+ * Splits the sizes into ranges with the same value, for values that need separate elements, such as images.
  *
  * @public
  */
@@ -24,7 +24,7 @@ export function sizeRanges<Value>(valueAt: (size: SizeName) => Value): SizeRange
   }));
 }
 
-/** Values are plain data read again at each size, so they are compared by content. */
+/** Compares by content: values are plain data parsed again at each size. */
 function isSame(left: unknown, right: unknown): boolean {
   return left === right || JSON.stringify(left) === JSON.stringify(right);
 }

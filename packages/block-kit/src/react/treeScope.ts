@@ -2,19 +2,22 @@ import type { Component, DataSource, Json } from '@vitrina/epack-model';
 
 import { isJsonObject } from '../propKind.ts';
 
-/** What the blocks around a component mean for it. */
+/** The context a component gets from the blocks around it. */
 export interface TreeScope {
-  /** The data source it reads from, and which item of that. */
+  /** The data source the component reads from, with the index of its item. */
   readonly sourceId: string | undefined;
   readonly itemIndex: number;
-  /** Whether it is in a link: HTML allows no other link there. */
+  /** Whether the component is inside a link: HTML does not allow nested links. */
   readonly isInLink: boolean;
 }
 
 /** The scope of a page's top level. */
 export const pageScope: TreeScope = { sourceId: undefined, itemIndex: 0, isInLink: false };
 
-/** The scope inside a component: its own source where it names one, its own item where it is a member of a series. */
+/**
+ * Returns the scope inside a component: with its own source if it names one, and its own item if it is a
+ * member of a series.
+ */
 export function innerScope(
   outer: TreeScope,
   component: Component,
@@ -27,7 +30,7 @@ export function innerScope(
   };
 }
 
-/** A field of the item in scope. */
+/** Returns a field of the item in scope. */
 export function readField(
   dataSources: readonly DataSource[],
   { sourceId, itemIndex }: TreeScope,

@@ -12,7 +12,7 @@ import {
 
 const maxDepth = 40;
 const maxNodes = 20_000;
-/** The parser's time grows with the square of what is open at once. No text is this deep. */
+/** The maximum number of open elements: parsing time grows with its square. Real texts have far fewer. */
 const maxOpen = 20_000;
 const pieceLength = 8192;
 const cacheSize = 2000;
@@ -26,7 +26,7 @@ const synonyms: Readonly<Record<string, RichTextTag>> = {
   div: 'p',
 };
 const kept: ReadonlySet<string> = new Set([...inlineTags, ...blockTags]);
-/** Elements whose text is not prose: they go with everything inside. */
+/** Elements whose text is not prose; removed with all their content. */
 const removed: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -57,8 +57,8 @@ interface OpenElement {
 const cache = new Map<string, RichText>();
 
 /**
- * Reads markup into a tree of allow-listed elements. Pure and total: anything else in the markup is left out, its text
- * kept. The same string gives the same tree object, so rendering it again costs nothing.
+ * Parses markup into a tree of allow-listed elements. Pure, and never throws: other elements are left out,
+ * their text is kept. The same string returns the same tree object, so rendering it again costs nothing.
  *
  * @public
  */
@@ -136,14 +136,16 @@ function createElement(
 
 const linkSchemes = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
-/** Only absolute addresses of known schemes: a relative one would lead somewhere else on every retailer's site. */
+/**
+ * Only absolute addresses of known schemes: a relative address would lead elsewhere on every retailer's site.
+ */
 function readHref(href: string | undefined): string | undefined {
   if (!href || href.length > 2000) return undefined;
   const url = URL.parse(href.trim());
   return url && linkSchemes.has(url.protocol) ? url.href : undefined;
 }
 
-/** Editors wrap one line in a paragraph; the block's own element is that paragraph already. */
+/** Editors wrap a single line in a paragraph; the block's own element already is one. */
 function unwrapSingleParagraph(tree: readonly RichTextNode[]): RichText {
   const [only, ...others] = tree.filter((node) => typeof node !== 'string' || node.trim() !== '');
   const isSingle = others.length === 0 && only !== undefined && typeof only !== 'string' && only.tag === 'p';

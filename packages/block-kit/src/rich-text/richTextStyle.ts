@@ -4,7 +4,7 @@ import type { RichTextStyle } from './richTextTree.ts';
 
 const plain = (value: string) => value.length <= 100 && isSafeCssValue(value) && !/url\(/i.test(value);
 
-/** Properties a rich text may set, with React's name for each and what its value must be. */
+/** Properties that rich text can set, with React's name and the check of the value. */
 const allowed: Readonly<Record<string, { name: string; accepts: (value: string) => boolean }>> = {
   color: { name: 'color', accepts: isColor },
   'background-color': { name: 'backgroundColor', accepts: isColor },
@@ -22,7 +22,7 @@ const allowed: Readonly<Record<string, { name: string; accepts: (value: string) 
   },
 };
 
-/** The allowed part of a `style` attribute. @internal */
+/** Returns the allowed part of a `style` attribute. @internal */
 export function readRichTextStyle(css: string | undefined): RichTextStyle | undefined {
   if (!css || css.length > 2000) return undefined;
   const entries = css.split(';').flatMap((declaration) => {

@@ -1,7 +1,7 @@
-/** Formatting a rich text may carry on an element, by React's style names. @public */
+/** Formatting of a rich-text element, by React's style names. @public */
 export type RichTextStyle = Readonly<Record<string, string>>;
 
-/** An element of rich text. Only allow-listed tags and attributes ever stand here. @public */
+/** An element of rich text; only allow-listed tags and attributes occur. @public */
 export interface RichTextElement {
   readonly tag: RichTextTag;
   readonly href?: string;
@@ -16,7 +16,7 @@ export type RichTextNode = string | RichTextElement;
 /** Parsed rich text. @public */
 export type RichText = readonly RichTextNode[];
 
-/** Tags that stand within a line. */
+/** Inline tags. */
 export const inlineTags = [
   'strong',
   'em',
@@ -31,7 +31,7 @@ export const inlineTags = [
   'small',
 ] as const;
 
-/** Tags that make lines of their own. */
+/** Block-level tags. */
 export const blockTags = ['p', 'ul', 'ol', 'li'] as const;
 
 /** A tag of rich text. @public */
@@ -39,21 +39,17 @@ export type RichTextTag = (typeof inlineTags)[number] | (typeof blockTags)[numbe
 
 const blocks: ReadonlySet<string> = new Set(blockTags);
 
-/** Whether an element makes a line of its own. */
+/** Checks whether an element is block-level. */
 function isBlock(node: RichTextElement): boolean {
   return blocks.has(node.tag);
 }
 
-/** Whether a text has paragraphs or lists, which may not are in a `<p>` or a heading. @public */
+/** Checks whether a text has paragraphs or lists, which a `<p>` or a heading cannot contain. @public */
 export function hasBlocks(text: RichText): boolean {
   return text.some((node) => typeof node !== 'string' && (isBlock(node) || hasBlocks(node.children)));
 }
 
-/**
- * The same text without paragraphs and lists: their lines are separated by line breaks.
- *
- * @public
- */
+/** Replaces paragraphs and lists with line breaks. @public */
 export function toPhrasing(text: RichText): RichText {
   const lines: RichTextNode[][] = [[]];
   collectLines(text, lines);
@@ -78,7 +74,7 @@ function collectLines(text: RichText, lines: RichTextNode[][]): void {
   }
 }
 
-/** The text alone, as a search or an accessible name needs it. @public */
+/** Returns the text without markup, for a search or an accessible name. @public */
 export function plainText(text: RichText): string {
   return toPhrasing(text)
     .map((node) => {
@@ -88,7 +84,7 @@ export function plainText(text: RichText): string {
     .join('');
 }
 
-/** The same text with its links as plain text, for a place that is a link itself. @public */
+/** Replaces links with their text, for a place inside a link. @public */
 export function withoutLinks(text: RichText): RichText {
   return text.map((node) => {
     if (typeof node === 'string') return node;

@@ -6,9 +6,9 @@ import type { PropKind } from '../propKind.ts';
 type Find = (key: string) => BlockDefinition | undefined;
 
 /**
- * Gives components about to be added to a page what must be their own there (checklist K9, tab groups): numbers that are
- * unique on the page, as the highest of it + 1, in the order given; a group of their own where they come with one, their
- * pairs kept; and values that do not outlive copying reset. Other components stay the objects they are.
+ * Prepares components for being added to a page. Unique numbers become the page's highest + 1, in the given
+ * order. Components that share a group number get a new common one, so tab buttons keep their contents.
+ * Values that must not be copied are reset. Unaffected components stay the same objects.
  *
  * @public
  */
@@ -43,13 +43,13 @@ function valueWhenAdded(
 
 interface Numbers {
   next(component: Component, name: string): number;
-  /** Undefined: it joins the group it names. */
+  /** Returns the component's new group number; undefined to join the group it names. */
   group(component: Component, name: string): number | undefined;
 }
 
 /**
- * Components of different blocks that come with the same number belong together, such as a tab's button and content: they
- * get the same new one, and their group is their own.
+ * Components of different blocks with the same number belong together, such as a tab's button and content:
+ * both get the same new number, in a group of their own.
  */
 function createNumbers(page: Page, components: readonly Component[], find: Find): Numbers {
   const highest = new Map<string, number>();

@@ -11,16 +11,16 @@ import type {
 import type { BlockDefinition, BlockTemplate } from '../defineBlock.ts';
 import { isJsonList, isJsonObject, type PropKind } from '../propKind.ts';
 
-/** Stands for the page itself in `allowedParents`. */
+/** Means the page itself in `allowedParents`. */
 const pageKey = 'root';
 
-/** Says a text of a new block in another language; texts it does not know stay. @public */
+/** Translates a text of a new block; unknown texts stay. @public */
 export type Translate = (text: string) => string;
 
 /**
- * The rules of a set of blocks as the document model reads them.
+ * Creates the rules of a set of blocks, as the document model reads them.
  *
- * @param translate - what new blocks say. Default: as they are declared.
+ * @param translate - translates the texts of new blocks. Default: as declared.
  * @public
  */
 export function createBlockRules(
@@ -38,11 +38,7 @@ export function createBlockRules(
   };
 }
 
-/**
- * What the palette inserts for a block: a draft of it and of everything it is made with.
- *
- * @public
- */
+/** Creates the draft the palette inserts for a block, with the blocks it contains. @public */
 export function templateDraft(
   template: BlockTemplate,
   find: (key: string) => BlockDefinition | undefined,
@@ -80,7 +76,10 @@ function createRule(
   };
 }
 
-/** A container that names the block lets it in, though the block, being of another family, does not know of that. */
+/**
+ * A container accepts the blocks it names, even if a block's own rules do not list it, as for a block of
+ * another family.
+ */
 function canBeInside(
   { key, nesting, type }: BlockDefinition,
   parentKey: string | undefined,
@@ -129,7 +128,7 @@ function translated(value: Json, translate: Translate): Json {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, translated(item, translate)]));
 }
 
-/** Names of older documents differ in case, spaces and punctuation: "Tab Button", "tab-button". */
+/** Ignores case, spaces and punctuation, which vary in older documents: "Tab Button", "tab-button". */
 function normalizeName(name: string): string {
   return name.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 }

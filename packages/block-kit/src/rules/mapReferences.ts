@@ -1,9 +1,9 @@
 import type { BlockRules, Component, ComponentId } from '@vitrina/epack-model';
 
 /**
- * Components that name others of a page, as a form names those it shows, with the ids those have elsewhere.
+ * Replaces references between components, such as a form's to the blocks it shows, with new ids.
  *
- * @param idOf - the id a named component has there; what is not there is not named any more
+ * @param idOf - returns the new id of a referenced component; undefined removes the reference
  * @public
  */
 export function mapReferences(

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 
-/** About whole documents, which a block is not, and about what an author leaves empty. */
+/** Rules about whole documents, which a block is not, and about content an author leaves empty. */
 const leftOut = [
   'landmark-one-main',
   'page-has-heading-one',
@@ -11,7 +11,8 @@ const leftOut = [
 ];
 
 /**
- * What axe finds wrong with an element and all in it, shadow roots too; empty when nothing is.
+ * Lists the accessibility violations axe finds in an element, including its shadow roots; empty if there are
+ * none.
  *
  * @public
  */

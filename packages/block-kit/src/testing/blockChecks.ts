@@ -12,24 +12,24 @@ import { markupProblems, rootProblems } from './markupProblems.ts';
 import type { RenderBlocksOptions } from './renderBlocks.tsx';
 import { storyProblems } from './storyProblems.ts';
 
-/** What {@link blockChecks} is given. @public */
+/** Options of {@link blockChecks}. @public */
 export interface BlockChecksOptions extends RenderBlocksOptions {
-  /** The blocks to check. Default: all the definitions. Others are there because these hold them. */
+  /** The blocks to check. Default: all definitions. The others are definitions that these can contain. */
   readonly checked?: readonly BlockDefinition[];
-  /** Names by language, those of the common props included. */
+  /** Names by language, including those of the common props. */
   readonly messages: NamesByLanguage;
   /** The story files' modules, such as `Object.values(import.meta.glob('./*\/*.stories.tsx', { eager: true }))`. */
   readonly stories: readonly unknown[];
 }
 
-/** One promise every block keeps. `problems` is empty when it does. @public */
+/** A rule that every block has to meet; `problems` is empty if it does. @public */
 export interface BlockCheck {
   readonly name: string;
   problems(): readonly string[];
 }
 
 /**
- * The promises of a set of blocks, one row each, for any test runner in Node:
+ * Returns the checks of a set of blocks, one row each, for any test runner in Node:
  *
  * `it.each(blockChecks(options))('$name', (check) => expect(check.problems()).toEqual([]))`
  *

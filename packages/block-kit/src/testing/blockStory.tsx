@@ -12,12 +12,12 @@ import { findBlock, withBlockProps } from './templateProps.ts';
 /** Stored values by prop name, as a story's arguments. @public */
 export type StoryArgs = Readonly<Record<string, Json>>;
 
-/** What a story file of a block needs; spread it into the story's meta. @public */
+/** The meta fields of a block's story file; spread them into the story's meta. @public */
 export interface BlockStory {
   readonly args: StoryArgs;
   readonly argTypes: Readonly<Record<string, StoryArgType>>;
   readonly render: (args: StoryArgs, context: { readonly globals: StoryGlobals }) => ReactElement;
-  /** Says whose story it is. */
+  /** Names the block of the story. */
   readonly parameters: { readonly block: string };
 }
 
@@ -28,18 +28,19 @@ export interface StoryArgType {
   readonly table: { readonly category: string };
 }
 
-/** What Storybook's toolbar sets for every story. @public */
+/** The globals that Storybook's toolbar sets for every story. @public */
 export interface StoryGlobals {
   readonly direction?: 'ltr' | 'rtl';
-  /** The size whose rules apply; anything else: the width there is. */
+  /** The size whose rules apply; any other value uses the available width. */
   readonly size?: SizeName;
   readonly locale?: string;
 }
 
 /**
- * The story of a block, derived from its definition: controls from the prop kinds, drawn in a shadow root as everywhere.
+ * Derives the story of a block from its definition: controls from the prop kinds, rendered in a shadow root
+ * as on pages.
  *
- * @param template - what to draw instead of what the palette inserts; the arguments go to its first block of the kind.
+ * @param template - replaces what the palette inserts; the arguments apply to its first block of this kind
  * @public
  */
 export function blockStory(

@@ -9,20 +9,20 @@ import { filledProps } from './sampleProps.ts';
 import { stageBlocks, stageWidthsPx } from './stageBlocks.ts';
 import type { StoredProps } from './templateProps.ts';
 
-/** What {@link browserChecks} is given. @public */
+/** Options of {@link browserChecks}. @public */
 export interface BrowserChecksOptions extends RenderBlocksOptions {
-  /** The blocks to check. Default: all the definitions. Others are there because these hold them. */
+  /** The blocks to check. Default: all definitions. The others are definitions that these can contain. */
   readonly checked?: readonly BlockDefinition[];
 }
 
-/** One promise every block keeps in a browser. `problems` is empty when it does. @public */
+/** A rule that every block has to meet in a browser; `problems` is empty if it does. @public */
 export interface BrowserCheck {
   readonly name: string;
   problems(): Promise<readonly string[]>;
 }
 
 /**
- * The promises of a set of blocks that only a browser can check, one row each:
+ * Returns the checks of a set of blocks that need a browser, one row each:
  *
  * `it.each(browserChecks(options))('$name', async (check) => expect(await check.problems()).toEqual([]))`
  *

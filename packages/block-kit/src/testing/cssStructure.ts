@@ -1,17 +1,17 @@
 import { type CssNode, parse, type ParseOptions, walk } from 'css-tree';
 
-/** Stands for what could not be read as CSS. */
+/** Represents text that is not valid CSS. */
 const unreadable = 'unreadable';
 
 /**
- * What a style sheet is made of: its at-rules, selectors, properties, functions and the schemes of its addresses. Values
- * beside those do not count, nor do numbers in selectors.
+ * Returns the structure of a style sheet: its at-rules, selectors, properties, functions and the schemes of
+ * its addresses. Ignores other values, and numbers in selectors.
  */
 export function cssStructure(css: string): ReadonlySet<string> {
   return new Set(tokensOf(css, { context: 'stylesheet' }));
 }
 
-/** The same for a list of declarations, as a `style` attribute holds it. */
+/** Returns the structure of a list of declarations, as in a `style` attribute. */
 export function declarationTokens(css: string): readonly string[] {
   return tokensOf(css, { context: 'declarationList' });
 }
@@ -63,7 +63,7 @@ function schemeOf(address: string): string {
   return url.protocol === 'here:' && url.host !== 'page.invalid' ? 'another host' : url.protocol;
 }
 
-/** Selectors of a style sheet's rules, keyframes left out. */
+/** Returns the selectors of a style sheet's rules, without keyframes. */
 export function cssSelectors(css: string): readonly string[] {
   const selectors: string[] = [];
   const source = css;

@@ -10,7 +10,7 @@ import { htmlElements, htmlStructure } from './htmlStructure.ts';
 /** Names by language and message id. */
 export type NamesByLanguage = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Whether the palette's image is a plain drawing. */
+/** Checks that the palette's image is a plain drawing. */
 export function pictureProblems({ thumbnail }: BlockDefinition): string[] {
   const isDrawing = htmlElements(thumbnail)[0]?.name === 'svg';
   const isPlain = [...htmlStructure(thumbnail)].every(
@@ -19,7 +19,7 @@ export function pictureProblems({ thumbnail }: BlockDefinition): string[] {
   return isDrawing && isPlain ? [] : ['the thumbnail is not a plain <svg>'];
 }
 
-/** Whether each prop accepts its own default. */
+/** Checks that each prop accepts its own default. */
 export function defaultProblems({ props }: BlockDefinition): string[] {
   return Object.entries(props).flatMap(([name, kind]) => {
     const parsed = kind.parse(kind.defaultValue);
@@ -27,7 +27,7 @@ export function defaultProblems({ props }: BlockDefinition): string[] {
   });
 }
 
-/** Names that are missing, by language: the block's, its props', their fields', choices' and its states'. */
+/** Lists missing names by language: of the block, its props, their fields and choices, and its states. */
 export function nameProblems(definition: BlockDefinition, names: NamesByLanguage): string[] {
   const ids = [
     blockNameId(definition.key),
@@ -60,7 +60,7 @@ function groupFields(control: Control) {
   return control.name === 'list' && control.item.control.name === 'group' ? control.item.control.fields : {};
 }
 
-/** Blocks that a new one is made with though the rules do not let them are there. */
+/** Lists blocks in a new block's content that the nesting rules forbid. */
 export function templateProblems(
   definition: BlockDefinition,
   definitions: readonly BlockDefinition[],
@@ -85,8 +85,8 @@ const pageWide =
   /^(?:@(?:font-face|property|import|namespace|charset)|unreadable.*|PseudoClassSelector (?:root|host))$/;
 
 /**
- * Shared rules that would reach beyond blocks, or that a shadow root does not know. Each selector names a class of a
- * block, or of a `.part` that families share.
+ * Lists shared rules that would affect elements outside of blocks, or that do not work in a shadow root. Each
+ * selector must name a class of a block, or of a `.part` that families share.
  */
 export function sharedCssProblems(
   { css }: BlockDefinition,

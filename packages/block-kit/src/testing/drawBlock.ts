@@ -5,7 +5,7 @@ import { templateDraft } from '../rules/createBlockRules.ts';
 import { renderBlocks, type RenderBlocksOptions, type RenderedBlocks } from './renderBlocks.tsx';
 import { findBlock, type StoredProps, withBlockProps } from './templateProps.ts';
 
-/** Renders a block by itself, as new but without what it is made with: those are blocks too, and checked as such. */
+/** Renders a new block without the blocks it is created with: those have their own checks. */
 export function drawAlone(
   definition: BlockDefinition,
   props: StoredProps,
@@ -17,8 +17,8 @@ export function drawAlone(
 }
 
 /**
- * A block with all it is made with, given other values, and where it may not stand anywhere, in the first block that is
- * made with one.
+ * Returns a block with its content and the given values; if it needs a parent, inside the first block that is
+ * created with one.
  */
 export function blockInPlace(
   definition: BlockDefinition,

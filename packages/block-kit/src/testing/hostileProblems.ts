@@ -12,8 +12,9 @@ import { sampleValues, spreadInto } from './sampleValues.ts';
 import type { StoredProps } from './templateProps.ts';
 
 /**
- * Renders a block with hostile values in each prop and holds the parsed HTML and CSS against what sound values give: an
- * element, attribute, kind of address, selector, property or function that no sound value brings is a problem.
+ * Renders a block with hostile values in each prop and compares the parsed HTML and CSS with the result of
+ * valid values: an element, attribute, kind of address, selector, property or function that no valid value
+ * causes is a problem.
  */
 export function hostileProblems(definition: BlockDefinition, options: RenderBlocksOptions): string[] {
   const known = new Set(
@@ -45,7 +46,7 @@ function strangersAmong(
   });
 }
 
-/** A View that throws at sound values is found where its markup is checked. */
+/** A View that throws for valid values is reported by the markup check. */
 function soundStructure(
   definition: BlockDefinition,
   props: StoredProps,
@@ -71,7 +72,7 @@ function soundProps(definition: BlockDefinition): readonly StoredProps[] {
 
 const commonKinds: ReadonlySet<unknown> = new Set(Object.values(commonProps));
 
-/** Long values go into a block's own props only: the common ones are read by the same code in every block. */
+/** Long values are tried only on a block's own props: all blocks share the code for common props. */
 function hostileProps({ props }: BlockDefinition): (readonly [string, Json])[] {
   return Object.entries(props).flatMap(([name, kind]) => {
     const isNested = kind.control.name === 'group' || kind.control.name === 'list';

@@ -1,9 +1,9 @@
 import type { Json } from '@vitrina/epack-model';
 
-/** Stands in every hostile text; it may show as text, and nowhere else. */
+/** Part of every hostile text; may appear only as text. */
 export const marker = 'vitrina-hostile';
 
-/** Values a document may hold by accident or malice, tried on every prop of every block. @public */
+/** Values that documents can hold by accident or malice, tried on every prop of every block. @public */
 export const hostileValues: readonly Json[] = [
   null,
   '',
@@ -44,7 +44,7 @@ export const hostileValues: readonly Json[] = [
 
 const megabyte = 2 ** 20;
 
-/** Values as long as nobody writes by hand. */
+/** Values longer than anyone would write by hand. */
 export const longValues: readonly Json[] = [
   'x'.repeat(megabyte),
   '<p>'.repeat(megabyte / 3),

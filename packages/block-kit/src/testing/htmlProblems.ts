@@ -1,14 +1,14 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 
 /**
- * The recommended rules, but for these:
+ * The recommended rules, with these exceptions:
  *
  * - React closes void elements (`<img/>`), keeps the case of attributes (`colSpan`) and writes `hidden=""`;
- * - rich text carries its author's formatting as inline styles, and texts may be long and end with spaces;
- * - `role="list"` gives back what browsers take from a list without markers;
+ * - rich text carries its author's formatting as inline styles, and texts can be long and end with spaces;
+ * - `role="list"` restores the role that browsers remove from a list without markers;
  * - `aria-label` names players, which have no other name;
- * - an author may choose that a video plays by itself (it does so without sound), leave a heading empty, make a form's
- *   only button a reset, and let a popover open by any blocks at all.
+ * - authors can make a video play automatically (without sound), leave a heading empty, make a form's only
+ *   button a reset, and open a popover with any blocks.
  */
 const config: ConfigData = {
   root: true,
@@ -33,7 +33,8 @@ const config: ConfigData = {
 const validator = new HtmlValidate(new StaticConfigLoader(config));
 
 /**
- * What is wrong with a piece of HTML by the HTML standard; empty when nothing is. Custom elements are allowed.
+ * Lists the violations of the HTML standard in a piece of HTML; empty if there are none. Custom elements are
+ * allowed.
  *
  * @public
  */

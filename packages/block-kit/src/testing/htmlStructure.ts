@@ -11,7 +11,7 @@ export interface HtmlElement {
 
 type Node = DefaultTreeAdapterMap['childNode'];
 
-/** All elements of a piece of HTML in reading order, read as browsers read it. */
+/** Returns all elements of a piece of HTML in reading order, parsed as browsers do. */
 export function htmlElements(html: string): HtmlElement[] {
   return collect(parseFragment(html).childNodes, 0);
 }
@@ -20,7 +20,7 @@ function collect(nodes: readonly Node[], depth: number): HtmlElement[] {
   return nodes.flatMap((node) => {
     if (!('tagName' in node)) return [];
     const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
-    // What a template holds is not among its children.
+    // The content of a `<template>` is not among its children.
     const inside = 'content' in node ? node.content.childNodes : node.childNodes;
     return [{ name: node.tagName, attributes, depth }, ...collect(inside, depth + 1)];
   });
@@ -39,8 +39,8 @@ const addressAttributes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What a piece of HTML is made of: its elements, their attributes, the schemes of its addresses and the properties of
- * its style attributes. Texts do not count.
+ * Returns the structure of a piece of HTML: its elements, their attributes, the schemes of its addresses and
+ * the properties of its style attributes. Ignores texts.
  */
 export function htmlStructure(html: string): ReadonlySet<string> {
   return new Set(htmlElements(html).flatMap(elementTokens));
@@ -55,7 +55,10 @@ function elementTokens({ name, attributes }: HtmlElement): string[] {
   return [`<${name}>`, ...tokens.map((token) => `<${name} ${token}>`)];
 }
 
-/** Where addresses lead: `https:`, another scheme, or `here` for one without. A `srcset` has several. */
+/**
+ * Returns the schemes of an attribute's addresses: `https:`, another scheme, or `here` for none. A `srcset`
+ * has several.
+ */
 function addressKinds(value: string): string[] {
   return value.split(',').map((part) => {
     const address = part.trim();

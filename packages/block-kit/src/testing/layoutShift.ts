@@ -2,9 +2,9 @@ interface LayoutShift extends PerformanceEntry {
   readonly value: number;
 }
 
-/** What the browser reports of layout that moved by itself. Chromium only. @public */
+/** Records unexpected layout shifts. Chromium only. @public */
 export interface LayoutShiftWatch {
-  /** The shifts since the beginning, added up; 0 where nothing moved. */
+  /** Stops recording and returns the sum of all shifts; 0 for none. */
   stop(): Promise<number>;
 }
 
@@ -16,7 +16,7 @@ const afterFrames = (count: number): Promise<void> =>
       });
 
 /**
- * Begins to watch once what was mounted has been painted: what moves from then on moved under the eyes of a visitor.
+ * Starts recording once the mounted content has been painted: later shifts are visible to visitors.
  *
  * @public
  */

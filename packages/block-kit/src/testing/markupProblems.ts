@@ -5,7 +5,7 @@ import { htmlProblems } from './htmlProblems.ts';
 import { renderBlocks, type RenderBlocksOptions } from './renderBlocks.tsx';
 import { propVariants } from './sampleProps.ts';
 
-/** Whether a View draws one element and marks it as its block's. */
+/** Checks that a View renders one element and marks it as its block's root. */
 export function rootProblems(definition: BlockDefinition, options: RenderBlocksOptions): string[] {
   const { html } = drawAlone(definition, {}, options);
   const roots = htmlElements(html).filter(({ depth }) => depth === 0);
@@ -21,7 +21,7 @@ export function rootProblems(definition: BlockDefinition, options: RenderBlocksO
   ];
 }
 
-/** What is wrong with the HTML of a block, new, filled in, with each choice, and in each state shown for editing. */
+/** Lists the HTML problems of a block when new, filled in, with each choice, and in each editing state. */
 export function markupProblems(definition: BlockDefinition, options: RenderBlocksOptions): string[] {
   const seen = new Set<string>();
   const states = [undefined, ...definition.previewStates];

@@ -1,9 +1,9 @@
-/** Rounding of positions, in pixels. */
+/** Tolerance for rounded positions, in pixels. */
 const tolerancePx = 1;
 
 /**
- * Elements of a page that stick out of it sideways, which would let a shop's page scroll; what scrolls or clips by
- * itself may hold more than it shows.
+ * Lists elements that overflow the page sideways and would make a shop's page scroll; content of elements
+ * that scroll or clip is exempt.
  */
 export function overflowProblems(page: Element): readonly string[] {
   const { left, right } = page.getBoundingClientRect();

@@ -12,13 +12,13 @@ import type { BlockDefinition } from '../defineBlock.ts';
 import { BlockTree } from '../react/BlockTree.tsx';
 import type { Views } from '../react/view.ts';
 
-/** HTML and own CSS of some blocks. @public */
+/** HTML and CSS of rendered blocks. @public */
 export interface RenderedBlocks {
   readonly html: string;
   readonly css: string;
 }
 
-/** What {@link renderBlocks} draws with. @public */
+/** Options of {@link renderBlocks}. @public */
 export interface RenderBlocksOptions {
   readonly definitions: readonly BlockDefinition[];
   readonly views: Views;
@@ -27,11 +27,7 @@ export interface RenderBlocksOptions {
   readonly dataSources?: readonly DataSource[];
 }
 
-/**
- * Renders drafts as a page would, ids counting from 1. The drafts are not checked against nesting rules.
- *
- * @public
- */
+/** Renders drafts as on a page, with ids from 1. Does not check nesting rules. @public */
 export function renderBlocks(
   drafts: readonly ComponentDraft[],
   options: RenderBlocksOptions,

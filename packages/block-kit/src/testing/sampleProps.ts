@@ -2,7 +2,7 @@ import type { BlockDefinition } from '../defineBlock.ts';
 import type { StoredProps } from './templateProps.ts';
 import { sampleValues } from './sampleValues.ts';
 
-/** Every own prop filled in, as in a finished page. */
+/** Returns values for every own prop, as on a finished page. */
 export function filledProps({ ownProps }: BlockDefinition): StoredProps {
   const entries = Object.entries(ownProps).flatMap(([name, kind]) => {
     const [first] = sampleValues(kind, name);
@@ -11,7 +11,10 @@ export function filledProps({ ownProps }: BlockDefinition): StoredProps {
   return Object.fromEntries(entries);
 }
 
-/** What the block is given in turn to show all it can: nothing, everything, and each sound value of each own prop. */
+/**
+ * Returns the sets of values that show all variants of a block: none, all, and each valid value of each own
+ * prop.
+ */
 export function propVariants(definition: BlockDefinition): readonly StoredProps[] {
   const filled = filledProps(definition);
   const variants = Object.entries(definition.ownProps).flatMap(([name, kind]) =>

@@ -10,7 +10,7 @@ const everyFormat =
   '<span style="color:#3d5165">color</span></p><p><a href="https://example.com/one">One link</a> or ' +
   '<a href="https://example.com/two" target="_blank">another</a></p><ul><li>One</li></ul><ol><li>First</li></ol>';
 
-/** Values an author may well enter, by control; a kind takes those it can read. */
+/** Realistic values by control; each kind uses the ones it can parse. */
 const candidates: Readonly<Record<ControlName, readonly Json[]>> = {
   text: ['dQw4w9WgXcQ', '0123456789abcdef0123456789abcdef', '42'],
   richText: ['A <b>good</b> text', everyFormat],
@@ -33,13 +33,13 @@ const candidates: Readonly<Record<ControlName, readonly Json[]>> = {
 };
 
 /**
- * Sound values of a kind, the most ordinary first.
+ * Returns valid values of a kind, the most common first.
  *
- * @param name - what a text is called, so that an image's is not its title's again.
+ * @param name - the name of a text, so that an image's text differs from its title
  */
 export function sampleValues(kind: PropKind<unknown>, name = 'text'): readonly Json[] {
   const sound = samplesOf(kind, name).filter((value) => kind.parse(value).ok);
-  // Texts are all alike; there are several only because some are identifiers.
+  // One text is enough; there are several only because some are identifiers.
   return kind.control.name === 'text' ? sound.slice(0, 1) : sound;
 }
 
@@ -60,7 +60,7 @@ function numbersWithin({ min, max }: Extract<Control, { name: 'number' }>): read
   return [...candidates.number, min, max].filter((value) => value !== undefined);
 }
 
-/** One group per sample of its richest field; fields with fewer repeat their first. */
+/** Returns one group per sample of the field with the most samples; other fields repeat their first. */
 function groupSamples({ fields }: Extract<Control, { name: 'group' }>): readonly Json[] {
   const samples = Object.entries(fields).map(([name, kind]) => [name, sampleValues(kind, name)] as const);
   const count = Math.max(1, ...samples.map(([, values]) => values.length));
@@ -74,10 +74,10 @@ function listLength(value: Json | undefined): number {
 }
 
 /**
- * A value put where the kind holds single ones: into every field of a group and the items of a list. For kinds without
- * fields and items it is the value itself.
+ * Puts a value into every field of a group and every item of a list. For a kind without fields and items,
+ * returns the value itself.
  *
- * @param itemCount - default: as many as the list has at first.
+ * @param itemCount - default: the initial number of items
  */
 export function spreadInto(kind: PropKind<unknown>, value: Json, itemCount?: number): Json {
   const { control, defaultValue } = kind;

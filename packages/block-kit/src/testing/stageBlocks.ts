@@ -18,14 +18,14 @@ export interface StageOptions extends RenderBlocksOptions {
   readonly direction?: 'ltr' | 'rtl';
 }
 
-/** Blocks on show in a document. */
+/** Blocks rendered in a document. */
 export interface BlockStage {
   /** The page's element, inside the shadow root. */
   readonly page: HTMLElement;
   remove(): void;
 }
 
-/** Puts blocks into the document as a page does: in a shadow root, sized by its width. */
+/** Renders blocks into the document like a page: in a shadow root, sized by its width. */
 export function stageBlocks(drafts: readonly ComponentDraft[], options: StageOptions): BlockStage {
   const { html, css } = renderBlocks(drafts, options);
   const host = document.createElement('div');

@@ -1,7 +1,7 @@
 /**
- * The page's element of a story made by `blockStory`, inside its shadow root: where a `play` function looks.
+ * Returns the page's element of a story made by `blockStory`, inside its shadow root, for a `play` function.
  *
- * @throws Error when the story draws no page: that is a mistake of its author.
+ * @throws Error if the story renders no page: a mistake in the story
  * @public
  */
 export function storyPage(canvas: Element): HTMLElement {

@@ -1,6 +1,6 @@
 import type { BlockDefinition } from '../defineBlock.ts';
 
-/** Whether one of the story files is the block's: `blockStory` notes it among the story's parameters. */
+/** Checks that one of the story files is the block's: `blockStory` names it in the story's parameters. */
 export function storyProblems({ key }: BlockDefinition, stories: readonly unknown[]): string[] {
   return stories.some((story) => blockOf(story) === key) ? [] : ['no story'];
 }

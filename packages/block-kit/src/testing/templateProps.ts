@@ -5,7 +5,7 @@ import type { BlockTemplate } from '../defineBlock.ts';
 /** Stored values by prop name. */
 export type StoredProps = Readonly<Record<string, Json>>;
 
-/** The first block of a kind in a template, in reading order. */
+/** Finds the first block of a kind in a template, in reading order. */
 export function findBlock(template: BlockTemplate, key: string): BlockTemplate | undefined {
   if (template.key === key) return template;
   for (const child of template.children ?? []) {
@@ -15,7 +15,7 @@ export function findBlock(template: BlockTemplate, key: string): BlockTemplate |
   return undefined;
 }
 
-/** The template with other values for its first block of a kind. */
+/** Returns the template with other values for its first block of a kind. */
 export function withBlockProps(template: BlockTemplate, key: string, props: StoredProps): BlockTemplate {
   if (template.key === key) return { ...template, props: { ...template.props, ...props } };
   const children = template.children ?? [];

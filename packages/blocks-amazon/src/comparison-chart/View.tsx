@@ -3,7 +3,7 @@ import { ComparisonTable } from '@vitrina/blocks-generic/parts/views';
 
 import type { amazonComparisonChart } from './index.ts';
 
-/** Up to six products beside each other, by ASIN, row by row; highlighted ones stand out. */
+/** Compares up to six products by ASIN, row by row; highlighted products are emphasized. */
 export function AmazonComparisonChartView({ root, props, locale }: ViewProps<typeof amazonComparisonChart>) {
   return (
     <ComparisonTable

@@ -10,11 +10,7 @@ import {
 import { amazonLook } from '../look.ts';
 import { amazonComparisonChartProps } from './schema.ts';
 
-/**
- * Up to six products beside each other, by ASIN, row by row; highlighted ones stand out.
- *
- * @public
- */
+/** Compares up to six products by ASIN, row by row; highlighted products are emphasized. @public */
 export const amazonComparisonChart = defineBlock({
   key: 'AmazonComparisonChart',
   family: 'amazon',

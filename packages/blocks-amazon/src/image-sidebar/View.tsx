@@ -3,7 +3,7 @@ import { ImageSidebar } from '@vitrina/blocks-generic/parts/views';
 
 import type { amazonImageSidebar } from './index.ts';
 
-/** A captioned image with its story and a list, and a narrower story with a list of its own beside them. */
+/** A captioned image with its story and a list, beside a narrower story with its own list. */
 export function AmazonImageSidebarView({ root, props, valuesAt }: ViewProps<typeof amazonImageSidebar>) {
   return (
     <ImageSidebar

@@ -14,11 +14,7 @@ import {
 import { amazonLook } from '../look.ts';
 import { amazonImageSidebarProps } from './schema.ts';
 
-/**
- * A captioned image with its story and a list, and a narrower story with a list of its own beside them.
- *
- * @public
- */
+/** A captioned image with its story and a list, beside a narrower story with its own list. @public */
 export const amazonImageSidebar = defineBlock({
   key: 'AmazonImageSidebar',
   family: 'amazon',

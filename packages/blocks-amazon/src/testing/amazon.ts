@@ -6,13 +6,13 @@ import { genericViews } from '@vitrina/blocks-generic/views';
 import { amazonBlocks } from '../index.ts';
 import { amazonViews } from '../views.ts';
 
-/** What stories and tests of this family draw with: columns hold generic blocks. */
+/** Render options for stories and tests of this family, with the generic blocks that columns contain. */
 export const amazon: RenderBlocksOptions = {
   definitions: [...genericBlocks, ...amazonBlocks],
   views: { ...genericViews, ...amazonViews },
 };
 
-/** HTML and CSS of blocks, ids counting from 1. */
+/** Returns HTML and CSS of blocks, with ids from 1. */
 export function draw(...templates: readonly BlockTemplate[]) {
   const find = (key: string) => amazon.definitions.find((definition) => definition.key === key);
   return renderBlocks(

@@ -4,11 +4,7 @@ import { partsCss, startingLines, textListCss, thumbnails } from '@vitrina/block
 import { amazonLook } from '../look.ts';
 import { amazonTextListProps } from './schema.ts';
 
-/**
- * A list of texts, marked by bullets or numbers.
- *
- * @public
- */
+/** A list of texts with bullets or numbers. @public */
 export const amazonTextList = defineBlock({
   key: 'AmazonTextList',
   family: 'amazon',

@@ -3,7 +3,7 @@ import { ComparisonTable } from '@vitrina/blocks-generic/parts/views';
 
 import type { friendlyComparisonChart } from './index.ts';
 
-/** Five products beside each other, row by row. */
+/** Compares five products side by side, row by row. */
 export function FriendlyComparisonChartView({
   root,
   props,

@@ -11,7 +11,8 @@ import { friendlyLook } from '../look.ts';
 import { friendlyComparisonChartProps } from './schema.ts';
 
 /**
- * Five products beside each other, row by row. On small sizes it scrolls sideways, the labels staying in view.
+ * Compares five products side by side, row by row. On small sizes it scrolls sideways, and the labels stay in
+ * view.
  *
  * @public
  */

@@ -9,11 +9,7 @@ const slideCss =
   '.FriendlySlide-items{display:flex;flex-wrap:wrap;gap:24px;order:var(--v-content-order,1)}' +
   '.FriendlySlide-items:empty{display:none}';
 
-/**
- * A slide: an image, and items beside each other above or below it.
- *
- * @public
- */
+/** A slide: an image, and items side by side above or below it. @public */
 export const friendlySlide = defineBlock({
   key: 'FriendlySlide',
   family: 'friendly',

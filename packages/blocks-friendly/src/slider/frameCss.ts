@@ -1,4 +1,7 @@
-/** Rules of the slider's frame, of arrows of a size of their own, and of an arrow image: it points onwards and takes the arrows' color. */
+/**
+ * Rules of the slider's frame, of arrows with a custom size, and of an arrow image, which points forward and
+ * has the arrows' color.
+ */
 export const frameCss =
   '.FriendlySlider{padding:24px}@container page (max-width:768px){.FriendlySlider{padding:20px 16px}}' +
   '.FriendlySlider .Slider-arrow{width:var(--v-arrow-width);height:var(--v-arrow-height);margin-block-start:calc(var(--v-arrow-height)/-2)}' +

@@ -6,7 +6,8 @@ import { frameCss } from './frameCss.ts';
 import { friendlySliderProps } from './schema.ts';
 
 /**
- * Slides of an image with content above or below it, one in view. Without script they scroll by hand, keyboard and touch.
+ * Slides of an image with content above or below it, one in view. Without the script, visitors scroll them by
+ * mouse, keyboard and touch.
  *
  * @public
  */

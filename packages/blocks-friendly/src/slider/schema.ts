@@ -1,6 +1,6 @@
 import { asset, boolean, choice, color, length } from '@vitrina/block-kit';
 
-/** Props of FriendlySlider (builder-pro.md section 3a, Friendly family and Slider visuals). */
+/** Props of FriendlySlider. */
 export const friendlySliderProps = {
   contentPosition: choice(['top', 'bottom'], { default: 'bottom', section: 'style' }),
   showArrows: boolean({ default: true, section: 'style' }),

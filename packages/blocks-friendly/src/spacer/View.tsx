@@ -2,7 +2,7 @@ import type { ViewProps } from '@vitrina/block-kit/react';
 
 import type { friendlySpacer } from './index.ts';
 
-/** Nothing to read, so assistive technology passes over it. */
+/** Empty space, which assistive technology ignores. */
 export function FriendlySpacerView({ root }: ViewProps<typeof friendlySpacer>) {
   return <div {...root} />;
 }

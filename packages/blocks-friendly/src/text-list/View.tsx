@@ -3,7 +3,7 @@ import { TextList } from '@vitrina/blocks-generic/parts/views';
 
 import type { friendlyTextList } from './index.ts';
 
-/** A list of texts, marked by bullets, numbers or small images. */
+/** A list of texts with bullets, numbers or small images. */
 export function FriendlyTextListView({ root, props }: ViewProps<typeof friendlyTextList>) {
   return <TextList root={root} title={props.title} items={props.items} theme={props.theme} />;
 }

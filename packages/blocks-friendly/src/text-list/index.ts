@@ -4,11 +4,7 @@ import { partsCss, startingSections, textListCss, thumbnails } from '@vitrina/bl
 import { friendlyLook } from '../look.ts';
 import { friendlyTextListProps } from './schema.ts';
 
-/**
- * A list of texts, marked by bullets, numbers or small images.
- *
- * @public
- */
+/** A list of texts with bullets, numbers or small images. @public */
 export const friendlyTextList = defineBlock({
   key: 'FriendlyTextList',
   family: 'friendly',

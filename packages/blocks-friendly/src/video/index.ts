@@ -5,11 +5,7 @@ import { partsCss } from '@vitrina/blocks-generic/parts';
 import { friendlyLook } from '../look.ts';
 import { friendlyVideoProps } from './schema.ts';
 
-/**
- * A video file. Its poster, or an empty place, shows while there is none.
- *
- * @public
- */
+/** A video file. Without one, shows its poster or an empty place. @public */
 export const friendlyVideo = defineBlock({
   key: 'FriendlyVideo',
   family: 'friendly',

@@ -2,7 +2,7 @@ import type { ViewProps } from '@vitrina/block-kit/react';
 
 import type { accordion } from './index.ts';
 
-/** The browser's own disclosure: keyboard, screen readers and search in the page come with it. */
+/** The browser's native disclosure, with support for keyboard, screen readers and search in the page. */
 export function AccordionView({ root, props, part, children, previewState }: ViewProps<typeof accordion>) {
   const isOpen = previewState === 'open' || props.openByDefault;
   return (

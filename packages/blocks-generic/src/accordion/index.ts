@@ -3,11 +3,7 @@ import { defineBlock } from '@vitrina/block-kit';
 import { thumbnail, tint } from '../thumbnail.ts';
 import { accordionProps } from './schema.ts';
 
-/**
- * A title that opens and closes what is below it. Works without script.
- *
- * @public
- */
+/** A title that expands and collapses the content below it. Works without the script. @public */
 export const accordion = defineBlock({
   key: 'Accordion',
   family: 'generic',

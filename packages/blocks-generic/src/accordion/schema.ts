@@ -4,6 +4,6 @@ import { boolean, text } from '@vitrina/block-kit';
 export const accordionProps = {
   title: text({ default: 'Title', maxLength: 300 }),
   openByDefault: boolean(),
-  /** Accordions of one page with the same group close one another. */
+  /** Only one of a page's accordions with the same group is open at a time. */
   group: text({ maxLength: 60 }),
 } as const;

@@ -5,7 +5,7 @@ import { AssetImage } from '../parts/picture/AssetImage.tsx';
 import { wordFor } from '../parts/words.ts';
 import type { arBanner } from './index.ts';
 
-/** The poster and a button that brings the model. Without script the poster stays. */
+/** The poster, and a button that loads the model. Without the script, the poster stays. */
 export function ArBannerView({ root, props, part, locale, fileUrl }: ViewProps<typeof arBanner>) {
   const { model, poster, alt, text } = props;
   return (

@@ -5,7 +5,8 @@ import { thumbnail, tint } from '../thumbnail.ts';
 import { arBannerProps } from './schema.ts';
 
 /**
- * A 3D model to turn, and to place in one's room where the device can. The viewer loads when a visitor asks for it.
+ * A 3D model that visitors can rotate, and place in their room on devices with AR. The viewer loads when a
+ * visitor opens it.
  *
  * @public
  */

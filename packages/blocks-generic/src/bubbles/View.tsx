@@ -33,7 +33,7 @@ export function BubblesView({ root, props, part, locale, previewState }: ViewPro
   );
 }
 
-/** Beside a point near the image's edge an explanation has room on the other side only. */
+/** Near the image's edge, an explanation fits only on the other side of its point. */
 function sideOf(xPercent: number, chosen: ViewProps<typeof bubbles>['props']['modalPosition']): string {
   const [side, end] = chosen.split('-');
   if (side === 'left' && xPercent < 40) return `right-${end}`;

@@ -4,7 +4,7 @@ import { thumbnail, tint } from '../thumbnail.ts';
 import { bubblesProps } from './schema.ts';
 
 /**
- * An image with points that open an explanation. Without script they open and close by click.
+ * An image with points that open an explanation. Without the script, they open and close on click.
  *
  * @public
  */

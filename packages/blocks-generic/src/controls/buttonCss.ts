@@ -1,4 +1,7 @@
-/** The shared look of the blocks that are buttons; colors come from their props. The unseen border is what forced colors leave of one. */
+/**
+ * The shared style of button blocks; colors are set by their props. The transparent border becomes visible
+ * with forced colors.
+ */
 export function buttonCss(selector: string): string {
   return [
     `${selector}{display:inline-flex;align-items:center;justify-content:center;gap:8px;max-width:100%;min-height:44px;`,

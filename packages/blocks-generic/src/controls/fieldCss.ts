@@ -1,4 +1,4 @@
-/** The shared look of a labeled field of a form, whose parts are `label` and `control`. */
+/** The shared style of a form's labeled field, with the parts `label` and `control`. */
 export function fieldCss(key: string): string {
   return [
     `.${key}{display:block}`,

@@ -1,9 +1,9 @@
 import { boolean, choice, group, identifier, list, text } from '@vitrina/block-kit';
 
-/** Name a field's value is sent under. */
+/** The name a field's value is submitted under. */
 export const fieldName = () => identifier({ pattern: /^[A-Za-z_][\w.[\]-]{0,59}$/ });
 
-/** Choices of a field: what is sent, and what is shown for it. */
+/** Choices of a field: the submitted value and its label. */
 export const fieldOptions = () =>
   list(group({ value: text({ maxLength: 200 }), label: text({ maxLength: 200 }) }), {
     default: [
@@ -13,7 +13,7 @@ export const fieldOptions = () =>
     max: 200,
   });
 
-/** The kinds of rules that a field can be checked by, each with a message of its own. */
+/** Validation rules of a field, each with its own message. */
 export const fieldRules = () =>
   list(
     group({
@@ -24,5 +24,5 @@ export const fieldRules = () =>
     { max: 10 },
   );
 
-/** Whether a field must be filled. */
+/** Whether a field is required. */
 export const isRequired = () => boolean();

@@ -4,7 +4,10 @@ import type { fieldRules } from './fieldProps.ts';
 
 type Rules = PropValue<ReturnType<typeof fieldRules>>;
 
-/** Attributes by which the browser checks a field, and the messages the form's element shows for each. */
+/**
+ * Returns the attributes by which the browser validates a field, and the messages the form's element shows
+ * for each.
+ */
 export function ruleAttributes(rules: Rules, isNumber: boolean): Record<string, string | number | boolean> {
   return Object.assign({}, ...rules.map((rule) => attributesOf(rule, isNumber)));
 }

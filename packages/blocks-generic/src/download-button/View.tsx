@@ -2,7 +2,7 @@ import type { ViewProps } from '@vitrina/block-kit/react';
 
 import type { downloadButton } from './index.ts';
 
-/** A link that saves its file; without one it leads nowhere and says so to assistive technology. */
+/** A link that downloads its file; without a file, it is disabled for assistive technology. */
 export function DownloadButtonView({ root, props }: ViewProps<typeof downloadButton>) {
   const { file, text, fileName } = props;
   if (!file) {

@@ -4,11 +4,7 @@ import { buttonCss } from '../controls/buttonCss.ts';
 import { thumbnail, tint } from '../thumbnail.ts';
 import { downloadButtonProps } from './schema.ts';
 
-/**
- * A button that saves a file, such as a manual.
- *
- * @public
- */
+/** A button that downloads a file, such as a manual. @public */
 export const downloadButton = defineBlock({
   key: 'DownloadButton',
   family: 'generic',

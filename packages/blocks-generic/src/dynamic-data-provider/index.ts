@@ -3,11 +3,7 @@ import { defineBlock } from '@vitrina/block-kit';
 import { thumbnail, tint } from '../thumbnail.ts';
 import { dynamicDataProviderProps } from './schema.ts';
 
-/**
- * Gives the receivers in it a data source to read from. What is made dynamic in it repeats, one member per item.
- *
- * @public
- */
+/** Provides a data source to the receivers inside it. Content made dynamic repeats once per item. @public */
 export const dynamicDataProvider = defineBlock({
   key: 'DynamicDataProvider',
   family: 'generic',

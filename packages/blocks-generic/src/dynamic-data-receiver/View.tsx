@@ -4,7 +4,7 @@ import type { ViewProps } from '@vitrina/block-kit/react';
 import { AssetImage } from '../parts/picture/AssetImage.tsx';
 import type { dynamicDataReceiver } from './index.ts';
 
-/** The field's value, or the fallback. Data is shown as text, never as markup. */
+/** Renders the field's value, or the fallback. Data is shown as text, never as markup. */
 export function DynamicDataReceiverView({
   root,
   props,
@@ -13,7 +13,7 @@ export function DynamicDataReceiverView({
   fileUrl,
 }: ViewProps<typeof dynamicDataReceiver>) {
   const value = textOf(readField(props.field));
-  // Nothing of it is seen then; an editor still says which field is meant.
+  // Renders no visible content; the attribute lets an editor show which field is missing.
   const missing = { 'data-field': props.field || undefined };
   if (props.show === 'image') {
     const isPicture = value !== undefined && isAssetAddress(value);

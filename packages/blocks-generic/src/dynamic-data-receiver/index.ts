@@ -3,11 +3,7 @@ import { defineBlock } from '@vitrina/block-kit';
 import { thumbnail, tint } from '../thumbnail.ts';
 import { dynamicDataReceiverProps } from './schema.ts';
 
-/**
- * Shows a field of the data around it, as text or as an image.
- *
- * @public
- */
+/** Shows a field of the surrounding data, as text or as an image. @public */
 export const dynamicDataReceiver = defineBlock({
   key: 'DynamicDataReceiver',
   family: 'generic',

@@ -3,11 +3,7 @@ import { defineBlock } from '@vitrina/block-kit';
 import { thumbnail, tint } from '../thumbnail.ts';
 import { featureProps } from './schema.ts';
 
-/**
- * The container at the top level of a page (checklist M4). Loose blocks there are wrapped in one.
- *
- * @public
- */
+/** The container at the top level of a page. Loose blocks there are wrapped in one. @public */
 export const feature = defineBlock({
   key: 'Feature',
   family: 'generic',

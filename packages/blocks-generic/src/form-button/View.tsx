@@ -2,7 +2,7 @@ import type { ViewProps } from '@vitrina/block-kit/react';
 
 import type { formButton } from './index.ts';
 
-/** Sends the form, or empties it. */
+/** Submits or resets the form. */
 export function FormButtonView({ root, props, part }: ViewProps<typeof formButton>) {
   return (
     <div {...root}>

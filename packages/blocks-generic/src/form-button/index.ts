@@ -4,11 +4,7 @@ import { buttonCss } from '../controls/buttonCss.ts';
 import { thumbnail, tint } from '../thumbnail.ts';
 import { formButtonProps } from './schema.ts';
 
-/**
- * Sends the form, or empties it.
- *
- * @public
- */
+/** Submits or resets the form. @public */
 export const formButton = defineBlock({
   key: 'FormButton',
   family: 'generic',

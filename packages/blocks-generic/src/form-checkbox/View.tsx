@@ -2,7 +2,7 @@ import type { ViewProps } from '@vitrina/block-kit/react';
 
 import type { formCheckbox } from './index.ts';
 
-/** A box to tick, its label beside it. */
+/** A checkbox with its label. */
 export function FormCheckboxView({ root, props, part }: ViewProps<typeof formCheckbox>) {
   const { label, name, value, checked, required } = props;
   return (

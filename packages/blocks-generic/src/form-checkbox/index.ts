@@ -3,11 +3,7 @@ import { defineBlock } from '@vitrina/block-kit';
 import { thumbnail, tint } from '../thumbnail.ts';
 import { formCheckboxProps } from './schema.ts';
 
-/**
- * A box to tick, such as a consent.
- *
- * @public
- */
+/** A checkbox, such as for consent. @public */
 export const formCheckbox = defineBlock({
   key: 'FormCheckbox',
   family: 'generic',

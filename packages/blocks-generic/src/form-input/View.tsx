@@ -15,9 +15,9 @@ export function FormInputView({ root, props, part }: ViewProps<typeof formInput>
         name={name || undefined}
         placeholder={placeholder || undefined}
         defaultValue={defaultValue || undefined}
-        // A shop's own password is none of a form's business.
+        // Keeps browsers from filling in the visitor's password for the shop.
         autoComplete={type === 'password' ? 'new-password' : undefined}
-        // Without it the browser takes whole numbers only, counted from the smallest.
+        // By default, the browser accepts only whole numbers, counted from the minimum.
         step={type === 'number' ? 'any' : undefined}
         {...ruleAttributes(rules, type === 'number')}
       />

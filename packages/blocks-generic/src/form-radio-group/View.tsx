@@ -2,7 +2,10 @@ import type { ViewProps } from '@vitrina/block-kit/react';
 
 import type { formRadioGroup } from './index.ts';
 
-/** One of several choices. A group without a name of its own gets one, or its choices would not exclude each other. */
+/**
+ * A group of radio buttons. A group without a name gets a generated one, or several choices could be selected
+ * at once.
+ */
 export function FormRadioGroupView({ root, props, part }: ViewProps<typeof formRadioGroup>) {
   const { label, options, defaultValue, required } = props;
   const name = props.name || `choice-${root['data-block']}`;

@@ -3,11 +3,7 @@ import { defineBlock } from '@vitrina/block-kit';
 import { thumbnail, tint } from '../thumbnail.ts';
 import { formRadioGroupProps } from './schema.ts';
 
-/**
- * One of several choices, all in view.
- *
- * @public
- */
+/** A choice of one option, all in view. @public */
 export const formRadioGroup = defineBlock({
   key: 'FormRadioGroup',
   family: 'generic',

@@ -2,7 +2,7 @@ import type { ViewProps } from '@vitrina/block-kit/react';
 
 import type { formSelect } from './index.ts';
 
-/** A list to choose from. The placeholder is a choice that counts as none. */
+/** A drop-down list. The placeholder is an option that counts as no choice. */
 export function FormSelectView({ root, props, part }: ViewProps<typeof formSelect>) {
   const { label, name, options, placeholder, defaultValue, multiple, required } = props;
   return (

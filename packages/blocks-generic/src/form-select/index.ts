@@ -4,11 +4,7 @@ import { fieldCss } from '../controls/fieldCss.ts';
 import { thumbnail, tint } from '../thumbnail.ts';
 import { formSelectProps } from './schema.ts';
 
-/**
- * A list to choose from, one or several.
- *
- * @public
- */
+/** A drop-down list for one or several options. @public */
 export const formSelect = defineBlock({
   key: 'FormSelect',
   family: 'generic',

@@ -5,8 +5,8 @@ import { wordFor } from '../parts/words.ts';
 import type { form } from './index.ts';
 
 /**
- * The form sends through its custom element; without the script the browser checks and sends it by itself. With nowhere
- * to go it stays where it is: `method="dialog"` outside a dialog does nothing.
+ * Renders a form that its custom element submits; without the script, the browser validates and submits it.
+ * Without an address, the form does nothing: `method="dialog"` has no effect outside a dialog.
  */
 export function FormView({ root, props, part, children, locale, previewState }: ViewProps<typeof form>) {
   const messages = {
@@ -39,7 +39,7 @@ function destination({ submissionLink }: ViewProps<typeof form>['props']) {
   return submissionLink ? { action: submissionLink, method: 'post' } : { method: 'dialog' };
 }
 
-/** Settings for what comes after the submission; those of the other choice stay out of the page. */
+/** Settings of the chosen action after submission; those of the other choice are left out of the page. */
 function afterSubmit(props: ViewProps<typeof form>['props']): Record<`data-${string}`, string | undefined> {
   const ids = (list: readonly number[]) => (list.length > 0 ? list.join(' ') : undefined);
   if (props.afterSubmit === 'redirect') {

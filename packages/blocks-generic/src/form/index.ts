@@ -13,7 +13,7 @@ const startingFields: readonly BlockTemplate[] = [
 ];
 
 /**
- * A form whose fields are sent to an address; then another page opens, or blocks are shown and hidden.
+ * A form that submits its fields to an address; then another page opens, or blocks are shown and hidden.
  *
  * @public
  */

@@ -1,6 +1,6 @@
 import { choice, elementReference, link, text } from '@vitrina/block-kit';
 
-/** Props of Form (builder-pro.md section 3a, checklist K10). */
+/** Props of Form. */
 export const formProps = {
   submissionLink: link(),
   afterSubmit: choice(['manipulateElements', 'redirect'], { default: 'manipulateElements' }),

@@ -3,7 +3,7 @@ import type { ViewProps } from '@vitrina/block-kit/react';
 import { wordFor } from '../parts/words.ts';
 import type { iframe } from './index.ts';
 
-/** The frame, or nothing while it has no address. */
+/** Renders the frame; renders nothing without an address. */
 export function IframeView({ root, props, part, locale }: ViewProps<typeof iframe>) {
   return (
     <div {...root}>

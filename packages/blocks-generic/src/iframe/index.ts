@@ -3,11 +3,7 @@ import { defineBlock } from '@vitrina/block-kit';
 import { thumbnail, tint } from '../thumbnail.ts';
 import { iframeProps } from './schema.ts';
 
-/**
- * Another page inside this one, in a sandbox without its own origin.
- *
- * @public
- */
+/** An embedded page, in a sandbox without its own origin. @public */
 export const iframe = defineBlock({
   key: 'Iframe',
   family: 'generic',

@@ -3,7 +3,9 @@ import { sizeRanges, type ViewProps } from '@vitrina/block-kit/react';
 import { AssetImage } from '../parts/picture/AssetImage.tsx';
 import type { image } from './index.ts';
 
-/** One image per different source; the sizes decide which is displayed, and only that one is loaded. */
+/**
+ * Renders one image per distinct source; CSS displays the one for the current size, and only that one loads.
+ */
 export function ImageView({ root, props, part, valuesAt }: ViewProps<typeof image>) {
   const ranges = sizeRanges((size) => valuesAt(size).src);
   return (

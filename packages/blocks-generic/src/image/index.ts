@@ -3,11 +3,7 @@ import { type BlockStyle, defineBlock } from '@vitrina/block-kit';
 import { thumbnail, tint } from '../thumbnail.ts';
 import { imageProps } from './schema.ts';
 
-/**
- * An image, which may differ per size.
- *
- * @public
- */
+/** An image that can differ per size. @public */
 export const image = defineBlock({
   key: 'Image',
   family: 'generic',

@@ -3,11 +3,7 @@ import { defineBlock } from '@vitrina/block-kit';
 import { thumbnail, tint } from '../thumbnail.ts';
 import { linkProps } from './schema.ts';
 
-/**
- * Makes its content a link. It holds only blocks that can have no link of their own.
- *
- * @public
- */
+/** Turns its content into a link. Contains only blocks without links of their own. @public */
 export const link = defineBlock({
   key: 'Link',
   family: 'generic',

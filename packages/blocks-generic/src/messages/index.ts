@@ -6,5 +6,5 @@ const typedRu: Record<keyof typeof en, string> = ru;
 /** Names of the generic blocks, their props and choices, by message id. @public */
 export const messages = { en, ru: typedRu } as const;
 
-/** The same by themselves, for an app that loads one language only. @public */
+/** The same messages as separate exports, for an app that loads only one language. @public */
 export { en, ru };

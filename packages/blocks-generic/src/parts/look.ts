@@ -1,19 +1,19 @@
 import { textCss } from './text/css.ts';
 import { pictureCss } from './picture/css.ts';
 
-/** A family's look: what the shared parts draw with. Lengths and colors are CSS. @public */
+/** A family's look: the style values of the shared parts. Lengths and colors are CSS. @public */
 export interface Look {
   /** Titles. */
   readonly ink: string;
-  /** Running text; at least 4.5:1 on white and on `tint`. */
+  /** Color of running text; at least 4.5:1 on white and on `tint`. */
   readonly text: string;
-  /** Lines between rows and around cards. */
+  /** Color of lines between rows and around cards. */
   readonly line: string;
-  /** Background of panels, table heads and empty images. */
+  /** Background color of panels, table headers and empty images. */
   readonly tint: string;
-  /** Markers and highlights; at least 4.5:1 under white. */
+  /** Color of markers and highlights; at least 4.5:1 with white text. */
   readonly accent: string;
-  /** Corners of images and panels. */
+  /** Corner radius of images and panels. */
   readonly radius: string;
   /** Weight of titles. */
   readonly titleWeight: number;
@@ -24,9 +24,10 @@ const frameCss =
   '@container page (max-width:768px){:where(.part){padding:20px 16px}}';
 
 /**
- * The shared rules of a block made of parts: its family's look on `.{key}`, then those of the parts it uses.
+ * Returns the shared rules of a block made of parts: its family's look on `.{key}`, then the rules of the
+ * parts it uses.
  *
- * The look's custom properties are named `--v-…`, so that a retailer's own never reach in.
+ * Custom properties are named `--v-…`, so that a retailer's own do not affect them.
  *
  * @public
  */

@@ -13,10 +13,10 @@ import {
 /** A line of plain text, such as a title. @public */
 export const lineOfText = (maxLength = 200) => text({ maxLength });
 
-/** Formatted text of some paragraphs. @public */
+/** Formatted text of several paragraphs. @public */
 export const bodyOfText = () => richText({ maxLength: 10_000 });
 
-/** An image with the words that stand for it. `maxLength` is that of the words. @public */
+/** An image with its alternative text; `maxLength` limits the text. @public */
 export const pictureFields = (maxLength = 500) => ({
   image: asset({ fileType: 'image' }),
   altText: text({ maxLength }),
@@ -25,7 +25,12 @@ export const pictureFields = (maxLength = 500) => ({
 /** A title with its text. @public */
 export const sectionFields = () => ({ title: lineOfText(), text: bodyOfText() });
 
-/** How many items a list has: `count` when new, and no fewer than `min` nor more than `max`, both `count` by default. @public */
+/**
+ * The number of items in a list: `count` when new, and between `min` and `max`, which both default to
+ * `count`.
+ *
+ * @public
+ */
 export interface ItemCount {
   readonly count: number;
   readonly min?: number;
@@ -33,9 +38,9 @@ export interface ItemCount {
 }
 
 /**
- * A list of items with the same fields, of a length within bounds. Its default has `count` empty items.
+ * A list of items with the same fields and a limited length. Its default has `count` empty items.
  *
- * A stored list of another length is not thrown away: it is filled up with empty items or cut, with a warning.
+ * A stored list of another length is kept: it is padded with empty items or cut, with a warning.
  *
  * @public
  */

@@ -1,6 +1,6 @@
 import type { BlockTemplate, Json } from '@vitrina/block-kit';
 
-/** What new blocks say until someone writes better: a small kitchen appliance, told as its product page would. */
+/** Sample content of new blocks: a small kitchen appliance, described as on its product page. */
 const advantages = [
   ['Six programmes', 'Meat, fish, sandwiches and more: it sets heat and time by itself.'],
   ['Ready in minutes', 'Both plates heat at once, from cold to cooking while you lay the table.'],
@@ -13,13 +13,13 @@ export function startingSections(count: number): Json[] {
   return advantages.slice(0, count).map(([title, text]) => ({ title, text }));
 }
 
-/** An image with a title and text to go with it. @public */
+/** An image with a matching title and text. @public */
 export const startingStory = {
   title: 'Grilled just as you like it',
   text: 'The sensor measures how thick the food is and tells you when it is rare, medium or well done. All that is left to do is to lay the table.',
 } as const;
 
-/** A shorter one, for a narrow column beside it. @public */
+/** A shorter text for a narrow column. @public */
 export const startingAside = {
   title: 'Stands upright',
   text: 'Fold the handle, turn it on its side and slide it between the baking trays.',
@@ -68,14 +68,14 @@ export function startingProducts(count: number): { title: string }[] {
   return models.slice(0, count).map((title) => ({ title }));
 }
 
-/** What they are compared by: at most six rows for at most five products. @public */
+/** Rows to compare products by: at most six rows for at most five products. @public */
 export function startingRows(rowCount: number, valueCount: number): Json[] {
   return comparison
     .slice(0, rowCount)
     .map(([label, ...values]) => ({ label, values: values.slice(0, valueCount) }));
 }
 
-/** A row that names the columns of a table. @public */
+/** A header row of a table. @public */
 export function startingHeader(label: string, valueCount: number): Json {
   return { label, values: models.slice(0, valueCount) };
 }

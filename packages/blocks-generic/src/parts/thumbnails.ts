@@ -9,7 +9,7 @@ const title = (x: number, y: number, length: number) => `<path stroke-width="3" 
 const lines = (x: number, y: number, ...lengths: readonly number[]) =>
   lengths.map((length, index) => line(x, y + index * 6, length)).join('');
 
-/** An image in a frame: with hills and a sun, or, where they would be specks, only toned. */
+/** An image in a frame: with hills and a sun, or only tinted if they would be too small. */
 function picture(x: number, y: number, width: number, height: number): string {
   if (width < 14) return box(x, y, width, height) + frame(x, y, width, height, 2);
   const bottom = y + height - 3;
@@ -43,7 +43,7 @@ function table(columnCount: number, rowCount: number, top: number): string {
 const rows = (draw: (y: number) => string) => [11, 24, 37].map(draw).join('');
 const quarters = [8, 22, 36, 50];
 
-/** Images of blocks for the palette, by what they show. @public */
+/** Palette images of blocks, by content. @public */
 export const thumbnails = {
   columns2: thumbnail(columns(2)),
   columns3: thumbnail(columns(3)),

@@ -24,7 +24,7 @@ const words = {
 } as const;
 
 /**
- * A word that a block says itself, to assistive technology, in the page's language: Russian, or else English.
+ * Returns a block's own text for assistive technology in the page's language: Russian, otherwise English.
  *
  * @public
  */

@@ -2,7 +2,7 @@ import type { ViewProps } from '@vitrina/block-kit/react';
 
 import type { popoverContent } from './index.ts';
 
-/** The inside of a popover's panel. */
+/** The content of a popover's panel. */
 export function PopoverContentView({ root, children }: ViewProps<typeof popoverContent>) {
   return <div {...root}>{children}</div>;
 }

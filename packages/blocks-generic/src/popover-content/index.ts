@@ -3,11 +3,7 @@ import { defineBlock } from '@vitrina/block-kit';
 import { thumbnail, tint } from '../thumbnail.ts';
 import { popoverContentProps } from './schema.ts';
 
-/**
- * What a popover shows. It comes with the popover and stays in it.
- *
- * @public
- */
+/** The content of a popover; created with the popover and not removable. @public */
 export const popoverContent = defineBlock({
   key: 'PopoverContent',
   family: 'generic',

@@ -1,2 +1,2 @@
-/** What a popover shows. The common props only. */
+/** Props of PopoverContent: only the common ones. */
 export const popoverContentProps = {} as const;

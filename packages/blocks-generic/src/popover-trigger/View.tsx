@@ -2,7 +2,7 @@ import type { ViewProps } from '@vitrina/block-kit/react';
 
 import type { popoverTrigger } from './index.ts';
 
-/** The visible end of a popover. */
+/** The visible part of a closed popover. */
 export function PopoverTriggerView({ root, children }: ViewProps<typeof popoverTrigger>) {
   return <div {...root}>{children}</div>;
 }

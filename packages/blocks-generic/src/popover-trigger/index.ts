@@ -3,11 +3,7 @@ import { defineBlock } from '@vitrina/block-kit';
 import { thumbnail, tint } from '../thumbnail.ts';
 import { popoverTriggerProps } from './schema.ts';
 
-/**
- * What a popover is opened by. It comes with the popover and stays in it.
- *
- * @public
- */
+/** The trigger that opens a popover; created with the popover and not removable. @public */
 export const popoverTrigger = defineBlock({
   key: 'PopoverTrigger',
   family: 'generic',

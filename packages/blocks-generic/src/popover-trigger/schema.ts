@@ -1,2 +1,2 @@
-/** What a popover is opened by. The common props only. */
+/** Props of PopoverTrigger: only the common ones. */
 export const popoverTriggerProps = {} as const;

@@ -3,7 +3,7 @@ import type { ViewProps } from '@vitrina/block-kit/react';
 import { Interactive } from '../interactive/Interactive.tsx';
 import type { popover } from './index.ts';
 
-/** A disclosure whose panel lies over the page. Its two children are the trigger and the content. */
+/** A disclosure whose panel overlaps the page. Its two children are the trigger and the content. */
 export function PopoverView({ root, props, part, children, previewState }: ViewProps<typeof popover>) {
   const [trigger, ...content] = children;
   return (

@@ -3,11 +3,7 @@ import { defineBlock } from '@vitrina/block-kit';
 import { thumbnail, tint } from '../thumbnail.ts';
 import { popoverProps } from './schema.ts';
 
-/**
- * Something that opens a panel over the page, by click or by hover. Without script it opens by click.
- *
- * @public
- */
+/** Opens a panel over the page, on click or hover. Without the script, it opens on click. @public */
 export const popover = defineBlock({
   key: 'Popover',
   family: 'generic',

@@ -3,7 +3,7 @@ import type { ViewProps } from '@vitrina/block-kit/react';
 import { Player } from '../parts/player/Player.tsx';
 import type { rutube } from './index.ts';
 
-/** The video behind its poster, or nothing while there is none. */
+/** Renders the video's poster and player; renders nothing without a video. */
 export function RutubeView({ root, props, part, locale }: ViewProps<typeof rutube>) {
   const { videoId, title, poster } = props;
   const id = encodeURIComponent(videoId);

@@ -4,7 +4,10 @@ import { Interactive } from '../interactive/Interactive.tsx';
 import { wordFor } from '../parts/words.ts';
 import type { script } from './index.ts';
 
-/** The code waits as text; its element runs it in a sandboxed frame. Neither the canvas nor a page without script does. */
+/**
+ * Stores the code as text; the block's element runs it in a sandboxed frame. On the canvas and without the
+ * script, it does not run.
+ */
 export function ScriptView({ root, props, part, locale, fileUrl }: ViewProps<typeof script>) {
   return (
     <div {...root}>

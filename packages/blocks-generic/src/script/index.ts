@@ -4,7 +4,8 @@ import { thumbnail, tint } from '../thumbnail.ts';
 import { scriptProps } from './schema.ts';
 
 /**
- * Code of one's own, such as a widget. It runs in a frame without an origin: it sees neither the page nor its storage.
+ * Custom code, such as a widget. Runs in a frame without an origin, with no access to the page or its
+ * storage.
  *
  * @public
  */

@@ -4,7 +4,7 @@ import { Interactive } from '../interactive/Interactive.tsx';
 import { wordFor } from '../parts/words.ts';
 import type { slider } from './index.ts';
 
-/** A row that scrolls from slide to slide, with buttons that appear when the script is there. */
+/** A row that scrolls from slide to slide, with buttons that appear once the script has loaded. */
 export function SliderView({ root, props, part, children, locale, previewState }: ViewProps<typeof slider>) {
   const classNames = [part('slider'), previewState === 'controls' && 'Slider-shown'];
   return (

@@ -10,7 +10,8 @@ const slide = (title: string) => ({
 });
 
 /**
- * Slides side by side, one or several in view. Without script they scroll by hand, keyboard and touch.
+ * Slides side by side, one or several in view. Without the script, visitors scroll them by mouse, keyboard
+ * and touch.
  *
  * @public
  */

@@ -2,7 +2,7 @@ import { boolean, color, length, number } from '@vitrina/block-kit';
 
 const style = { section: 'style', isPerSize: true } as const;
 
-/** Props of Slider (builder-pro.md sections 3a, Slider and Slider visuals). */
+/** Props of Slider. */
 export const sliderProps = {
   slidesPerView: number({ ...style, default: 1, min: 1, max: 12, unit: 'items' }),
   gap: length({ default: '0px', units: ['px', 'em'] }),

@@ -1,4 +1,4 @@
-/** The shared rules of Slider. Arrows are 46 px (builder-pro.md section 3a, Slider visuals). */
+/** The shared rules of Slider. Arrows are 46 px. */
 export const sliderCss = [
   '.Slider-slider{display:block;position:relative}',
   '.Slider-track{display:flex;gap:var(--slider-gap);overflow-x:auto;overscroll-behavior-x:contain;',
@@ -14,10 +14,10 @@ export const sliderCss = [
   '.Slider-arrow:dir(rtl) svg{transform:scaleX(-1)}',
   '.Slider-bullets{display:flex;justify-content:center;min-height:32px;padding:4px}',
   '.Slider-bullet{width:24px;height:24px;padding:7px;border:0;background:none;cursor:pointer}',
-  // Forced colors take backgrounds away: a ring is left of a bullet, a disc of the active one.
+  // Forced colors remove backgrounds: borders draw a ring for a bullet and a disc for the active one.
   '.Slider-bullet::before{content:"";display:block;height:10px;border:1px solid var(--slider-bullet);border-radius:5px;background:var(--slider-bullet)}',
   '.Slider-bullet[aria-current=true]::before{border:5px solid var(--slider-active)}.Slider-bullet[hidden]{display:none}',
-  // Arrows lie on images, not on words: they are beside a track with texts, on a phone below it.
+  // Arrows can cover images but not texts: they are beside a track with texts, and below it on a phone.
   '.Slider>.Slider-slider:has(>.Slider-arrow)>.Slider-track:has(.Text){margin-inline:70px}',
   '@container page (max-width:768px){',
   '.Slider>.Slider-slider:has(>.Slider-arrow)>.Slider-track:has(.Text){margin-inline:0}',

@@ -4,7 +4,7 @@ import { Interactive } from '../interactive/Interactive.tsx';
 import type { tabButton } from './index.ts';
 
 /**
- * The button is the root itself: as tabs they must be placed side by side in one list. Without script all contents are
+ * The root is the button itself: tabs must be side by side in one list. Without the script, all contents are
  * shown and the button is their heading.
  */
 export function TabButtonView({ root, props, part, children, previewState }: ViewProps<typeof tabButton>) {

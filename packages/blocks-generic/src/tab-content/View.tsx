@@ -2,7 +2,7 @@ import type { ViewProps } from '@vitrina/block-kit/react';
 
 import type { tabContent } from './index.ts';
 
-/** A box that a tab button of its group finds by its attributes. */
+/** A box that its tab button finds by attributes. */
 export function TabContentView({ root, props, children }: ViewProps<typeof tabContent>) {
   const { tabGroup, tabId, openByDefault } = props;
   return (

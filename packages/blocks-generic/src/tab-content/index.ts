@@ -3,11 +3,7 @@ import { defineBlock } from '@vitrina/block-kit';
 import { thumbnail, tint } from '../thumbnail.ts';
 import { tabContentProps } from './schema.ts';
 
-/**
- * What a tab shows. Without script all contents stand one below the other.
- *
- * @public
- */
+/** The content of a tab. Without the script, all contents are shown one below the other. @public */
 export const tabContent = defineBlock({
   key: 'TabContent',
   family: 'generic',

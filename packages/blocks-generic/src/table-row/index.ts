@@ -3,11 +3,7 @@ import { defineBlock } from '@vitrina/block-kit';
 import { thumbnail, tint } from '../thumbnail.ts';
 import { tableRowProps } from './schema.ts';
 
-/**
- * A row of a table. Its cells come with it, so that all rows keep the same columns.
- *
- * @public
- */
+/** A row of a table. Created with its cells, so that all rows have the same columns. @public */
 export const tableRow = defineBlock({
   key: 'TableRow',
   family: 'generic',

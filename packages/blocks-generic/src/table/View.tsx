@@ -2,7 +2,7 @@ import type { ViewProps } from '@vitrina/block-kit/react';
 
 import type { table } from './index.ts';
 
-/** A table that scrolls by itself where it is too wide for the page. */
+/** A table that scrolls if it is too wide for the page. */
 export function TableView({ root, props, part, children }: ViewProps<typeof table>) {
   const { caption, hasHeaderRow, hasHeaderColumn } = props;
   const classNames = [

@@ -6,11 +6,7 @@ import { tableProps } from './schema.ts';
 const defaultRows = 3;
 const defaultColumns = 5;
 
-/**
- * A table of rows of cells; a cell holds any blocks. A new one has 3 rows of 5 columns.
- *
- * @public
- */
+/** A table of rows of cells; a cell holds any blocks. A new table has 3 rows of 5 columns. @public */
 export const table = defineBlock({
   key: 'Table',
   family: 'generic',

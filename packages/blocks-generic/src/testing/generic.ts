@@ -4,10 +4,10 @@ import { renderBlocks, type RenderBlocksOptions } from '@vitrina/block-kit/testi
 import { genericBlocks } from '../index.ts';
 import { genericViews } from '../views.ts';
 
-/** What stories and tests of this family draw with. */
+/** Render options for stories and tests of this family. */
 export const generic: RenderBlocksOptions = { definitions: genericBlocks, views: genericViews };
 
-/** HTML and CSS of blocks as the palette inserts them, ids counting from 1. */
+/** Returns HTML and CSS of blocks as the palette inserts them, with ids from 1. */
 export function draw(...templates: readonly BlockTemplate[]) {
   const find = (key: string) => genericBlocks.find((definition) => definition.key === key);
   return renderBlocks(
@@ -16,5 +16,5 @@ export function draw(...templates: readonly BlockTemplate[]) {
   );
 }
 
-/** An image that stories can show without a network. */
+/** An image that stories can show offline. */
 export const samplePicture = { src: 'sample-picture.svg', widthPx: 800, heightPx: 500 };

@@ -3,7 +3,10 @@ import { renderRichText, type ViewProps } from '@vitrina/block-kit/react';
 
 import type { text } from './index.ts';
 
-/** The chosen element. Paragraphs and lists may not are in a `<p>`, nor in a heading, nor a link in a link. */
+/**
+ * Renders the chosen element. A `<p>` or heading cannot contain paragraphs or lists, and a link cannot
+ * contain a link.
+ */
 export function TextView({ root, props, isInLink }: ViewProps<typeof text>) {
   const content = isInLink ? withoutLinks(props.text) : props.text;
   const isParagraph = props.element === 'p';

@@ -3,7 +3,7 @@ import type { ViewProps } from '@vitrina/block-kit/react';
 import { wordFor } from '../parts/words.ts';
 import type { video } from './index.ts';
 
-/** The player of the browser. One that starts by itself is mute: browsers allow no other. */
+/** The browser's player. An autoplaying video is muted, as browsers require. */
 export function VideoView({ root, props, part, locale }: ViewProps<typeof video>) {
   const { src, poster, captions, title, loop, controls, autoplay } = props;
   return (

@@ -5,7 +5,7 @@ import { AssetImage } from '../parts/picture/AssetImage.tsx';
 import { wordFor } from '../parts/words.ts';
 import type { viewer360 } from './index.ts';
 
-/** All images in order; those not shown load when the turning comes near them. */
+/** Renders all images in order; hidden ones load when the rotation gets near them. */
 export function Viewer360View({ root, props, part, locale }: ViewProps<typeof viewer360>) {
   const { frames, alt } = props;
   const pictures = frames.filter((frame) => frame !== undefined);

@@ -4,7 +4,7 @@ import { thumbnail, tint } from '../thumbnail.ts';
 import { viewer360Props } from './schema.ts';
 
 /**
- * A product that turns, by dragging or by keys. Without script it shows its first image.
+ * A product that visitors rotate by dragging or with keys. Without the script, it shows its first image.
  *
  * @public
  */

@@ -3,7 +3,7 @@ import type { ViewProps } from '@vitrina/block-kit/react';
 import { Player } from '../parts/player/Player.tsx';
 import type { vkVideo } from './index.ts';
 
-/** The video behind its poster, or nothing while the video is not named in full. */
+/** Renders the video's poster and player; renders nothing until the video is fully specified. */
 export function VkVideoView({ root, props, part, locale }: ViewProps<typeof vkVideo>) {
   const { vkOid, vkId, vkHash, title, poster } = props;
   const query = new URLSearchParams({ oid: vkOid, id: vkId });

@@ -12,7 +12,7 @@ export const vkVideoProps = {
   poster: asset({ fileType: 'image', isPerSize: false }),
 } as const;
 
-/** Reads an id from the player's address, or from that of the video's page, `…/video-123_456`. */
+/** Extracts an id from the address of the player or of the video's page, `…/video-123_456`. */
 function addressPart(
   { pathname, searchParams }: URL,
   name: string,

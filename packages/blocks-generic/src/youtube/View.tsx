@@ -3,7 +3,10 @@ import type { ViewProps } from '@vitrina/block-kit/react';
 import { Player } from '../parts/player/Player.tsx';
 import type { youtube } from './index.ts';
 
-/** The video behind its poster, or nothing while there is none. The player sets no cookies before it plays. */
+/**
+ * Renders the video's poster and player; renders nothing without a video. The player sets no cookies before
+ * it plays.
+ */
 export function YoutubeView({ root, props, part, locale }: ViewProps<typeof youtube>) {
   const { videoId, title, poster, startAt, controls } = props;
   const id = encodeURIComponent(videoId);

@@ -4,11 +4,7 @@ import { playerCss } from '../parts/player/playerCss.ts';
 import { thumbnail, tint } from '../thumbnail.ts';
 import { youtubeProps } from './schema.ts';
 
-/**
- * A YouTube video, in the player that sets no cookies before it is played.
- *
- * @public
- */
+/** A YouTube video, in the player that sets no cookies before playing. @public */
 export const youtube = defineBlock({
   key: 'Youtube',
   family: 'generic',

@@ -3,7 +3,7 @@ import { ComparisonTable } from '@vitrina/blocks-generic/parts/views';
 
 import type { ozonComparisonChart } from './index.ts';
 
-/** Three products beside each other: a row of images, and five of text. */
+/** Compares three products side by side: a row of images, and five rows of text. */
 export function OzonComparisonChartView({ root, props, locale }: ViewProps<typeof ozonComparisonChart>) {
   return (
     <ComparisonTable

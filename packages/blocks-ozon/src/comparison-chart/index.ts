@@ -10,11 +10,7 @@ import {
 import { ozonLook } from '../look.ts';
 import { ozonComparisonChartProps } from './schema.ts';
 
-/**
- * Three products beside each other: a row of images, and five of text.
- *
- * @public
- */
+/** Compares three products side by side: a row of images, and five rows of text. @public */
 export const ozonComparisonChart = defineBlock({
   key: 'OzonComparisonChart',
   family: 'ozon',

@@ -4,11 +4,7 @@ import { chessCss, partsCss, startingSections, thumbnails } from '@vitrina/block
 import { ozonLook } from '../look.ts';
 import { ozonMultipleImageTextProps } from './schema.ts';
 
-/**
- * Four images beside their texts, changing sides from row to row.
- *
- * @public
- */
+/** Four images beside their texts, on alternating sides. @public */
 export const ozonMultipleImageText = defineBlock({
   key: 'OzonMultipleImageText',
   family: 'ozon',

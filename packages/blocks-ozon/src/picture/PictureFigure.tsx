@@ -14,7 +14,7 @@ interface PictureFigureProps {
   readonly locale: string;
 }
 
-/** An image, which may lead to a page of the marketplace. */
+/** An image that can link to a page of the marketplace. */
 export function PictureFigure({ root, props, valuesAt, locale }: PictureFigureProps) {
   const ranges = sizeRanges((size) => valuesAt(size).src);
   const picture = <PicturePerSize ranges={ranges} altText={props.altText} />;

@@ -6,7 +6,8 @@ import { ozonPictureProps } from './schema.ts';
 import { ozonPictureCss, ozonPictureStyle } from './style.ts';
 
 /**
- * An image from edge to edge with rounded corners, as documents of other programs name it. The palette offers those with and without margins.
+ * An image from edge to edge with rounded corners, under the key that other programs use. The palette offers
+ * the blocks with and without margins instead.
  *
  * @public
  */

@@ -1,11 +1,9 @@
 import { asset, boolean, choice, link, text } from '@vitrina/block-kit';
 
-/** Hosts of the marketplace; a link that leads elsewhere is accepted with a warning. */
+/** Hosts of the marketplace; a link to another host is accepted with a warning. */
 const marketplaceHosts = ['ozon.ru', 'ozon.by', 'ozon.kz', 'ozon.com'];
 
-/**
- * Props of Ozon's images. `width` is a share of the row and takes the place of the common one.
- */
+/** Props of Ozon's images. `width` is a share of the row and replaces the common prop. */
 export const ozonPictureProps = {
   src: asset({ fileType: 'image' }),
   altText: text({ maxLength: 500 }),

@@ -9,7 +9,10 @@ const shares = {
   'one-fourth': { width: '25%', onPhone: '50%', ratio: '1' },
 } as const;
 
-/** How an image takes its share of the row: neighbors of one width are beside each other and are cropped alike. */
+/**
+ * Sizes an image to its share of the row: neighbors of one width are side by side and cropped to the same
+ * ratio.
+ */
 export function ozonPictureStyle(
   values: Pick<PropValues<typeof ozonPictureProps>, 'width' | 'objectFit' | 'showBackground' | 'src'>,
 ): BlockStyle {
@@ -26,12 +29,12 @@ export function ozonPictureStyle(
   };
 }
 
-/** An image of the whole row keeps its own ratio, known before it is loaded. */
+/** An image of the full row keeps its own ratio, which is known before it loads. */
 function ratioOf(src: Asset | undefined): string {
   return src?.widthPx && src.heightPx ? `${src.widthPx}/${src.heightPx}` : 'auto';
 }
 
-/** Rules of an image of the row: inline blocks without a gap of their own. */
+/** Rules of images in a row: inline blocks without a gap. */
 export function ozonPictureCss(key: string, padding: string): string {
   return (
     `.${key}{display:inline-block;vertical-align:top;width:var(--v-share);padding:${padding}}` +

@@ -3,7 +3,7 @@ import { DataTable } from '@vitrina/blocks-generic/parts/views';
 
 import type { ozonSpecifications } from './index.ts';
 
-/** A table of six rows and five columns; rows without words are left out. */
+/** A table of six rows and five columns; empty rows are left out. */
 export function OzonSpecificationsView({ root, props, locale }: ViewProps<typeof ozonSpecifications>) {
   return (
     <DataTable

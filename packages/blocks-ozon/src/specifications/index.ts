@@ -10,11 +10,7 @@ import {
 import { ozonLook } from '../look.ts';
 import { ozonSpecificationsProps } from './schema.ts';
 
-/**
- * A table of six rows and five columns; rows without words are left out.
- *
- * @public
- */
+/** A table of six rows and five columns; empty rows are left out. @public */
 export const ozonSpecifications = defineBlock({
   key: 'OzonSpecifications',
   family: 'ozon',

@@ -6,13 +6,13 @@ import { genericViews } from '@vitrina/blocks-generic/views';
 import { ozonBlocks } from '../index.ts';
 import { ozonViews } from '../views.ts';
 
-/** What stories and tests of this family draw with: columns hold generic blocks. */
+/** Render options for stories and tests of this family, with the generic blocks that columns contain. */
 export const ozon: RenderBlocksOptions = {
   definitions: [...genericBlocks, ...ozonBlocks],
   views: { ...genericViews, ...ozonViews },
 };
 
-/** HTML and CSS of blocks, ids counting from 1. */
+/** Returns HTML and CSS of blocks, with ids from 1. */
 export function draw(...templates: readonly BlockTemplate[]) {
   const find = (key: string) => ozon.definitions.find((definition) => definition.key === key);
   return renderBlocks(

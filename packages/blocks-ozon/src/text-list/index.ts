@@ -4,11 +4,7 @@ import { partsCss, startingSections, textListCss, thumbnails } from '@vitrina/bl
 import { ozonLook } from '../look.ts';
 import { ozonTextListProps } from './schema.ts';
 
-/**
- * A list of texts, marked by bullets, numbers or small images.
- *
- * @public
- */
+/** A list of texts with bullets, numbers or small images. @public */
 export const ozonTextList = defineBlock({
   key: 'OzonTextList',
   family: 'ozon',

@@ -1,7 +1,7 @@
 import { choice } from '@vitrina/block-kit';
 import { bodyOfText, lineOfText, textAlignProp } from '@vitrina/blocks-generic/parts';
 
-/** Props of OzonTitleDescription. Its `padding`, Ozon's type 1 or 2, takes the place of the common one. */
+/** Props of OzonTitleDescription. `padding`, Ozon's type 1 or 2, replaces the common prop. */
 export const ozonTitleDescriptionProps = {
   title: lineOfText(),
   text: bodyOfText(),

@@ -3,7 +3,7 @@ import { Picture, VideoView } from '@vitrina/blocks-generic/parts/views';
 
 import type { ozonVideo } from './index.ts';
 
-/** The generic player, or the place where it will be. */
+/** The generic player, or its placeholder. */
 export function OzonVideoView(view: ViewProps<typeof ozonVideo>) {
   const { root, props } = view;
   if (props.src) return <VideoView {...view} />;

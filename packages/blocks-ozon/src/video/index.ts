@@ -5,11 +5,7 @@ import { partsCss } from '@vitrina/blocks-generic/parts';
 import { ozonLook } from '../look.ts';
 import { ozonVideoProps } from './schema.ts';
 
-/**
- * A video file. Its poster, or an empty place, shows while there is none.
- *
- * @public
- */
+/** A video file. Without one, shows its poster or an empty place. @public */
 export const ozonVideo = defineBlock({
   key: 'OzonVideo',
   family: 'ozon',

@@ -13,7 +13,7 @@ export function applyAddComponents(page: Page, change: AddComponents): PageChang
   return insertComponents(page, change.parentId, change.index, change.components);
 }
 
-/** What the changes that insert components share. */
+/** Inserts components into a page; the common part of the changes that add them. */
 export function insertComponents(
   page: Page,
   parentId: ComponentId,

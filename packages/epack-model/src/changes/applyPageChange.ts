@@ -5,8 +5,8 @@ import type { PageChange } from './pageChange.ts';
 import type { PageChangeResult } from './pageChangeResult.ts';
 
 /**
- * Applies a change. Costs what the change touches, not the page; a change that does not fit gives a failure and leaves
- * the page alone.
+ * Applies a change. The cost depends on the change, not on the page's size. A change that does not fit
+ * returns a failure and leaves the page unchanged.
  *
  * @public
  */

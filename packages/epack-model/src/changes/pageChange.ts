@@ -1,4 +1,5 @@
-// The edits of a page as data. Each is applied by the file of its name; those need this one for their inverses.
+// Page edits as data. The file named after a change applies it; the types are declared here because changes
+// need each other's for their inverses.
 import { z } from 'zod';
 
 import { componentListSchema, componentSchema, type Component } from '../schemas/component.ts';
@@ -21,8 +22,8 @@ export const addComponentsSchema = /* @__PURE__ */ makeSchema(() =>
 );
 
 /**
- * Adds one or more subtrees at a place in a parent's child list. `components` lists them parents first, siblings in
- * order; those whose `parentId` is the change's are the ones placed at `index`.
+ * Adds one or more subtrees to a parent's child list. `components` lists parents first, siblings in order.
+ * Components whose `parentId` equals the change's are placed at `index`.
  *
  * @public
  */
@@ -36,8 +37,8 @@ export const addRawComponentsSchema = /* @__PURE__ */ makeSchema(() =>
 );
 
 /**
- * Adds components that come from outside the catalog: pasted, typed as JSON, or a custom component.
- * Make it with `planAddRawComponents`, which repairs the input and gives it ids.
+ * Adds components from outside the catalog: pasted, typed as JSON, or a custom component. Create it with
+ * `planAddRawComponents`, which repairs the input and assigns ids.
  *
  * @public
  */
@@ -53,11 +54,7 @@ export const addTableRowSchema = /* @__PURE__ */ makeSchema(() =>
   }),
 );
 
-/**
- * Adds a row to the table `id`: one subtree, the row first. Make it with `planAddTableRow`.
- *
- * @public
- */
+/** Adds a row to the table `id`: one subtree, the row first. Create it with `planAddTableRow`. @public */
 export type AddTableRow = z.infer<typeof addTableRowSchema>;
 
 /** @public */
@@ -72,8 +69,8 @@ export const makeDynamicSchema = /* @__PURE__ */ makeSchema(() =>
 );
 
 /**
- * Makes a component repeat once per item of a data source: `wrapper` takes its place, the component goes into the
- * wrapper as the first of the series, `copies` follow. Make it with `planMakeDynamic`.
+ * Makes a component repeat once per item of a data source: `wrapper` takes the component's place, the
+ * component becomes the wrapper's first child, and `copies` follow. Create it with `planMakeDynamic`.
  *
  * @public
  */
@@ -90,8 +87,8 @@ export const moveComponentSchema = /* @__PURE__ */ makeSchema(() =>
 );
 
 /**
- * Reorders a component among its siblings or moves it, with everything below it, under another parent.
- * `index` counts in the target list without the moved component.
+ * Reorders a component among its siblings, or moves it with its descendants under another parent. `index` is
+ * a position in the target list without the moved component.
  *
  * @public
  */
@@ -105,11 +102,7 @@ export const removeComponentSchema = /* @__PURE__ */ makeSchema(() =>
   }),
 );
 
-/**
- * Removes a component and everything below it.
- *
- * @public
- */
+/** Removes a component and its descendants. @public */
 export type RemoveComponent = z.infer<typeof removeComponentSchema>;
 
 /** @public */
@@ -121,7 +114,8 @@ export const removeDynamicWrapperSchema = /* @__PURE__ */ makeSchema(() =>
 );
 
 /**
- * Ends a series: the original returns to the wrapper's parent and place and becomes active; wrapper and copies go.
+ * Ends a series: the original returns to the wrapper's place and becomes active; the wrapper and the copies
+ * are removed.
  *
  * @public
  */
@@ -136,11 +130,7 @@ export const renameComponentSchema = /* @__PURE__ */ makeSchema(() =>
   }),
 );
 
-/**
- * Names a component; without `customName` it goes back to the block's name.
- *
- * @public
- */
+/** Names a component; without `customName` the name resets to the block's. @public */
 export type RenameComponent = z.infer<typeof renameComponentSchema>;
 
 /** @public */
@@ -153,11 +143,7 @@ export const replacePropertySchema = /* @__PURE__ */ makeSchema(() =>
   }),
 );
 
-/**
- * Replaces a whole property, all sizes at once; without `prop` it removes it.
- *
- * @public
- */
+/** Replaces a whole property, all sizes at once; removes it if `prop` is absent. @public */
 export type ReplaceProperty = z.infer<typeof replacePropertySchema>;
 
 /** @public */
@@ -170,7 +156,8 @@ export const setCopiedFromSchema = /* @__PURE__ */ makeSchema(() =>
 );
 
 /**
- * Notes what a component was copied from or translated against; without `copiedFrom` it stands for itself.
+ * Sets the source a component was copied from or translated against; without `copiedFrom` the component has
+ * no source.
  *
  * @public
  */
@@ -187,18 +174,10 @@ export const updatePropertySchema = /* @__PURE__ */ makeSchema(() =>
   }),
 );
 
-/**
- * Sets a property at one size; without `value` the size inherits again.
- *
- * @public
- */
+/** Sets a property at one size; without `value` the size inherits again. @public */
 export type UpdateProperty = z.infer<typeof updatePropertySchema>;
 
-/**
- * Every change of a page but the batch.
- *
- * @public
- */
+/** Every page change except the batch. @public */
 export type SinglePageChange =
   | AddComponents
   | AddRawComponents
@@ -236,11 +215,7 @@ export const batchSchema = /* @__PURE__ */ makeSchema(() =>
   }),
 );
 
-/**
- * Several changes as one: all apply, or none does.
- *
- * @public
- */
+/** Several changes as one: either all apply, or none. @public */
 export type Batch = z.infer<typeof batchSchema>;
 
 /**

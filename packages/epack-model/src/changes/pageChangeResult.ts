@@ -2,11 +2,7 @@ import type { ComponentId } from '../schemas/component.ts';
 import type { Page } from '../page/page.ts';
 import type { PageChange } from './pageChange.ts';
 
-/**
- * Why a change could not be applied; each is a message id of `./messages`.
- *
- * @public
- */
+/** Why a change could not be applied; each code is a message id of `./messages`. @public */
 export type ChangeFailureCode =
   | 'model.change.componentMissing'
   | 'model.change.parentMissing'
@@ -20,11 +16,7 @@ export type ChangeFailureCode =
   | 'model.change.nameInvalid'
   | 'model.change.unknownType';
 
-/**
- * A change that did not apply; the page is as it was.
- *
- * @public
- */
+/** A change that was not applied; the page is unchanged. @public */
 export interface ChangeFailure<Code extends string = ChangeFailureCode> {
   readonly ok: false;
   readonly code: Code;
@@ -32,8 +24,8 @@ export interface ChangeFailure<Code extends string = ChangeFailureCode> {
 }
 
 /**
- * A change that applied. `inverse` takes `page` back to what it was; `touched` are the ids whose component or
- * child list is another object now (0 = the root's list).
+ * A change that was applied. `inverse` restores the previous page; `touched` lists the ids whose component or
+ * child list is a new object (0 = the root's list).
  *
  * @public
  */
@@ -42,7 +34,7 @@ export interface AppliedPageChange {
   readonly page: Page;
   readonly touched: readonly ComponentId[];
   readonly inverse: PageChange;
-  /** The component an editor should make active, where the change says so. */
+  /** The component an editor should activate, if the change sets one. */
   readonly activeId?: ComponentId;
 }
 

@@ -2,25 +2,17 @@ import { itemDynamicType, wrapperDynamicType } from './series.ts';
 import { getChildIds, getComponent, type Page } from '../page/page.ts';
 import type { Component, ComponentId } from '../schemas/component.ts';
 
-/**
- * Key and name of the component that holds a series; it has no markup of its own.
- *
- * @public
- */
+/** Key and name of the component that holds a series; it renders no markup. @public */
 export const dynamicWrapperKey = 'DynamicWrapper';
 
-/**
- * True for a component that only holds a series.
- *
- * @public
- */
+/** Checks whether a component only holds a series. @public */
 export function isDynamicWrapper(component: Component): boolean {
   return component.isDynamic === true && component.dynamicType === wrapperDynamicType;
 }
 
 /**
- * The wrapper of the series a component is a member of, or the component itself if it is a wrapper: what
- * `removeDynamicWrapper` takes.
+ * Finds the wrapper of a component's series, or the component itself if it is a wrapper: the input of
+ * `removeDynamicWrapper`.
  *
  * @public
  */
@@ -32,17 +24,13 @@ export function findDynamicWrapper(page: Page, id: ComponentId): ComponentId | u
   return parent && isDynamicWrapper(parent) ? parent.id : undefined;
 }
 
-/**
- * The ids to show under a parent: wrappers of series are flattened into their members.
- *
- * @public
- */
+/** Returns the ids to show under a parent: wrappers of series are replaced with their members. @public */
 export function getDisplayChildIds(page: Page, parentId: ComponentId): readonly ComponentId[] {
   const ids = getChildIds(page, parentId);
   return ids.some((id) => isWrapperId(page, id)) ? flattened(page, ids) : ids;
 }
 
-/** Wrappers may hold wrappers, as deep as a damaged document likes: hence no recursion. */
+/** Iterative: a damaged document can nest wrappers to any depth. */
 function flattened(page: Page, ids: readonly ComponentId[]): ComponentId[] {
   const shown: ComponentId[] = [];
   const pending = ids.toReversed();

@@ -3,11 +3,7 @@ import { getChildIds, walkPage, type Page } from '../page/page.ts';
 import type { DynamicDataPair } from '../schemas/dynamicDataPair.ts';
 import { isDynamicWrapper } from './dynamicWrapper.ts';
 
-/**
- * Every series of a page. `order` counts from 1.
- *
- * @public
- */
+/** Lists every series of a page. `order` starts at 1. @public */
 export function listDynamicDataPairs(page: Page): DynamicDataPair[] {
   const pairs: DynamicDataPair[] = [];
   for (const component of walkPage(page)) {

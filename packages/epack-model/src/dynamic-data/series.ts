@@ -1,7 +1,7 @@
 import { getChildIds, getComponent, type Page } from '../page/page.ts';
 import type { Component } from '../schemas/component.ts';
 
-/** `dynamicType` of the component that holds a series; it has no markup of its own. */
+/** `dynamicType` of the component that holds a series; it renders no markup. */
 export const wrapperDynamicType = 'wrapper';
 
 /** `dynamicType` of a member of a series. */
@@ -10,7 +10,7 @@ export const itemDynamicType = 'item';
 /** The fields that mark a member of a series. */
 export const seriesFieldNames = ['isDynamic', 'dynamicType', 'dynamicIndex', 'dynamicProviderIndex'] as const;
 
-/** What marks a member of a series. */
+/** Returns the fields that mark a member of a series. */
 export function seriesFields(providerIndex: number, dynamicIndex: number): Partial<Component> {
   return {
     isDynamic: true,
@@ -20,12 +20,12 @@ export function seriesFields(providerIndex: number, dynamicIndex: number): Parti
   };
 }
 
-/** True for a wrapper and for a member of a series. */
+/** Checks whether a component is a wrapper or a member of a series. */
 export function isPartOfSeries(component: Component): boolean {
   return seriesFieldNames.some((field) => component[field] !== undefined);
 }
 
-/** The member of a wrapper's series that the series was made from: the one with the lowest dynamic index. */
+/** Returns the member a wrapper's series was created from: the one with the lowest dynamic index. */
 export function originalOf(page: Page, wrapper: Component): Component | undefined {
   const members = getChildIds(page, wrapper.id).flatMap((id) => getComponent(page, id) ?? []);
   return members.toSorted((a, b) => (a.dynamicIndex ?? 0) - (b.dynamicIndex ?? 0))[0];

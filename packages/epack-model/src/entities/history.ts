@@ -6,12 +6,7 @@ import { makeSchema } from '../schemas/makeSchema.ts';
 
 const documentChangeSchema = /* @__PURE__ */ makeSchema(() => z.union([pageChangeSchema, epackChangeSchema]));
 
-/**
- * The history of one page as `@vitrina/history-engine` keeps it: for checking one
- * that was stored.
- *
- * @public
- */
+/** The history of a page as `@vitrina/history-engine` stores it; validates a stored history. @public */
 export const pageHistorySchema = /* @__PURE__ */ makeSchema(() =>
   z.looseObject({
     position: z.int().min(0),

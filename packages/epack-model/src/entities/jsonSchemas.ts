@@ -50,11 +50,7 @@ export type EntityName = keyof typeof entitySchemas;
  */
 export type JsonSchemaDocument = Readonly<Record<string, unknown>>;
 
-/**
- * The JSON Schema of an entity, made from the zod schema that the types come from.
- *
- * @public
- */
+/** Creates the JSON Schema of an entity from the zod schema that defines its type. @public */
 export function createJsonSchema(entity: EntityName): JsonSchemaDocument {
   return { ...z.toJSONSchema(entitySchemas[entity]) };
 }

@@ -4,7 +4,7 @@ import type { Epack } from './epack.ts';
 import { listLocales, listTemplates, mainPageOf } from './listPages.ts';
 
 /**
- * Where the editor goes when another locale is chosen: its master template and index page.
+ * Returns the page the editor opens after a switch to another locale: the index page of its master template.
  *
  * @public
  */
@@ -15,7 +15,7 @@ export function addressInLocale(epack: Pick<Epack, 'pages'>, locale: string): Pa
 }
 
 /**
- * Where the editor goes when another template is chosen: its index page, or its first.
+ * Returns the page the editor opens after a switch to another template: its index page, or its first page.
  *
  * @public
  */
@@ -28,8 +28,8 @@ export function addressInTemplate(
 }
 
 /**
- * The address to show now: the same if it still exists, else the nearest that does: another page of the template, the
- * master template, locale ru, or the first locale that remains.
+ * Returns the address if it still exists, otherwise the nearest that does: another page of the template, the
+ * master template, locale ru, or the first remaining locale.
  *
  * @public
  */

@@ -2,7 +2,8 @@ import type { PageKey } from '../pageAddress.ts';
 import type { Epack } from './epack.ts';
 
 /**
- * The keys of pages that differ between two states of an epack, new and removed ones included: what a save has to send.
+ * Returns the keys of pages that differ between two states of an epack, including new and removed pages: the
+ * pages to save.
  *
  * @public
  */

@@ -12,11 +12,7 @@ import type { Epack } from './epack.ts';
 import { formatManifestDate } from './formatDate.ts';
 import { identifiersOf } from './identifiersOf.ts';
 
-/**
- * What a new epack needs from outside.
- *
- * @public
- */
+/** Input of {@link createEpack}. @public */
 export interface NewEpack {
   readonly type: EpackType;
   /** Username of the current user. */
@@ -26,11 +22,7 @@ export interface NewEpack {
   readonly id: string;
 }
 
-/**
- * A new epack with one empty page: locale ru, master template, index.html.
- *
- * @public
- */
+/** Creates an epack with one empty page: locale ru, master template, index.html. @public */
 export function createEpack({ type, author, now, id }: NewEpack): Epack {
   const date = formatManifestDate(now);
   return {

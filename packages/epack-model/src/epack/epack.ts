@@ -9,21 +9,17 @@ import type {
   EpackData,
 } from '../schemas/epackData.ts';
 
-/**
- * An epack while it is edited: the wire's fields, with the pages held by key.
- *
- * @public
- */
+/** An epack during editing: the wire's fields, with the pages by key. @public */
 export interface Epack {
   readonly type: EpackType;
   readonly manifest: Manifest;
-  /** `null` stands for a page that is known and not loaded yet. */
+  /** `null` is a known page that is not loaded yet. */
   readonly pages: Readonly<Record<PageKey, Page | null>>;
   /** By locale, then template. */
   readonly templateConfiguration: EpackData['templateConfiguration'];
   readonly usedFonts: readonly Font[];
   readonly dataSources: readonly DataSource[];
   readonly customComponents: readonly CustomComponent[];
-  /** Top-level fields the model does not know, kept for the wire. */
+  /** Unknown top-level fields, kept for the wire. */
   readonly otherFields?: Readonly<Record<string, unknown>>;
 }

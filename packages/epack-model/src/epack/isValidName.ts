@@ -3,8 +3,8 @@ import { historyKeySeparator } from '../defaults.ts';
 const maxNameLength = 100;
 
 /**
- * True for a name that a locale, template, page or custom component may have: not blank, at most 100 characters, safe
- * in keys, addresses and file names.
+ * Checks that a locale, template, page or custom component can have this name: not blank, at most 100
+ * characters, safe in keys, addresses and file names.
  *
  * @public
  */

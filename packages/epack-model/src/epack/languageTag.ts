@@ -1,5 +1,6 @@
 /**
- * The BCP 47 tag of an epack's locale. Locales are a language (`ru`), or country and language (`il_he`).
+ * Returns the BCP 47 tag of an epack's locale. Locales are a language (`ru`), or country and language
+ * (`il_he`).
  *
  * @public
  */

@@ -4,35 +4,23 @@ import type { Epack } from './epack.ts';
 
 type Pages = Pick<Epack, 'pages'>;
 
-/**
- * The locales of an epack, in order.
- *
- * @public
- */
+/** Lists the locales of an epack, in order. @public */
 export function listLocales({ pages }: Pages): string[] {
   return [...new Set(Object.keys(pages).map((key) => pageAddress(key).locale))];
 }
 
-/**
- * The templates of a locale, in order.
- *
- * @public
- */
+/** Lists the templates of a locale, in order. @public */
 export function listTemplates({ pages }: Pages, locale: string): string[] {
   const keys = keysWithPrefix(pages, pageKeyPrefix(locale));
   return [...new Set(keys.map((key) => pageAddress(key).template))];
 }
 
-/**
- * The pages of a template, in order.
- *
- * @public
- */
+/** Lists the pages of a template, in order. @public */
 export function listPages({ pages }: Pages, locale: string, template: string): string[] {
   return keysWithPrefix(pages, pageKeyPrefix(locale, template)).map((key) => pageAddress(key).page);
 }
 
-/** The page that stands for a template when it is copied or opened: index.html, or the first. */
+/** Returns the main page of a template, for copying or opening it: index.html, or the first page. */
 export function mainPageOf(epack: Pages, locale: string, template: string): string | undefined {
   const names = listPages(epack, locale, template);
   return names.includes(defaultPage) ? defaultPage : names[0];
@@ -42,7 +30,7 @@ export function keysWithPrefix(pages: Epack['pages'], prefix: string): PageKey[]
   return Object.keys(pages).filter((key) => key.startsWith(prefix));
 }
 
-/** The entries whose key has no such prefix. */
+/** Returns the entries whose key does not start with the prefix. */
 export function pagesWithoutPrefix(pages: Epack['pages'], prefix: string): Epack['pages'] {
   return Object.fromEntries(Object.entries(pages).filter(([key]) => !key.startsWith(prefix)));
 }

@@ -1,5 +1,5 @@
 /**
- * Writing direction of a locale: rtl for names that end in `_he` or `_ar`, else ltr.
+ * Returns the writing direction of a locale: rtl for names that end in `_he` or `_ar`, otherwise ltr.
  *
  * @public
  */

@@ -7,11 +7,7 @@ import { sizeTable } from '../schemas/size.ts';
 import type { Epack } from './epack.ts';
 import { currentFormatVersion } from './load/migrations.ts';
 
-/**
- * An epack as the wire takes it, and what was left out.
- *
- * @public
- */
+/** An epack on the wire, with the issues of what was left out. @public */
 export interface SavedEpack {
   readonly epackData: EpackData;
   readonly issues: Issue[];
@@ -20,7 +16,7 @@ export interface SavedEpack {
 /**
  * Writes an epack for the wire.
  *
- * @param only - keys of the pages to write, as `changedPageKeys` gives them. Default: every page that is loaded.
+ * @param only - keys of the pages to write, from `changedPageKeys`. Default: every loaded page.
  * @public
  */
 export function saveEpack(epack: Epack, rules: BlockRules, only?: readonly PageKey[]): SavedEpack {

@@ -2,8 +2,8 @@ import type { Issue } from '../issue.ts';
 import type { EpackType, Manifest } from '../schemas/epackData.ts';
 
 /**
- * The fields of an epack that must not be empty: tags, brand, name; for minisites
- * categories, EAN and MPN; for Shop In Shop the mapping id. In the order in which a form asks for them.
+ * Checks the required fields of an epack: tags, brand, name; for minisites categories, EAN and MPN; for
+ * Shop-in-shop the mapping id. In the order of the form.
  *
  * @public
  */

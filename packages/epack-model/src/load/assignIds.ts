@@ -5,21 +5,21 @@ import { maxComponentId, type ComponentId } from '../schemas/component.ts';
 /** More ids than any document needs. */
 const roomAbove = 10_000_000;
 
-/** A raw component and the id it has from now on. */
+/** A raw component with its assigned id. */
 export interface Identified {
   readonly raw: JsonObject;
   readonly id: ComponentId;
 }
 
-/** A finite number, also when written as text; else undefined. */
+/** Returns a finite number, also from text; undefined for any other value. */
 export function numberOf(value: Json | undefined): number | undefined {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : undefined;
 }
 
 /**
- * Assigns every component a valid id of its own: the one it has, or a fresh one where that is invalid or taken.
- * Components without any id are left out. `idOf` leads from ids as they were written.
+ * Gives every component a valid unique id: its own, or a new one if that is invalid or taken. Components
+ * without any id are left out. `idOf` maps the original ids.
  */
 export function assignIds(
   raws: readonly JsonObject[],
@@ -63,7 +63,7 @@ function validIds(raws: readonly JsonObject[]): Map<number, ComponentId> {
   return ids;
 }
 
-/** Ids above the highest taken one, or the lowest free ones where there is no room above. */
+/** Yields ids above the highest taken one, or the lowest free ones if there is no room above. */
 export function freshIds(taken: ReadonlyMap<ComponentId, unknown>): () => ComponentId {
   let last = 0;
   for (const id of taken.keys()) if (id > last) last = id;

@@ -1,32 +1,35 @@
 import type { Issue } from '../issue.ts';
 import { isRecord, type Json } from '../json.ts';
 
-/** Values nested deeper than this are dropped; real documents stay below twenty. */
+/** The maximum nesting of values; deeper values are dropped. Real documents stay below twenty levels. */
 export const maxPageDepth = 100;
 
-/** Values in one document; only input that is not a tree of JSON (an object met again and again) comes near it. */
+/**
+ * The maximum number of values in a document; only an object graph that repeats objects gets near this limit.
+ */
 const maxValues = 20_000_000;
 
-/** What a walk over a document remembers. `path` is valid up to the depth the walk is at. */
+/** The state of a walk over a document. `path` is valid up to the current depth. */
 interface Walk {
   readonly issues: Issue[];
   readonly path: (string | number)[];
-  /** Keys known to be sound: there are few of them, met thousands of times. */
+  /** Keys already checked: a document repeats few keys thousands of times. */
   readonly soundKeys: Set<string>;
   readonly maxDepth: number;
   valueCount: number;
 }
 
 /**
- * The value as pure JSON: what JSON cannot hold, prototype keys, broken text and bottomless nesting are taken out, each
- * with an issue. Returns the same object where nothing was wrong, so clean input costs no copying. Never throws.
+ * Returns the value as pure JSON: removes values JSON cannot hold, prototype keys, broken text and excessive
+ * nesting, each with an issue. Returns the same object if nothing was wrong, so clean input is not copied.
+ * Never throws.
  */
 export function cleanJson(value: unknown, issues: Issue[], maxDepth: number): Json {
   const cleaned = cleanValue(value, 0, { issues, path: [], soundKeys: new Set(), maxDepth, valueCount: 0 });
   return cleaned === undefined ? null : cleaned;
 }
 
-/** `undefined` for a value that must go. */
+/** Returns `undefined` for a value that must be removed. */
 function cleanValue(value: unknown, depth: number, walk: Walk): Json | undefined {
   switch (typeof value) {
     case 'string':
@@ -48,7 +51,7 @@ function isSoundText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 
-/** Lone surrogates and NUL are no text to databases and encoders; both become U+FFFD. */
+/** Replaces lone surrogates and NUL, which databases and encoders reject, with U+FFFD. */
 function mendText(text: string, depth: number, walk: Walk): string {
   refuse('model.load.brokenText', depth, walk);
   return mended(text);
@@ -65,7 +68,7 @@ function cleanNested(value: object, depth: number, walk: Walk): Json | undefined
   return isPlain(value) ? cleanObject(value, depth, walk) : refuse('model.load.notJson', depth, walk);
 }
 
-/** Items that must go become null, so that the others keep their place. */
+/** Replaces invalid items with null, so that the others keep their positions. */
 function cleanArray(items: readonly unknown[], depth: number, walk: Walk): Json | undefined {
   walk.valueCount += items.length + 1;
   if (walk.valueCount > maxValues) return refuse('model.load.tooLarge', depth, walk);
@@ -96,7 +99,7 @@ function cleanObject(object: Record<string, unknown>, depth: number, walk: Walk)
   return copy ?? (object as Record<string, Json>);
 }
 
-/** The key, mended where it is broken; `undefined` for one that must go. */
+/** Returns the key, repaired if needed; `undefined` if it must be removed. */
 function cleanKey(key: string, depth: number, walk: Walk): string | undefined {
   if (walk.soundKeys.has(key)) return key;
   if (key === '__proto__') return refuse('model.load.prototypeKey', depth + 1, walk);
@@ -105,7 +108,7 @@ function cleanKey(key: string, depth: number, walk: Walk): string | undefined {
   return key;
 }
 
-/** What was found sound before `end`. */
+/** Copies the entries before the key `end`, all of them clean. */
 function copyBefore(object: Record<string, unknown>, end: string): Record<string, Json> {
   const copy: Record<string, Json> = {};
   for (const key in object) {
@@ -120,7 +123,7 @@ function isPlain(value: object): value is Record<string, unknown> {
   return isRecord(value) && (prototype === null || prototype === Object.prototype);
 }
 
-/** Reports what is at the walk's path, cut at a depth. */
+/** Reports an issue at the walk's path, cut at a depth. */
 function refuse(code: string, depth: number, { issues, path }: Walk): undefined {
   const pointer = path
     .slice(0, depth)

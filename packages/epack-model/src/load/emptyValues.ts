@@ -6,9 +6,9 @@ import { sizes, type SizeName } from '../schemas/size.ts';
 type Props = Readonly<Record<string, Prop>>;
 
 /**
- * The properties without empty values. `null` always goes. An empty text, list or object
- * goes where nothing but emptiness shows through it: an emptied text above a filled desktop value or default is meant.
- * A property that has nothing but its name left goes altogether. Returns the same object where nothing was empty.
+ * Removes empty values from properties. `null` is always removed. An empty text, list or object is removed
+ * unless it hides a filled desktop value or default: then it was emptied on purpose. A property with only its
+ * name left is removed. Returns the same object if nothing was empty.
  */
 export function withoutEmptyValues(
   props: Record<string, Prop>,
@@ -32,7 +32,7 @@ export function withoutEmptyValues(
   return cleaned;
 }
 
-/** True if there is a value and none is empty, as almost everywhere. */
+/** Checks that a property has a value and no empty one, which is true for almost all. */
 function isFull(value: SizedValue): boolean {
   let isFilled = false;
   for (const size in value) {

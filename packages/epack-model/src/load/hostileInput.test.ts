@@ -13,7 +13,7 @@ import { fuzzRuns, fuzzTimeoutMs } from '../testing/fuzz.ts';
 import { loadPage } from './loadPage.ts';
 import { savePage } from './savePage.ts';
 
-/** Of this process: what else the machine does must not count. */
+/** Processor time of this process, so that other programs do not count. */
 const limitMs = 2000;
 
 function loadInTime(wire: unknown) {

@@ -6,8 +6,9 @@ import type { LinkedComponent } from './linkedComponent.ts';
 import { sortSiblings } from './sortSiblings.ts';
 
 /**
- * Turns a flat list of raw components into a tree: every id unique, every parent there, no cycles. What has no place
- * (no id, a missing parent) is left out; each repair is an issue. Returns siblings by parent, in order.
+ * Builds a tree from a flat list of raw components: unique ids, existing parents, no cycles. Components
+ * without an id or with a missing parent are left out; each repair is an issue. Returns siblings by parent,
+ * in order.
  */
 export function linkComponents(
   list: readonly Json[],
@@ -56,7 +57,10 @@ function parentOf(
   return number === 0 ? rootId : (idOf.get(number ?? NaN) ?? missing);
 }
 
-/** For components without a `parentId`: the first that lists them in its `children`. */
+/**
+ * Finds the parents of components without a `parentId`: the first component that lists them in its
+ * `children`.
+ */
 function parentsByClaim(
   identified: readonly Identified[],
   idOf: ReadonlyMap<number, ComponentId>,
@@ -72,7 +76,10 @@ function parentsByClaim(
   return claims;
 }
 
-/** Drops what hangs below a missing parent; breaks each cycle at its first component, which goes to the top. */
+/**
+ * Drops components below a missing parent. Breaks each cycle at its first component, which moves to the top
+ * level.
+ */
 function withoutOrphans(linked: readonly LinkedComponent[], issues: Issue[]): LinkedComponent[] {
   const byId = new Map(linked.map((component) => [component.id, component]));
   const isPlaced = new Map<ComponentId, boolean>([
@@ -93,7 +100,9 @@ function withoutOrphans(linked: readonly LinkedComponent[], issues: Issue[]): Li
   });
 }
 
-/** Walks up to the first ancestor whose fate is known and gives everything on the way the same. */
+/**
+ * Walks up to the first ancestor with a known result and assigns that result to every component on the way.
+ */
 function settle(
   component: LinkedComponent,
   byId: ReadonlyMap<ComponentId, LinkedComponent>,

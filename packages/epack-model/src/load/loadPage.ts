@@ -11,21 +11,17 @@ import { repairComponent } from './repairComponent.ts';
 import { reportOn } from './report.ts';
 import { wrapLooseComponents } from './wrapLooseComponents.ts';
 
-/**
- * A page and what had to be changed to read it.
- *
- * @public
- */
+/** A page, with the issues repaired while reading it. @public */
 export interface LoadedPage {
   readonly page: Page;
   readonly issues: Issue[];
 }
 
 /**
- * Reads a page from the wire and repairs what does not fit: keys derived, props
- * pruned and filled, types set, loose components wrapped, order made whole; broken ids, links and values mended.
- * Every repair is an issue; unknown blocks, properties and fields are kept. Never throws, whatever `wire` is;
- * `null` and `undefined` are an empty page.
+ * Reads a page from the wire and repairs it: derives keys, removes unknown and fills missing props, sets
+ * types, wraps loose components, renumbers the order, and fixes broken ids, links and values. Every repair is
+ * an issue; unknown blocks, properties and fields are kept. Never throws, for any `wire`; `null` and
+ * `undefined` are an empty page.
  *
  * @public
  */
@@ -35,7 +31,7 @@ export function loadPage(wire: unknown, rules: BlockRules): LoadedPage {
   return { page, issues };
 }
 
-/** As `loadPage`, for what is known to be JSON. */
+/** Like `loadPage`, for input that is known to be JSON. */
 export function loadCleanPage(list: Json, rules: BlockRules, issues: Issue[]): Page {
   if (!Array.isArray(list)) {
     issues.push({ code: 'model.load.notList', severity: 'error' });

@@ -7,7 +7,7 @@ import type { Fits } from './fits/fits.ts';
 import { repairProps } from './repairProps.ts';
 import type { Report } from './report.ts';
 
-/** Fields of the wire that a page holds elsewhere or that are built apart below. */
+/** Wire fields that a page holds elsewhere, or that are built separately below. */
 const builtFields: ReadonlySet<string> = new Set([
   'id',
   'parentId',
@@ -22,13 +22,16 @@ const builtFields: ReadonlySet<string> = new Set([
   'unknownProps',
 ]);
 
-/** Of the other fields, those with a type of their own. */
+/** Checks of the other fields that have their own type. */
 const fieldFits: Readonly<Record<string, Fits>> = componentFits;
 
-/** The key of the container that the top of a page is made of. */
+/** The key of the container at the top level of a page. */
 export const featureKey = 'Feature';
 
-/** The component a raw instance means: key derived, type set, props pruned and filled, unknown fields kept. */
+/**
+ * Repairs a raw instance: derives the key, sets the type, removes unknown and fills missing props, keeps
+ * unknown fields.
+ */
 export function repairComponent(
   raw: JsonObject,
   id: ComponentId,

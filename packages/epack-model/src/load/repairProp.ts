@@ -4,7 +4,7 @@ import { sizes } from '../schemas/size.ts';
 import { maxPageDepth } from './cleanJson.ts';
 import type { Report } from './report.ts';
 
-/** The property a raw one means; the same object where nothing was wrong. */
+/** Repairs a raw property; returns the same object if nothing was wrong. */
 export function repairProp(name: string, raw: Json, report: Report): Prop {
   if (isSound(raw)) return raw;
   report('model.load.propRepaired', 'warning', { name });
@@ -33,13 +33,16 @@ function isSound(raw: Json): raw is Prop & Json {
   return Object.entries(optionalFieldChecks).every(([field, isValid]) => isValid(raw[field]));
 }
 
-/** An object with at least one size, or an empty one. */
+/** Checks for an object with at least one size, or an empty one. */
 function isSizedValue(value: unknown): boolean {
   if (!isRecord(value)) return false;
   return sizes.some((size) => size in value) || Object.keys(value).length === 0;
 }
 
-/** A bare value is the desktop's, unless it is so deep that it could not be read again a level or two further down. */
+/**
+ * Converts a bare value to a desktop value, unless it is so deep that it could not be read again when nested
+ * further.
+ */
 function sizedValueOf(value: Json): SizedValue {
   if (isDeeperThan(value, maxPageDepth / 2)) return {};
   return isSizedValue(value) ? (value as SizedValue) : { desktop: value };

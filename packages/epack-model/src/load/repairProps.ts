@@ -9,8 +9,8 @@ import type { Report } from './report.ts';
 type Props = Record<string, Prop>;
 
 /**
- * The properties of a component: those its block defines, missing required ones filled with their defaults, the rest
- * set aside in `unknownProps`. Without a rule all of them stay.
+ * Repairs the properties of a component: keeps those its block defines, fills missing required ones with
+ * their defaults, and sets the others aside in `unknownProps`. Without a rule, all of them stay.
  */
 export function repairProps(
   raw: JsonObject,
@@ -39,7 +39,7 @@ function recordIn(raw: JsonObject, field: 'props' | 'unknownProps', report: Repo
   return {};
 }
 
-/** The same object where every property is sound. */
+/** Returns the same object if every property is valid. */
 function soundProps(given: JsonObject, report: Report): Props {
   let copy: Props | undefined;
   for (const name in given) {
@@ -86,7 +86,7 @@ function withMissing(props: Props, rule: BlockRule, report: Report): Props {
 
 const defaultProps = new WeakMap<PropRule, Prop>();
 
-/** One shared property per rule: thousands of components that lack it hold the same object. */
+/** One shared property per rule: thousands of components without the property hold the same object. */
 function defaultProp(name: string, rule: PropRule, desktop: Json): Prop {
   let prop = defaultProps.get(rule);
   if (!prop || prop.name !== name) defaultProps.set(rule, (prop = { name, value: { desktop } }));

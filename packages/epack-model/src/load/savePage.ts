@@ -5,19 +5,15 @@ import { rootId, type Component, type ComponentId, type WireComponent } from '..
 import { withoutEmptyValues } from './emptyValues.ts';
 import { reportOn } from './report.ts';
 
-/**
- * A page as the wire takes it, and what was left out.
- *
- * @public
- */
+/** A page on the wire, with the issues of what was left out. @public */
 export interface SavedPage {
   readonly components: WireComponent[];
   readonly issues: Issue[];
 }
 
 /**
- * Writes a page for the wire: a flat list in reading order, linked by `parentId`, ordered by `order` from 1. Properties
- * that were set aside at load are merged back; empty values are left out, each an issue.
+ * Writes a page for the wire: a flat list in reading order, linked by `parentId`, ordered by `order` from 1.
+ * Properties set aside on load are merged back. Empty values are left out, each with an issue.
  *
  * @public
  */
@@ -38,7 +34,7 @@ function notePlaces(places: Map<ComponentId, number>, ids: readonly ComponentId[
   ids.forEach((id, index) => places.set(id, index));
 }
 
-/** A component as it was written last, and what it depends on beside the component. */
+/** The last written form of a component, with everything it depends on. */
 interface Written {
   readonly index: number;
   readonly children: readonly ComponentId[];
@@ -46,7 +42,7 @@ interface Written {
   readonly wire: WireComponent;
 }
 
-/** Components are values: of a page that is written at every pause most are those of the last time. */
+/** Components are immutable, and most stay the same between saves of a page. */
 const written = new WeakMap<Component, Written>();
 
 function toWire(
@@ -60,7 +56,7 @@ function toWire(
   if (last?.index === index && last.children === children && last.rules === rules) return last.wire;
   const before = issues.length;
   const wire = writeComponent(component, index, children, rules, issues);
-  // What was left out is to be said each time.
+  // Components with issues are not cached, so that each save reports the issues again.
   if (issues.length === before) written.set(component, { index, children, rules, wire });
   return wire;
 }
@@ -72,7 +68,7 @@ function writeComponent(
   rules: BlockRules,
   issues: Issue[],
 ): WireComponent {
-  // A component that was added straight from the wire may still carry the wire's position.
+  // A component added directly from the wire can still carry its wire position.
   const {
     id,
     parentId,

@@ -5,8 +5,8 @@ import { numberOf } from './assignIds.ts';
 import type { LinkedComponent } from './linkedComponent.ts';
 
 /**
- * Orders siblings by `order`, then by their place in the parent's `children`, then by `index`, then as they came.
- * The array is sorted in place.
+ * Sorts siblings by `order`, then by their position in the parent's `children`, then by `index`, then by
+ * input order. Sorts the array in place.
  */
 export function sortSiblings(
   siblings: LinkedComponent[],
@@ -63,7 +63,7 @@ function compareKeys(a: readonly number[], b: readonly number[]): number {
   for (let i = 0; i < a.length; i++) {
     const left = a[i] ?? 0;
     const right = b[i] ?? 0;
-    // Not by subtraction: infinity less infinity is no number.
+    // No subtraction: infinity minus infinity is NaN.
     if (left !== right) return left < right ? -1 : 1;
   }
   return 0;

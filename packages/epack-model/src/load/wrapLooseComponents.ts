@@ -6,7 +6,7 @@ import { rootId, type ComponentId } from '../schemas/component.ts';
 import { freshIds } from './assignIds.ts';
 import { featureKey } from './repairComponent.ts';
 
-/** Wraps each run of components that stand loose at the top in a Feature of its own, in place. */
+/** Wraps each run of loose components at the top level in a Feature, in place. */
 export function wrapLooseComponents(parts: PageParts, rules: BlockRules, issues: Issue[]): void {
   const topIds = parts.childIds.get(rootId) ?? [];
   if (topIds.every((id) => !isLoose(parts, id))) return;
@@ -32,7 +32,7 @@ export function wrapLooseComponents(parts: PageParts, rules: BlockRules, issues:
   parts.childIds.set(rootId, nextTopIds);
 }
 
-/** A Feature without content. */
+/** Returns an empty Feature. */
 export function featureDraft(rules: BlockRules): ComponentDraft {
   const draft = rules.find(featureKey)?.createSubtree() ?? { componentKey: featureKey, type: 'feature' };
   return { ...draft, children: [] };

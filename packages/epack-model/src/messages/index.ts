@@ -15,9 +15,5 @@ export type ModelMessageId = keyof typeof en;
  */
 export const messages: Readonly<Record<'en' | 'ru', Readonly<Record<ModelMessageId, string>>>> = { en, ru };
 
-/**
- * The same by themselves, for an app that loads one language only.
- *
- * @public
- */
+/** The same messages as separate exports, for an app that loads only one language. @public */
 export { en, ru };

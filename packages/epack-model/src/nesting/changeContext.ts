@@ -1,12 +1,8 @@
 import type { BlockRules } from '../rules.ts';
 
-/**
- * Where and by which rules a change is checked.
- *
- * @public
- */
+/** The page's template and the block rules to check a change by. @public */
 export interface ChangeContext {
   readonly rules: BlockRules;
-  /** The template the page belongs to; `amazon_template` has a limit of its own. */
+  /** The page's template; `amazon_template` has its own limit. */
   readonly template: string;
 }

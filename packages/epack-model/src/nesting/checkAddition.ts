@@ -7,11 +7,12 @@ import type { ChangeRefusal } from './changeRefusal.ts';
 import { placedIn, refusePlacement, type Placed } from './checkPlacement.ts';
 
 /**
- * Whether a user may add a block to a parent: the template's limit, fixed structures, and the rules of both blocks. What
- * comes loose to the top of the page, and gets a Feature of its own there, is asked about itself.
+ * Checks whether a user can add a block to a parent, by the template's limit, fixed structures, and the rules
+ * of both blocks. For a loose component at the top level, which is wrapped in a Feature, checks the component
+ * itself.
  *
- * @param parentId - `rootId` for the top of the page.
- * @returns the first reason against it, or `undefined`.
+ * @param parentId - `rootId` for the top level.
+ * @returns the first reason to refuse, or `undefined`.
  * @public
  */
 export function checkAddition(
@@ -25,7 +26,7 @@ export function checkAddition(
   );
 }
 
-/** Whether a parent takes a component: by its structure, and by the rules of both blocks. */
+/** Checks whether a parent accepts a component, by its structure and by the rules of both blocks. */
 export function checkEntry(
   page: Page,
   placed: Placed,
@@ -36,14 +37,14 @@ export function checkEntry(
   return checkFixed(page, parent.id, rules) ?? refusePlacement(placed, parent, rules);
 }
 
-/** Whether the children of a component are to stay as they are. */
+/** Checks whether the children of a component are fixed. */
 export function checkFixed(page: Page, id: ComponentId, rules: BlockRules): ChangeRefusal | undefined {
   const blockKey = getComponent(page, id)?.componentKey;
   const isFixed = blockKey !== undefined && rules.find(blockKey)?.hasFixedStructure;
   return isFixed ? { code: 'model.nesting.fixedStructure', componentId: id, blockKey } : undefined;
 }
 
-/** Whether a parent has room for so many more: the top of an Amazon page holds five. */
+/** Checks whether a parent has room for more children: an Amazon page holds five at the top level. */
 export function checkRoom(
   page: Page,
   parentId: ComponentId,

@@ -7,11 +7,11 @@ import { checkEntry, checkFixed, checkRoom } from './checkAddition.ts';
 import { hasNoPlace } from './checkPlacement.ts';
 
 /**
- * Whether a user may move a component to a parent, its own included: not into itself, not within or out of a fixed
- * structure, and elsewhere as `checkAddition` says.
+ * Checks whether a user can move a component to a parent, including its own: not into itself, not within or
+ * out of a fixed structure, and otherwise by the rules of `checkAddition`.
  *
- * @param parentId - `rootId` for the top of the page.
- * @returns the first reason against it, or `undefined`; `undefined` for an unknown component.
+ * @param parentId - `rootId` for the top level.
+ * @returns the first reason to refuse, or `undefined`; `undefined` for an unknown component.
  */
 export function checkMove(
   page: Page,

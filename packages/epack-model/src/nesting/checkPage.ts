@@ -7,7 +7,8 @@ import { checkRoom } from './checkAddition.ts';
 import { listMisplaced } from './checkPlacement.ts';
 
 /**
- * Something on a page that is against the rules: an issue with what it is about, as a change to that effect would be refused.
+ * A violation of placement rules on a page: an issue, with the refusal that a change to the same effect would
+ * get.
  *
  * @public
  */
@@ -17,7 +18,7 @@ export interface PlacementIssue extends Issue, ChangeRefusal {
 }
 
 /**
- * What is wrong with a page by the rules of its blocks and its template; for problem lists, saving and publishing.
+ * Checks a page against the rules of its blocks and its template; for problem lists, saving and publishing.
  *
  * @public
  */

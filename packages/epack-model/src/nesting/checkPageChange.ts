@@ -11,11 +11,11 @@ import { listMisplaced, placedIn } from './checkPlacement.ts';
 import { checkRemoval } from './checkRemoval.ts';
 
 /**
- * Whether a user may make this change: nesting rules, blocks that stay, fixed structures, the Amazon limit
- *. Undo and redo need no such check. Each change of a batch is checked against the
- * page as those before it leave it.
+ * Checks whether a user can make this change: nesting rules, blocks that cannot be removed, fixed structures,
+ * the Amazon limit. Undo and redo need no check. Each change of a batch is checked against the page after the
+ * changes before it.
  *
- * @returns the first reason against it, or `undefined`.
+ * @returns the first reason to refuse, or `undefined`.
  * @public
  */
 export function checkPageChange(
@@ -62,13 +62,13 @@ function countTops(components: readonly Component[], parentId: ComponentId): num
   return components.filter((component) => component.parentId === parentId).length;
 }
 
-/** Components that come together, each in its parent as the page has it with them. */
+/** Checks components that are added together, each in its parent on the resulting page. */
 function checkTree(
   page: Page,
   change: Extract<SinglePageChange, { components: readonly Component[] }>,
   rules: BlockRules,
 ): ChangeRefusal | undefined {
   const applied = applyPageChange(page, change);
-  // A change that fails says why itself.
+  // A failed change returns its own reason.
   return applied.ok ? listMisplaced(applied.page, change.components, rules)[0] : undefined;
 }

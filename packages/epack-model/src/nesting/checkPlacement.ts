@@ -4,22 +4,22 @@ import type { BlockRules } from '../rules.ts';
 import { rootId, type Component, type ComponentId } from '../schemas/component.ts';
 import type { ChangeRefusal, PlacementCode } from './changeRefusal.ts';
 
-/** What is to stand somewhere: a component, or a block that has no id yet. */
+/** The subject of a placement check: a component, or a block that has no id yet. */
 export interface Placed {
   readonly id?: ComponentId;
   readonly key: string;
 }
 
-/** The parent as it counts for nesting: what holds a series is looked through. */
+/** The parent for placement checks: a wrapper of a series is skipped in favor of its own parent. */
 export interface PlacedIn {
   readonly id: ComponentId;
-  /** Undefined at the top of the page. */
+  /** Undefined at the top level. */
   readonly key: string | undefined;
 }
 
 /**
- * Whether a component of one block may be placed under a parent, by the rules of both blocks: the one place where they are
- * asked. Blocks the catalog does not know contain anything and stand anywhere.
+ * Checks the rules of both blocks for a component under a parent. The only place that checks them. Unknown
+ * blocks contain anything and can be placed anywhere.
  */
 export function refusePlacement(
   { id, key }: Placed,
@@ -34,14 +34,17 @@ export function refusePlacement(
   return { code, componentId: id, blockKey: key, parentId: parent.id, parentKey: parent.key };
 }
 
-/** The parent with this id as {@link refusePlacement} takes it. */
+/** Returns the parent with this id in the form {@link refusePlacement} takes. */
 export function placedIn(page: Page, parentId: ComponentId): PlacedIn {
   let parent = getComponent(page, parentId);
   while (parent && isDynamicWrapper(parent)) parent = getComponent(page, parent.parentId);
   return { id: parent?.id ?? rootId, key: parent?.componentKey };
 }
 
-/** Those of a page's components that stand where they may not; the series that one only holds is asked for itself. */
+/**
+ * Lists the components of a page that violate placement rules. Wrappers of series are skipped; their members
+ * are checked instead.
+ */
 export function listMisplaced(
   page: Page,
   components: Iterable<Component>,
@@ -54,7 +57,7 @@ export function listMisplaced(
   });
 }
 
-/** Whether a component only holds a series: its members are what is there. */
+/** Checks whether a component only holds a series, so that only its members count. */
 export function hasNoPlace(component: Component, rules: BlockRules): boolean {
   return isDynamicWrapper(component) && rules.find(component.componentKey) === undefined;
 }

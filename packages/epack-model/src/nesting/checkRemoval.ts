@@ -5,9 +5,10 @@ import type { ChangeRefusal } from './changeRefusal.ts';
 import { checkFixed } from './checkAddition.ts';
 
 /**
- * Whether a user may remove a component: not one that stays, nor out of a fixed structure.
+ * Checks whether a user can remove a component: neither a block that cannot be removed, nor a part of a fixed
+ * structure.
  *
- * @returns the first reason against it, or `undefined`; `undefined` for an unknown component.
+ * @returns the first reason to refuse, or `undefined`; `undefined` for an unknown component.
  */
 export function checkRemoval(
   page: Page,
@@ -20,6 +21,6 @@ export function checkRemoval(
   if (rules.find(componentKey)?.isRemovable === false) {
     return { code: 'model.nesting.notRemovable', componentId: id, blockKey: componentKey };
   }
-  // Of a series members may go: it was made with more of them than the structure has.
+  // Members of a series can be removed: the series has more of them than the structure.
   return checkFixed(page, component.parentId, rules);
 }

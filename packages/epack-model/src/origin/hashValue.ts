@@ -5,10 +5,10 @@ const offset = 0x811c9dc5;
 const prime = 0x01000193;
 
 /**
- * A short hash of a JSON value: equal values have equal hashes, whatever the order of their members. Members that say
- * nothing (empty texts, null) count as absent, as they do once a page is saved. For telling changes, not for security.
+ * Returns a short hash of a JSON value; the order of object keys does not matter. Empty members (empty texts,
+ * null) count as absent, as after saving a page. Use it to detect changes, not for security.
  *
- * @returns up to 7 letters and digits; empty for a value that says nothing
+ * @returns up to 7 letters and digits; empty for an empty value
  * @public
  */
 export function hashValue(value: Json | SizedValue | undefined): string {

@@ -5,11 +5,7 @@ import type { Component } from '../schemas/component.ts';
 import type { CopiedFrom } from '../schemas/copiedFrom.ts';
 import { hashValue } from './hashValue.ts';
 
-/**
- * What a copy of a component notes of its source.
- *
- * @public
- */
+/** Returns the source reference of a component's copy. @public */
 export function describeSource(
   { id, props }: Component,
   { locale, template, page }: PageAddress,
@@ -21,7 +17,7 @@ export function describeSource(
 }
 
 /**
- * A copy of a page whose components know where each came from, and how far the page went then; their ids stay.
+ * Copies a page and links each component to its source and to the page's revision at that time. Ids are kept.
  *
  * @public
  */
@@ -34,7 +30,7 @@ export function linkedCopy(page: Page, source: PageAddress): Page {
   return copy;
 }
 
-/** A component that stands for itself: what is added again is nobody's copy. */
+/** Returns a component without its source: components that are added again are not copies. */
 export function withoutSource<Copy extends Pick<Component, 'copiedFrom'>>(component: Copy): Copy {
   if (component.copiedFrom === undefined) return component;
   const { copiedFrom: _source, ...own } = component;

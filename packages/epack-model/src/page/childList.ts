@@ -1,22 +1,25 @@
 import type { ComponentId } from '../schemas/component.ts';
 
 /**
- * The ids of a parent's children in order, in chunks, so that a change to a list of thousands copies one chunk and
- * finding an id looks into few.
+ * The ids of a parent's children in order, in chunks: a change to a list of thousands copies one chunk, and
+ * finding an id searches few.
  */
 export interface ChildList {
   readonly chunks: readonly Chunk[];
   readonly length: number;
 }
 
-/** Never empty. All ids lie between `lowest` and `highest`; after a removal the bounds may be wider than the ids. */
+/**
+ * Never empty. All ids lie between `lowest` and `highest`; after a removal, these limits can be wider than
+ * the ids.
+ */
 interface Chunk {
   readonly ids: readonly ComponentId[];
   readonly lowest: ComponentId;
   readonly highest: ComponentId;
 }
 
-/** Where an index falls: which chunk, and where in it. */
+/** The position of an index: its chunk, and the offset in the chunk. */
 interface Place {
   readonly at: number;
   readonly offset: number;
@@ -34,7 +37,7 @@ export function childListOf(ids: readonly ComponentId[]): ChildList {
   return { chunks: chunksOf(ids), length: ids.length };
 }
 
-/** The list as one array; the same array each time for the same list. */
+/** Returns the list as an array; the same array each time for the same list. */
 export function flatIds(list: ChildList): readonly ComponentId[] {
   const { chunks } = list;
   if (chunks.length < 2) return chunks[0]?.ids ?? noIds;
@@ -43,7 +46,7 @@ export function flatIds(list: ChildList): readonly ComponentId[] {
   return flat;
 }
 
-/** The index of an id, or -1. */
+/** Returns the index of an id, or -1. */
 export function indexInList(list: ChildList, id: ComponentId): number {
   let start = 0;
   for (const { ids, lowest, highest } of list.chunks) {
@@ -54,7 +57,7 @@ export function indexInList(list: ChildList, id: ComponentId): number {
   return -1;
 }
 
-/** The list with ids inserted before `index`, which is at most its length. */
+/** Inserts ids before `index`, which is at most the list's length. */
 export function insertIntoList(list: ChildList, index: number, inserted: readonly ComponentId[]): ChildList {
   const { at, offset } = placeOf(list, index, true);
   const chunk = list.chunks[at];
@@ -68,7 +71,7 @@ export function insertIntoList(list: ChildList, index: number, inserted: readonl
   return { chunks: list.chunks.toSpliced(at, 1, ...chunksOf(ids)), length };
 }
 
-/** The list without the id at `index`, which it has. */
+/** Removes the id at `index`, which must exist. */
 export function removeFromList(list: ChildList, index: number): ChildList {
   const { at, offset } = placeOf(list, index, false);
   const chunk = list.chunks[at];
@@ -77,7 +80,7 @@ export function removeFromList(list: ChildList, index: number): ChildList {
   const ids = chunk.ids.toSpliced(offset, 1);
   if (ids.length === 0) return { chunks: list.chunks.toSpliced(at, 1), length };
   const next = list.chunks[at + 1];
-  // Joins a chunk that became small with the next, so that removals do not leave a list of crumbs.
+  // Merges a chunk that became small with the next, so that removals do not leave many tiny chunks.
   if (next && ids.length + next.ids.length <= halfChunkLength) {
     return { chunks: list.chunks.toSpliced(at, 2, chunkOf(ids.concat(next.ids))), length };
   }

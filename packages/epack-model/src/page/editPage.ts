@@ -3,7 +3,7 @@ import { indexInList, insertIntoList, removeFromList, type ChildList } from './c
 import { writeTrie } from './idTrie.ts';
 import { childListIn, type Page } from './page.ts';
 
-/** The page with a component added or replaced; child lists stay as they are. */
+/** Adds or replaces a component; child lists stay unchanged. */
 export function withComponent(page: Page, component: Component): Page {
   return {
     components: writeTrie(page.components, component.id, component),
@@ -12,7 +12,7 @@ export function withComponent(page: Page, component: Component): Page {
   };
 }
 
-/** The page without a component and without its child list. */
+/** Removes a component and its child list. */
 export function withoutComponent(page: Page, id: ComponentId): Page {
   return {
     components: writeTrie(page.components, id, undefined),
@@ -25,12 +25,12 @@ export function childCount(page: Page, parentId: ComponentId): number {
   return childListIn(page, parentId).length;
 }
 
-/** The place of a child in its parent's list, or -1. */
+/** Returns the index of a child in its parent's list, or -1. */
 export function childIndex(page: Page, parentId: ComponentId, id: ComponentId): number {
   return indexInList(childListIn(page, parentId), id);
 }
 
-/** The page with ids inserted into a parent's child list. */
+/** Inserts ids into a parent's child list. */
 export function withChildIds(
   page: Page,
   parentId: ComponentId,
@@ -40,12 +40,12 @@ export function withChildIds(
   return withChildList(page, parentId, insertIntoList(childListIn(page, parentId), index, ids));
 }
 
-/** The page with the child at `index` taken out of a parent's child list. */
+/** Removes the child at `index` from a parent's child list. */
 export function withoutChildAt(page: Page, parentId: ComponentId, index: number): Page {
   return withChildList(page, parentId, removeFromList(childListIn(page, parentId), index));
 }
 
-/** The page with the child at `from` moved within its parent's list; `index` counts without it. */
+/** Moves the child at `from` within its parent's list; `index` is a position without it. */
 export function withChildMoved(
   page: Page,
   parentId: ComponentId,
@@ -57,7 +57,7 @@ export function withChildMoved(
   return withChildList(page, parentId, insertIntoList(list, index, [id]));
 }
 
-/** The page with a parent's child list put in place as it is. */
+/** Sets a parent's child list. */
 export function withChildList(page: Page, parentId: ComponentId, list: ChildList): Page {
   const { components, childLists, topList } = page;
   if (parentId === rootId) return { components, childLists, topList: list };

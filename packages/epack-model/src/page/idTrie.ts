@@ -1,7 +1,7 @@
 /**
- * A persistent map from non-negative integers to values: a radix tree whose nodes have up to 32 slots.
- * A write copies the nodes on the way to its slot and shares the rest, so it costs the depth of the tree
- * (three nodes at 32,768 ids), never its size.
+ * A persistent map from non-negative integers to values: a radix tree whose nodes have up to 32 slots. A
+ * write copies the nodes on the path to its slot and shares the others, so its cost depends on the tree's
+ * depth (three nodes at 32,768 ids), not on its size.
  */
 export interface IdTrie<T> {
   readonly root: TrieNode<T>;
@@ -10,7 +10,7 @@ export interface IdTrie<T> {
   readonly size: number;
 }
 
-/** Slots hold nodes of the next level, or values in the lowest. A node ends at its last used slot. */
+/** Slots hold nodes of the next level, or values at the lowest level. A node ends at its last used slot. */
 type TrieNode<T> = readonly (TrieNode<T> | T | undefined)[];
 
 const slotsPerNode = 32;
@@ -34,7 +34,7 @@ export function readTrie<T>(trie: IdTrie<T>, id: number): T | undefined {
   return node[id & slotMask] as T | undefined;
 }
 
-/** The trie with `value` at `id`; `undefined` removes. `id` must be a non-negative integer. */
+/** Sets the value at `id`; `undefined` removes it. `id` must be a non-negative integer. */
 export function writeTrie<T>(trie: IdTrie<T>, id: number, value: T | undefined): IdTrie<T> {
   const had = readTrie(trie, id) !== undefined;
   if (value === undefined) return had ? withoutId(trie, id) : trie;
@@ -46,7 +46,7 @@ export function writeTrie<T>(trie: IdTrie<T>, id: number, value: T | undefined):
   };
 }
 
-/** A trie of many entries at once: as writing them one by one, without the copies in between. */
+/** Builds a trie from many entries, without the copies of adding them one by one. */
 export function trieOf<T>(entries: Iterable<readonly [id: number, value: T]>): IdTrie<T> {
   let { root, capacity } = createTrie<T>();
   let size = 0;
@@ -60,7 +60,7 @@ export function trieOf<T>(entries: Iterable<readonly [id: number, value: T]>): I
 
 type MutableNode<T> = (TrieNode<T> | T | undefined)[];
 
-/** Writes in place; true where nothing was before. */
+/** Writes in place; returns true if there was no entry before. */
 function place<T>(root: MutableNode<T>, topScale: number, id: number, value: T): boolean {
   let node = root;
   for (let scale = topScale; scale > 1; scale /= slotsPerNode) {
@@ -75,7 +75,7 @@ function place<T>(root: MutableNode<T>, topScale: number, id: number, value: T):
   return isNew;
 }
 
-/** The highest id with a value, or -1. */
+/** Returns the highest id with a value, or -1. */
 export function highestId<T>(trie: IdTrie<T>): number {
   if (trie.size === 0) return -1;
   let id = 0;
@@ -111,7 +111,7 @@ function withoutId<T>(trie: IdTrie<T>, id: number): IdTrie<T> {
   return { root: root ?? emptyNode, capacity: trie.capacity, size: trie.size - 1 };
 }
 
-/** `undefined` once nothing is left, so that the slot above is free again. */
+/** Returns `undefined` if no slot is left, so that the slot above is freed. */
 function nodeWithout<T>(node: TrieNode<T>, scale: number, id: number): TrieNode<T> | undefined {
   const slot = (id / scale) & slotMask;
   const copy = node.slice();

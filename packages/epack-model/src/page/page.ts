@@ -3,9 +3,9 @@ import { emptyChildList, flatIds, type ChildList } from './childList.ts';
 import { createTrie, highestId, readTrie, type IdTrie } from './idTrie.ts';
 
 /**
- * The components of one page, normalized: by id, with a list of children per parent.
- * Persistent: a change returns a new page that shares everything it did not touch. Read it with the functions
- * beside it; how it stores is not part of the contract.
+ * The components of a page, normalized: by id, with a list of children per parent. Persistent: a change
+ * returns a new page that shares all unchanged parts. Read it with the functions in this file; its internal
+ * structure is not part of the contract.
  *
  * @public
  */
@@ -14,7 +14,7 @@ export interface Page {
   readonly components: IdTrie<Component>;
   /** @internal */
   readonly childLists: IdTrie<ChildList>;
-  /** @internal Apart from the others, because it is the longest and the busiest. */
+  /** @internal Stored separately, because it is the longest list and changes most often. */
   readonly topList: ChildList;
 }
 
@@ -29,17 +29,14 @@ export const emptyPage: Page = {
   topList: emptyChildList,
 };
 
-/**
- * The component with this id. The same object as long as nothing in the component changes.
- *
- * @public
- */
+/** Returns the component with this id; the same object as long as the component does not change. @public */
 export function getComponent(page: Page, id: ComponentId): Component | undefined {
   return readTrie(page.components, id);
 }
 
 /**
- * The ids of a parent's children in order; `rootId` for the top of the page. The same array as long as the list does not change.
+ * Returns the ids of a parent's children in order; `rootId` for the top level. The same array as long as the
+ * list does not change.
  *
  * @public
  */
@@ -47,31 +44,23 @@ export function getChildIds(page: Page, parentId: ComponentId): readonly Compone
   return flatIds(childListIn(page, parentId));
 }
 
-/** A parent's child list as the page stores it. */
+/** Returns a parent's child list as the page stores it. */
 export function childListIn(page: Page, parentId: ComponentId): ChildList {
   return parentId === rootId ? page.topList : (readTrie(page.childLists, parentId) ?? emptyChildList);
 }
 
-/**
- * How many components the page has.
- *
- * @public
- */
+/** Returns the number of components on the page. @public */
 export function componentCount(page: Page): number {
   return page.components.size;
 }
 
-/**
- * The id a new component gets: the highest + 1.
- *
- * @public
- */
+/** Returns the id for a new component: the highest + 1. @public */
 export function nextComponentId(page: Page): ComponentId {
   return Math.max(highestId(page.components), rootId) + 1;
 }
 
 /**
- * A component and everything below it in reading order, parents first; empty for an unknown id.
+ * Returns a component and its descendants in reading order, parents first; empty for an unknown id.
  *
  * @public
  */
@@ -97,18 +86,14 @@ export function* walkPage(page: Page): Generator<Component> {
   for (const id of getChildIds(page, rootId)) yield* getSubtree(page, id);
 }
 
-/**
- * The ids above a component, nearest first, without the root.
- *
- * @public
- */
+/** Returns the ids of a component's ancestors, nearest first, without the root. @public */
 export function getAncestorIds(page: Page, id: ComponentId): ComponentId[] {
   const ids: ComponentId[] = [];
   for (let at = parentOf(page, id); at !== rootId; at = parentOf(page, at)) ids.push(at);
   return ids;
 }
 
-/** True if `id` is `ancestorId` or lies below it. */
+/** Checks whether `id` is `ancestorId` or a descendant. */
 export function isSelfOrBelow(page: Page, id: ComponentId, ancestorId: ComponentId): boolean {
   for (let at = id; at !== rootId; at = parentOf(page, at)) if (at === ancestorId) return true;
   return false;

@@ -3,14 +3,14 @@ import { childListOf, emptyChildList } from './childList.ts';
 import { trieOf } from './idTrie.ts';
 import type { Page } from './page.ts';
 
-/** A page while it is put together: plain maps, to be changed in place. */
+/** The parts of a page while it is built: mutable maps. */
 export interface PageParts {
   readonly components: Map<ComponentId, Component>;
   /** Without entries for parents that have no children. */
   readonly childIds: Map<ComponentId, readonly ComponentId[]>;
 }
 
-/** The page of these parts, which must form a tree. */
+/** Builds a page from its parts, which must form a tree. */
 export function pageOf({ components, childIds }: PageParts): Page {
   const topIds = childIds.get(rootId);
   const childLists = [...childIds].flatMap(([parentId, ids]) =>

@@ -5,7 +5,9 @@ import { fuzzRuns, fuzzTimeoutMs } from '../testing/fuzz.ts';
 import { childListOf, flatIds, indexInList, insertIntoList, removeFromList } from './childList.ts';
 import { createTrie, highestId, readTrie, trieOf, writeTrie } from './idTrie.ts';
 
-/** Few enough that ids are met again, to be replaced and removed; on both sides of where the tree grows. */
+/**
+ * Few enough that ids repeat and are replaced and removed; on both sides of the size at which the tree grows.
+ */
 const idArbitrary = fc.oneof(
   fc.nat({ max: 40 }),
   fc.constantFrom(1023, 1024, 1025, 32_767, 32_768, 2 ** 31, 2 ** 32 + 1, 2 ** 44),

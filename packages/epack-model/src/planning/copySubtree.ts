@@ -3,7 +3,8 @@ import { withoutSource } from '../origin/linkedCopy.ts';
 import type { Component, ComponentId } from '../schemas/component.ts';
 
 /**
- * A copy of a component and everything below it, with ids counting up from `firstId`; the top's parent is `parentId`.
+ * Copies a component and its descendants, with ids counting up from `firstId`; the top's parent is
+ * `parentId`.
  *
  * @public
  */
@@ -17,8 +18,8 @@ export function copySubtree(
 }
 
 /**
- * Components, parents first, renumbered from `firstId`, and what each is called now; those whose parent is not among them go
- * under `parentId`.
+ * Renumbers components from `firstId`, parents first, and maps old ids to new ones. Components whose parent
+ * is not among them move under `parentId`.
  */
 export function withFreshIds(
   components: readonly Component[],

@@ -16,9 +16,9 @@ export interface Place {
 }
 
 /**
- * Where a new component goes: a feature after the active item of the top of the page;
- * anything else at the end of the active component, or, where that may not contain it, after the active component in
- * the nearest ancestor that may. Without an active component, and as the last resort, the end of the top of the page.
+ * Finds the place for a new component. A feature is placed after the active top-level item. Any other
+ * component is placed at the end of the active component; if that does not accept it, after the active
+ * component in the nearest ancestor that does. Falls back to the end of the top level.
  *
  * @public
  */

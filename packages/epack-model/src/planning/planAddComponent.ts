@@ -7,18 +7,14 @@ import type { BlockRules } from '../rules.ts';
 import { rootId, type ComponentId } from '../schemas/component.ts';
 import { placeForNew } from './placeForNew.ts';
 
-/**
- * A change to apply, or why there is none.
- *
- * @public
- */
+/** A change to apply, or the reason there is none. @public */
 export type Plan<Change, Code extends string = PlacementCode> =
   | { readonly ok: true; readonly change: Change; readonly id: ComponentId }
   | { readonly ok: false; readonly code: Code };
 
 /**
- * The change that adds a draft where `placeForNew` says, with ids from the highest + 1. A component that lands at the
- * top of the page comes inside a Feature, as loading would put it. `id` is the draft's component.
+ * Plans the addition of a draft at the place `placeForNew` finds, with ids after the highest. A component at
+ * the top level is wrapped in a Feature, as on load. `id` is the draft's component.
  *
  * @public
  */

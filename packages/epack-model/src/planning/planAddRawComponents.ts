@@ -9,9 +9,9 @@ import { withFreshIds } from './copySubtree.ts';
 import type { Place } from './placeForNew.ts';
 
 /**
- * The change that adds components from outside (pasted, typed, a custom component) at a place: repaired as at load,
- * with fresh ids. What was repaired is in `issues`; `change` is undefined where nothing usable is in the input. `idOf` has the
- * fresh id of each by the one it came with.
+ * Plans the addition of components from outside (pasted, typed, or a custom component) at a place: repaired
+ * as on load, with new ids. `issues` lists the repairs; `change` is undefined if nothing in the input is
+ * usable. `idOf` maps original ids to new ones.
  *
  * @public
  */
@@ -36,7 +36,7 @@ export function planAddRawComponents(
   };
 }
 
-/** Below a parent the Feature that loading puts around loose components has no business. */
+/** Removes the Features that loading wraps around loose components; below a parent they are not needed. */
 function withoutWrapping(components: readonly Component[], issues: readonly Issue[]): Component[] {
   const wrappers = new Set(
     issues.filter(({ code }) => code === 'model.load.wrapped').map(({ componentId }) => componentId),

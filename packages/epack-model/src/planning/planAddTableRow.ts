@@ -5,7 +5,7 @@ import type { Component, ComponentId } from '../schemas/component.ts';
 import { copySubtree } from './copySubtree.ts';
 
 /**
- * The change that adds an empty row to a table, shaped like the row it follows: the same blocks as freshly made ones.
+ * Plans adding an empty row to a table, with the same blocks as the row before it, newly created.
  *
  * @param afterRowId - default: the last row.
  * @returns `undefined` for a table without rows or an unknown id.
@@ -27,7 +27,7 @@ export function planAddTableRow(
   return { type: 'addTableRow', id: tableId, index: rowIds.indexOf(row.id) + 1, components };
 }
 
-/** The component as its block makes it, in the place it has. */
+/** Returns a newly created block at the component's place. */
 function emptied(
   { id, parentId, componentKey, type, name, displayName }: Component,
   rules: BlockRules,

@@ -3,8 +3,8 @@ import type { BlockRules } from '../rules.ts';
 import { createMarketplacePage } from '../templates/marketplaceDefaults.ts';
 
 /**
- * The change that adds a template: Ozon's and Amazon's start from the marketplace's default blocks, all others from the
- * master template.
+ * Plans adding a template: Ozon's and Amazon's start from the marketplace's default blocks, all others from
+ * the master template.
  *
  * @public
  */

@@ -6,10 +6,10 @@ import type { Component, ComponentId } from '../schemas/component.ts';
 import { copySubtree } from './copySubtree.ts';
 
 /**
- * The change that repeats a component once per item of a data source.
+ * Plans repeating a component once per item of a data source.
  *
  * @param providerIndex - which Dynamic Data Provider of the page the series reads from.
- * @param itemCount - members of the series, the component itself included.
+ * @param itemCount - the number of members, including the component itself.
  * @returns `undefined` for an unknown id.
  * @public
  */

@@ -4,32 +4,21 @@ import { copiedFromSchema } from './copiedFrom.ts';
 import { propSchema } from './prop.ts';
 import { makeSchema } from './makeSchema.ts';
 
-/**
- * Identity of a component within its page: a positive integer, new = highest + 1.
- *
- * @public
- */
+/** The id of a component within its page: a positive integer; a new one is the highest + 1. @public */
 export type ComponentId = number;
 
-/**
- * The parent id of components at the top of a page.
- *
- * @public
- */
+/** The parent id of top-level components. @public */
 export const rootId: ComponentId = 0;
 
-/**
- * The highest id a page accepts; leaves room for ids made from millisecond time stamps.
- *
- * @public
- */
+/** The highest id a page accepts; leaves room for ids based on millisecond timestamps. @public */
 export const maxComponentId: ComponentId = 2 ** 44;
 
 const idSchema = /* @__PURE__ */ makeSchema(() => z.int().min(1).max(maxComponentId));
 const parentIdSchema = /* @__PURE__ */ makeSchema(() => z.int().min(0).max(maxComponentId));
 
 /**
- * A component as a page holds it. Position lives in the page's child lists, so `order`, `index` and `children` are absent.
+ * A component in a page. The page's child lists hold its position, so `order`, `index` and `children` are
+ * absent.
  *
  * @public
  */
@@ -42,10 +31,10 @@ export const componentSchema = /* @__PURE__ */ makeSchema(() =>
     componentKey: z.string(),
     type: z.enum(['feature', 'component']),
     props: z.record(z.string(), propSchema),
-    /** Properties the block does not define: kept aside while editing, merged back on save. */
+    /** Properties the block does not define: set aside during editing, merged back on save. */
     unknownProps: z.record(z.string(), propSchema).optional(),
     customName: z.string().optional(),
-    /** Set on what was copied from another locale or template. */
+    /** Set on a component copied from another locale or template. */
     copiedFrom: copiedFromSchema.optional(),
     isDynamic: z.boolean().optional(),
     dynamicType: z.string().optional(),
@@ -58,7 +47,9 @@ export const componentSchema = /* @__PURE__ */ makeSchema(() =>
 /** @public */
 export type Component = Readonly<z.infer<typeof componentSchema>>;
 
-/** Typed by its result, as are the other schemas made of schemas: their full types would fill the declarations. */
+/**
+ * Typed by its output, like other schemas composed of schemas: their full types would fill the declarations.
+ */
 export const componentListSchema: z.ZodType<Component[]> = /* @__PURE__ */ makeSchema(() =>
   z.array(componentSchema),
 );

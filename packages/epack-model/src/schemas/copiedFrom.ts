@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { makeSchema } from './makeSchema.ts';
 
 /**
- * Where a component was copied from, and what its source said then: kept with the copy, so that later changes of the
- * source can be told from changes of the copy.
+ * The source of a copied component and the source's state at that time: kept with the copy, to distinguish
+ * later changes of the source from changes of the copy.
  *
  * @public
  */
@@ -14,13 +14,15 @@ export const copiedFromSchema = /* @__PURE__ */ makeSchema(() =>
     page: z.string(),
     /** Id of the source on its page. */
     id: z.int().min(1),
-    /** `hashValue` of each property of the source when it was last taken over; a property without values has none. */
+    /**
+     * `hashValue` of each property of the source at the last update; absent for a property without values.
+     */
     props: z.record(z.string(), z.string()),
-    /** `hashValue` of the source's text each translated text was made from, by the text's path. */
+    /** The `hashValue` of the source text of each translated text, by the text's path. */
     texts: z.record(z.string(), z.string()).optional(),
-    /** The highest id of the source page when it was copied: what has a higher one came later. */
+    /** The highest id of the source page at the time of copying: higher ids were added later. */
     upTo: z.int().min(1).optional(),
-    /** Ids of blocks that came to the source page later and that this page does without. */
+    /** Ids of later blocks of the source page that this page leaves out. */
     leftOut: z.array(z.int().min(1)).optional(),
   }),
 );

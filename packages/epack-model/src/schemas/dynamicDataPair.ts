@@ -9,9 +9,5 @@ export const dynamicDataPairSchema = /* @__PURE__ */ makeSchema(() =>
   }),
 );
 
-/**
- * A component and where its series stands (builder-pro.md section 3, Dynamic data pairs).
- *
- * @public
- */
+/** A component and the position in its series. @public */
 export type DynamicDataPair = z.infer<typeof dynamicDataPairSchema>;

@@ -7,15 +7,11 @@ import { makeSchema } from './makeSchema.ts';
 /** @public */
 export const epackTypeSchema = /* @__PURE__ */ makeSchema(() => z.enum(['sis', 'minisite']));
 
-/**
- * `sis` (Shop In Shop) or `minisite`.
- *
- * @public
- */
+/** `sis` (Shop-in-shop) or `minisite`. @public */
 export type EpackType = z.infer<typeof epackTypeSchema>;
 
 /**
- * What the package is about. `EAN`, `MPN` and `categories` belong to minisites, `mappingId` to Shop In Shop.
+ * The product of a package. `EAN`, `MPN` and `categories` belong to minisites, `mappingId` to Shop-in-shop.
  *
  * @public
  */
@@ -33,11 +29,7 @@ export const productDataSchema = /* @__PURE__ */ makeSchema(() =>
 /** @public */
 export type ProductData = z.infer<typeof productDataSchema>;
 
-/**
- * Head of an epack. Dates as `YYYY-MM-DDTHH:mm:ss`; `data` is per locale.
- *
- * @public
- */
+/** The head of an epack. Dates as `YYYY-MM-DDTHH:mm:ss`; `data` is per locale. @public */
 export const manifestSchema = /* @__PURE__ */ makeSchema(() =>
   z.looseObject({
     createdDate: z.string(),
@@ -87,11 +79,7 @@ export const dataSourceSchema = /* @__PURE__ */ makeSchema(() =>
 /** @public */
 export type DataSource = z.infer<typeof dataSourceSchema>;
 
-/**
- * A subtree saved under a name for use again.
- *
- * @public
- */
+/** A subtree saved under a name for reuse. @public */
 export const customComponentSchema = /* @__PURE__ */ makeSchema(() =>
   z.looseObject({
     name: z.string(),
@@ -102,14 +90,10 @@ export const customComponentSchema = /* @__PURE__ */ makeSchema(() =>
 /** @public */
 export type CustomComponent = z.infer<typeof customComponentSchema>;
 
-/**
- * An epack on the wire (builder-pro.md section 3, Epack data).
- *
- * @public
- */
+/** An epack on the wire. @public */
 export const epackDataSchema = /* @__PURE__ */ makeSchema(() =>
   z.looseObject({
-    /** Version of the document format; absent in documents older than the first. */
+    /** The version of the document format; absent in documents older than the first version. */
     formatVersion: z.int().min(0).optional(),
     type: epackTypeSchema,
     manifest: manifestSchema,

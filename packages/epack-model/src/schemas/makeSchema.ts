@@ -1,6 +1,6 @@
 /**
- * Creates a schema. It is made in a function, so that a bundler leaves it out with everything in it where nobody asks for it:
- * of a marked call it drops the call alone, and keeps what its arguments call.
+ * Creates a schema. Use a function, so that a bundler removes an unused schema completely: for a marked call,
+ * it removes only the call itself and keeps the calls in its arguments.
  */
 export function makeSchema<Schema>(make: () => Schema): Schema {
   return make();

@@ -18,11 +18,7 @@ export const sizeNameSchema = /* @__PURE__ */ makeSchema(() => z.enum(sizes));
  */
 export type SizeName = z.infer<typeof sizeNameSchema>;
 
-/**
- * What a size means on the page, both in CSS pixels.
- *
- * @public
- */
+/** The breakpoint and the image width of a size, both in CSS pixels. @public */
 export interface SizeDefinition {
   readonly breakpointPx: number;
   readonly imageWidthPx: number;

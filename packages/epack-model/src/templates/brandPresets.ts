@@ -6,11 +6,7 @@ import type { Prop } from '../schemas/prop.ts';
 
 type DesktopValues = Readonly<Record<string, Json>>;
 
-/**
- * Values that a brand's templates give to Text, by property name, at desktop.
- *
- * @public
- */
+/** Desktop values of a brand's Text blocks, by property name. @public */
 export interface TextPreset {
   readonly heading: DesktopValues;
   readonly body: DesktopValues;
@@ -36,17 +32,13 @@ function style(fontFamily: string, fontSize: number, weight: number, color: stri
   return { fontFamily, fontSize, weight, color };
 }
 
-/**
- * The preset of a brand's template, or `undefined` for any other template.
- *
- * @public
- */
+/** Returns the preset of a brand's template, or `undefined` for any other template. @public */
 export function findBrandPreset(template: string): TextPreset | undefined {
   return Object.hasOwn(brandPresets, template) ? brandPresets[template] : undefined;
 }
 
 /**
- * The page with a preset applied to every Text: headings by `element`, the rest as body. Values of smaller sizes stay.
+ * Applies a preset to every Text: headings by `element`, the others as body. Values of smaller sizes stay.
  *
  * @public
  */

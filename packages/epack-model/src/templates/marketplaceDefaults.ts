@@ -3,19 +3,15 @@ import type { BlockRules } from '../rules.ts';
 import { rootId, type Component } from '../schemas/component.ts';
 import { amazonTemplate, ozonTemplate } from './templateNames.ts';
 
-/**
- * The blocks a marketplace's template starts with, by template.
- *
- * @public
- */
+/** The initial blocks of a marketplace's template, by template. @public */
 export const marketplaceDefaults: Readonly<Record<string, readonly string[]>> = {
   [ozonTemplate]: ['OzonPictureWithMargins', 'OzonTitleDescription', 'OzonTextList'],
   [amazonTemplate]: ['AmazonPicture', 'AmazonTitleDescription', 'AmazonSpecs'],
 };
 
 /**
- * The components of a marketplace template's first page, from the blocks the catalog has; `undefined` for templates
- * without such defaults.
+ * Creates the components of a marketplace template's first page from the catalog's blocks; `undefined` for
+ * templates without such defaults.
  *
  * @public
  */

@@ -12,16 +12,8 @@ export const ozonTemplate = 'ozon_template';
  */
 export const amazonTemplate = 'amazon_template';
 
-/**
- * Template of one retailer, with a configuration of its own.
- *
- * @public
- */
+/** Template of one retailer, with its own configuration. @public */
 export const mvideoTemplate = 'mvideo_template';
 
-/**
- * How many components an Amazon page may have at its top.
- *
- * @public
- */
+/** The maximum number of components at the top level of an Amazon page. @public */
 export const amazonRootLimit = 5;

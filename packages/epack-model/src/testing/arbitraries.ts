@@ -20,11 +20,7 @@ import { sizes } from '../schemas/size.ts';
 import { page } from './pageExpressions.ts';
 import { testRules } from './testRules.ts';
 
-/**
- * JSON values as properties hold them: never `null` at the top, no negative zero.
- *
- * @public
- */
+/** JSON values allowed in properties: never `null` at the top, no negative zero. @public */
 export const valueArbitrary: fc.Arbitrary<Json> = fc.oneof(
   { weight: 5, arbitrary: fc.string() },
   fc.integer(),
@@ -63,11 +59,7 @@ const leafArbitrary: fc.Arbitrary<ComponentDraft> = fc.record({
   props: propsArbitrary,
 });
 
-/**
- * Drafts of small subtrees, tables and unknown blocks among them.
- *
- * @public
- */
+/** Drafts of small subtrees, including tables and unknown blocks. @public */
 export const draftArbitrary: fc.Arbitrary<ComponentDraft> = fc.letrec<{ draft: ComponentDraft }>((tie) => ({
   draft: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
@@ -81,11 +73,7 @@ export const draftArbitrary: fc.Arbitrary<ComponentDraft> = fc.letrec<{ draft: C
   ),
 })).draft;
 
-/**
- * Pages of Features with anything in them.
- *
- * @public
- */
+/** Pages of Features with arbitrary content. @public */
 export const pageArbitrary: fc.Arbitrary<Page> = fc
   .array(fc.array(draftArbitrary, { maxLength: 3 }), { maxLength: 4 })
   .map((features) =>
@@ -93,8 +81,7 @@ export const pageArbitrary: fc.Arbitrary<Page> = fc
   );
 
 /**
- * What a user might do next, before it is known what the page looks like. `pick` and `place` choose among what is
- * there.
+ * A possible user action, independent of the page. `pick` and `place` choose among the page's components.
  *
  * @public
  */
@@ -144,11 +131,7 @@ export const intentArbitrary: fc.Arbitrary<Intent> = fc.record({
   value: fc.option(valueArbitrary, { nil: undefined }),
 });
 
-/**
- * The change an intent means on a page, or `undefined` where it means none.
- *
- * @public
- */
+/** Returns the change an intent makes on a page, or `undefined` if it makes none. @public */
 export function changeFor(current: Page, intent: Intent): PageChange | undefined {
   const ids = [...walkPage(current)].map(({ id }) => id);
   const id = ids.length === 0 ? undefined : ids[intent.pick % ids.length];

@@ -11,7 +11,7 @@ import { testRules } from './testRules.ts';
  */
 export const wireArbitrary: fc.Arbitrary<unknown[]> = pageArbitrary.map(
   (page) =>
-    // A copy of its own, so that damage to one document does not show in another.
+    // A deep copy, so that damage to one document does not affect another.
     JSON.parse(JSON.stringify(savePage(page, testRules).components)) as unknown[],
 );
 
@@ -41,7 +41,7 @@ const badValueArbitrary = fc.oneof(
     undefined,
     '',
   ),
-  // Made again each time, because damage may be done to damage.
+  // Created again each time, since damage can be applied to damaged values.
   fc
     .constantFrom<() => unknown>(
       () => ({}),
@@ -94,11 +94,7 @@ const damageArbitrary: fc.Arbitrary<Damage> = fc.oneof(
   }),
 );
 
-/**
- * Pages as a server sends them, with anything from none to ten things wrong: types, ids, links, values.
- *
- * @public
- */
+/** Pages as a server sends them, with up to ten faults: types, ids, links, values. @public */
 export const damagedWireArbitrary: fc.Arbitrary<unknown[]> = fc
   .tuple(wireArbitrary, fc.array(damageArbitrary, { maxLength: 10 }))
   .map(([wire, damages]) => {

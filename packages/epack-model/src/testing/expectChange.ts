@@ -4,10 +4,10 @@ import type { Page } from '../page/page.ts';
 import { keepsIdentity, samePage } from './samePage.ts';
 
 /**
- * Checks that a change leads from one page to another, that its inverse leads back, that both survive JSON and match
- * their schema, and that what is not in `touched` keeps its identity.
+ * Checks that a change converts one page to another, that its inverse reverts it, that both survive JSON and
+ * match their schema, and that components outside `touched` keep their identity.
  *
- * @throws Error that names the law that does not hold.
+ * @throws Error that names the broken law
  * @public
  */
 export function expectChange(before: Page, change: PageChange, after: Page): void {

@@ -2,7 +2,7 @@ import { getChildIds, getComponent, walkPage, type Page } from '../page/page.ts'
 import { rootId, type ComponentId } from '../schemas/component.ts';
 
 /**
- * True if two pages hold the same components in the same places, whatever the order of fields.
+ * Checks whether two pages hold the same components in the same places; ignores the order of fields.
  *
  * @public
  */
@@ -10,11 +10,7 @@ export function samePage(a: Page, b: Page): boolean {
   return canonicalJson([...walkPage(a)]) === canonicalJson([...walkPage(b)]);
 }
 
-/**
- * A value as JSON text in which equal values are equal texts: object keys are sorted.
- *
- * @public
- */
+/** Returns JSON text with sorted object keys, so that equal values give equal texts. @public */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, nested: unknown) => {
     if (typeof nested !== 'object' || nested === null || Array.isArray(nested)) return nested;
@@ -22,7 +18,7 @@ export function canonicalJson(value: unknown): string {
   });
 }
 
-/** True if every component and child list that is not in `touched` is the same object on both pages. */
+/** Checks that every component and child list outside `touched` is the same object on both pages. */
 export function keepsIdentity(before: Page, after: Page, touched: readonly ComponentId[]): boolean {
   const touchedIds = new Set(touched);
   const ids = [rootId, ...[...walkPage(before)].map(({ id }) => id)];
@@ -34,7 +30,8 @@ export function keepsIdentity(before: Page, after: Page, touched: readonly Compo
 }
 
 /**
- * What is wrong with the structure of a page: ids unique, parents present, no cycles, every component reached once.
+ * Lists structural faults of a page: duplicate ids, missing parents, cycles, components reached more than
+ * once or not at all.
  *
  * @public
  */

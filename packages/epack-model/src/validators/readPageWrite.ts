@@ -1,10 +1,6 @@
 import type { WireComponent } from '../schemas/component.ts';
 
-/**
- * What a write of page components addresses; `null` deletes.
- *
- * @public
- */
+/** A write of page components, with its address; `null` deletes. @public */
 export interface PageWrite {
   readonly locale: string;
   readonly template: string | null;
@@ -13,7 +9,8 @@ export interface PageWrite {
 }
 
 /**
- * What a write means: a null template deletes the locale, a null page the template, null components the page.
+ * The meaning of a write: a null template deletes the locale, a null page deletes the template, null
+ * components delete the page.
  *
  * @public
  */
@@ -29,11 +26,7 @@ export type PageWriteMeaning =
       readonly components: readonly WireComponent[];
     };
 
-/**
- * Reads a write; the outermost null decides.
- *
- * @public
- */
+/** Interprets a write; the outermost null decides. @public */
 export function readPageWrite({ locale, template, page, components }: PageWrite): PageWriteMeaning {
   if (template === null) return { kind: 'deleteLocale', locale };
   if (page === null) return { kind: 'deleteTemplate', locale, template };

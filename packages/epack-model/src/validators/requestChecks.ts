@@ -1,17 +1,13 @@
 import type { Issue } from '../issue.ts';
 
-/**
- * An epack belongs to one license; more are an error.
- *
- * @public
- */
+/** Checks that an epack has at most one license. @public */
 export function checkLicenses(licenseIds: readonly (string | number)[]): Issue[] {
   const isOne = new Set(licenseIds).size <= 1;
   return isOne ? [] : [{ code: 'model.epack.moreThanOneLicense', severity: 'error' }];
 }
 
 /**
- * A copy of a locale or template needs the id of the package it comes from and a locale of that.
+ * Checks that a copy of a locale or template has the id of its source package and a locale of that package.
  *
  * @public
  */

@@ -15,18 +15,13 @@ export const validatorSchema = /* @__PURE__ */ makeSchema(() =>
 );
 
 /**
- * A rule for a value (builder-pro.md section 5, Validator kinds). `min` and `max` bound a number's value and a text's
- * or list's length.
+ * A validation rule for a value. `min` and `max` limit a number's value or the length of a text or list.
  *
  * @public
  */
 export type Validator = z.infer<typeof validatorSchema>;
 
-/**
- * What is wrong with a value; each is a message id of `./messages`.
- *
- * @public
- */
+/** Why a value is invalid; each code is a message id of `./messages`. @public */
 export type ValidatorCode =
   | 'model.validator.required'
   | 'model.validator.email'
@@ -35,8 +30,8 @@ export type ValidatorCode =
   | 'model.validator.regex';
 
 /**
- * The first rule a value breaks, or `undefined`. An empty value breaks only `required`. A pattern that is no regular
- * expression is not broken by anything.
+ * Returns the first rule a value breaks, or `undefined`. An empty value breaks only `required`. An invalid
+ * regular expression is never broken.
  *
  * @public
  */

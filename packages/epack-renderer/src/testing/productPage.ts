@@ -6,7 +6,7 @@ import { column, page, row, section, text } from './samplePage.ts';
 
 const sha256 = (name: string): string => createHash('sha256').update(name).digest('hex');
 
-/** An image as the server stores an upload: in every width and format, addresses that no compression shortens. */
+/** An image as the server stores an upload: in every width and format, with incompressible addresses. */
 function photo(name: string): Json {
   const file = (widthPx: number, extension: string) => ({
     src: `/files/${sha256(`${name} ${widthPx} ${extension}`)}.${extension}`,
@@ -206,7 +206,9 @@ const points: BlockTemplate = {
   },
 };
 
-/** A product page as brands write them: twelve blocks in sections, texts and images, some of them interactive. */
+/**
+ * A product page like those of brands: twelve blocks in sections, texts and images, some of them interactive.
+ */
 export function productPage(): Page {
   return page(
     section(hero),
@@ -221,7 +223,7 @@ export function productPage(): Page {
   );
 }
 
-/** The blocks of the page that are no mere frame or heading: twelve. */
+/** The twelve blocks of the page, without frames and headings. */
 export const productBlocks = [
   hero,
   benefits,

@@ -2,7 +2,7 @@ import { standardCatalogue } from '@vitrina/block-catalogue';
 import { type BlockTemplate, templateDraft } from '@vitrina/block-kit';
 import { type Component, instantiateDraft, loadPage, type Page, rootId } from '@vitrina/epack-model';
 
-/** A page of the given blocks, made as the palette makes them and read as a stored page is. */
+/** Creates a page of blocks as the palette inserts them, and loads it like a stored page. */
 export function page(...templates: readonly BlockTemplate[]): Page {
   const components: Component[] = [];
   for (const template of templates) {
@@ -28,7 +28,7 @@ export const image = (src: string, props: BlockTemplate['props'] = {}): BlockTem
   props: { src, alt: 'Picture', ...props },
 });
 
-/** A small page with every kind of thing a page has. */
+/** A small page with every kind of content. */
 export const samplePage = page(
   section(
     text('Оптигриль', { element: 'h1', fontSize: 7, fontFamily: 'TimesNewRoman' }),
@@ -51,7 +51,7 @@ export const samplePage = page(
   }),
 );
 
-/** A page of many components, as large ones are: rows of two columns with an image and a text each. */
+/** A page of many components: rows of two columns with an image and a text each. */
 export function largePage(componentCount: number): Page {
   const rows = Array.from({ length: Math.ceil(componentCount / 7) }, (_, index) =>
     row(
@@ -64,7 +64,7 @@ export function largePage(componentCount: number): Page {
 
 const rules = standardCatalogue.rules;
 
-/** A section with one of each block that may be placed in it, as the palette inserts it. */
+/** A section with each block it can contain, as the palette inserts it. */
 export const everyBlockPage = page(
   section(
     ...standardCatalogue.definitions

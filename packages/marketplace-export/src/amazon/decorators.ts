@@ -1,6 +1,6 @@
 import type { Line } from '../content/richText.ts';
 
-/** What Amazon's rich text can be. */
+/** The decorator types of Amazon's rich text. */
 export const decoratorTypes = [
   'LIST_ITEM',
   'LIST_ORDERED',
@@ -14,7 +14,7 @@ export const decoratorTypes = [
 
 type DecoratorType = (typeof decoratorTypes)[number];
 
-/** Part of a text and what it is; `offset` and `length` count UTF-16 code units, as strings do in Amazon's API. */
+/** A formatted part of a text; `offset` and `length` count UTF-16 code units, as in Amazon's API. */
 export interface Decorator {
   readonly type: DecoratorType;
   readonly offset: number;
@@ -28,16 +28,16 @@ const styles: Readonly<Record<string, DecoratorType>> = {
   u: 'STYLE_UNDERLINE',
 };
 
-/** The tags that decorators stand for, beside lists. */
+/** The tags that become decorators, besides lists. */
 export const decoratedTags: ReadonlySet<string> = new Set([...Object.keys(styles), 'ul', 'ol', 'li']);
 
-/** A text of at most `maxLength` with its decorators. Lines are separated by a line break of length zero. */
+/** A text of at most `maxLength` with its decorators. A decorator of length zero separates lines. */
 export interface Decorated {
   readonly value: string;
   readonly decorators: readonly Decorator[];
 }
 
-/** Lines as one decorated text. */
+/** Combines lines into one decorated text. */
 export function decorate(lines: readonly Line[]): Decorated {
   const decorators: Decorator[] = [];
   const lists = new Map<number, { start: number; end: number; ordered: boolean; depth: number }>();
@@ -80,7 +80,7 @@ function styleOf(tag: string, start: number, end: number): Decorator[] {
   return type ? [mark(type, start, end)] : [];
 }
 
-/** Neighbors of one style are one; no two are the same. */
+/** Merges adjacent decorators of one style and removes duplicates. */
 function joined(decorators: readonly Decorator[]): Decorator[] {
   const sorted = decorators.toSorted((a, b) => a.offset - b.offset || b.length - a.length);
   const result: Decorator[] = [];
@@ -101,7 +101,7 @@ function joined(decorators: readonly Decorator[]): Decorator[] {
   return result;
 }
 
-/** A decorated text cut at `length`; what is decorated beyond goes. */
+/** Cuts a decorated text at `length` and drops decorators beyond. */
 export function cutDecorated({ decorators }: Decorated, value: string): Decorated {
   const kept = decorators
     .filter(({ offset, length }) => offset < value.length && (length > 0 || offset < value.length))

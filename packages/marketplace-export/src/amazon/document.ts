@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { decoratorTypes } from './decorators.ts';
 
-/** Limits of Amazon's model, and of what its editors take (basic A+: five modules). */
+/** Limits of Amazon's model, and of its editors (basic A+: five modules). */
 export const amazonLimits = {
   modules: 5,
   name: 100,
@@ -102,7 +102,7 @@ const comparisonSchema = z
   );
 const pairSchema = z.strictObject({ label: textSchema.optional(), description: textSchema.optional() });
 
-/** One module: its type, and the payload that type names. Nothing else. */
+/** A module: its type, and the payload of that type, without other keys. */
 const module = <Type extends string, Name extends string, Payload extends z.ZodType>(
   type: Type,
   name: Name,
@@ -227,8 +227,8 @@ const moduleSchema = z.discriminatedUnion('contentModuleType', [
 ]);
 
 /**
- * Amazon's A+ content document, stricter than its published model: no unknown keys, the payload that the module's type
- * names, no two items at one position, as many metrics as labels, at most five modules.
+ * Amazon's A+ content document, stricter than its published model: no unknown keys, the payload of the
+ * module's type, no two items at one position, as many metrics as labels, at most five modules.
  *
  * @public
  */

@@ -14,26 +14,26 @@ import { writeModule } from './writeModule.ts';
 
 /** Options of {@link exportAmazon}. @public */
 export interface AmazonExportOptions extends ReadingOptions {
-  /** What the document is called among the seller's documents; cut at 100 characters. */
+  /** The document's name in the seller's list; cut at 100 characters. */
   readonly name: string;
-  /** Locale of the page: `en`, `en-GB`, `by_ru`. A language alone gets its usual country. */
+  /** Locale of the page: `en`, `en-GB`, `by_ru`. A language without a country gets its usual one. */
   readonly locale: string;
   /** `EBC` for sellers (the default), `EMC` for vendors. */
   readonly contentType?: 'EBC' | 'EMC';
 }
 
-/** A page as Amazon takes it, with what did not carry over. @public */
+/** A page in Amazon's format, with the issues of the conversion. @public */
 export interface AmazonExport {
-  /** Valid by `amazonDocumentSchema`; undefined where nothing of the page can go over. */
+  /** Valid by `amazonDocumentSchema`; undefined if no part of the page can be exported. */
   readonly document: AmazonDocument | undefined;
-  /** The images to upload first, each with the id to replace in the document. */
+  /** The images to upload first, each with its placeholder id in the document. */
   readonly uploads: readonly AmazonUpload[];
   readonly issues: readonly MarketplaceIssue[];
 }
 
 /**
- * Amazon's A+ content of a page: blocks of any family become standard modules in reading order, at most five
- * (checklist K4). Texts are checked against Amazon's content policy, in English and Russian.
+ * Converts a page to Amazon A+ content: blocks of any family become standard modules in reading order, at
+ * most five. Texts are checked against Amazon's content policy, in English and Russian.
  *
  * @public
  */
@@ -59,7 +59,7 @@ export function exportAmazon(page: Page, options: AmazonExportOptions): AmazonEx
     const values = { count: modules.length + left, max: amazonLimits.modules };
     note({ code: 'marketplace.amazon.tooManyModules', severity: 'error', values });
   }
-  // Where Ozon's links should lead is no matter here.
+  // Notes about link targets matter only for Ozon.
   const noteProp: Note = (issue) => {
     if (issue.code !== 'marketplace.linkHost') note(issue);
   };
@@ -86,7 +86,10 @@ function documentOf(
   };
 }
 
-/** Our locales are `ru`, `en-GB` or `by_ru`, the language last; Amazon's tags name language and country. */
+/**
+ * Vitrina's locales are `ru`, `en-GB` or `by_ru`, with the language last; Amazon's tags name language and
+ * country.
+ */
 function toLanguageTag(locale: string): string {
   const parts = locale.split(/[_-]/).filter(Boolean);
   const isCountryFirst = locale.includes('_') && parts.length === 2;

@@ -12,25 +12,28 @@ export interface PixelSize {
 }
 
 /**
- * An image to upload to Amazon before the document is sent: the id its uploads API answers with takes the place of
- * `uploadDestinationId`.
+ * An image to upload to Amazon before the document is sent. Replace `uploadDestinationId` in the document
+ * with the id that Amazon's uploads API returns.
  *
  * @public
  */
 export interface AmazonUpload {
-  /** What is in the document instead: `upload-1`. */
+  /** The placeholder id in the document: `upload-1`. */
   readonly uploadDestinationId: string;
-  /** Where the image is now. */
+  /** The current address of the image. */
   readonly src: string;
-  /** The size the module shows it at, and the least it should have. */
+  /** The size the module shows the image at, which is also its minimum size. */
   readonly size: PixelSize;
-  /** What of the image is shown, where its own size is known. */
+  /** The visible part of the image, if its size is known. */
   readonly crop: (PixelSize & { readonly xPx: number; readonly yPx: number }) | undefined;
   readonly componentId: number;
   readonly prop: string;
 }
 
-/** The sizes of images by the place they have; published by others, Amazon's model does not say (see FACTS in the README). */
+/**
+ * Image sizes by their place in a module. From third-party sources; Amazon's model does not define them (see
+ * FACTS in the README).
+ */
 export const imageSizes = {
   logo: { widthPx: 600, heightPx: 180 },
   header: { widthPx: 970, heightPx: 600 },
@@ -48,7 +51,7 @@ export interface Uploads {
   readonly files: AmazonUpload[];
 }
 
-/** An image, absent where there is none. `words` are in for a missing alternative text. */
+/** Writes an image; undefined if there is none. `words` replace missing alternative text. */
 export function writeImage(
   { desktop, altText, componentId, prop }: Picture,
   size: PixelSize,
@@ -100,7 +103,7 @@ function sizeOf({ widthPx, heightPx }: Asset): PixelSize | undefined {
   return widthPx === undefined || heightPx === undefined ? undefined : { widthPx, heightPx };
 }
 
-/** The largest part of an image, in its middle, with the shape of its place. */
+/** Returns the largest centered part of an image with the aspect ratio of its place. */
 function cropTo(asset: Asset, { widthPx, heightPx }: PixelSize): AmazonUpload['crop'] {
   const own = sizeOf(asset);
   if (!own) return undefined;

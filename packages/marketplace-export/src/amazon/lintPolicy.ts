@@ -4,14 +4,14 @@ import type { Content, Field } from '../content/content.ts';
 import type { MarketplaceMessageId } from '../messages/index.ts';
 import type { Note } from '../report/issue.ts';
 
-/** A word or the beginning of one, in any script: `\b` knows Latin letters only. */
+/** Matches words by their beginnings, in any script: `\b` supports only Latin letters. */
 const words = (...beginnings: readonly string[]) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${beginnings.join('|')})`, 'iu');
-/** Whole words. */
+/** Matches whole words. */
 const wholeWords = (...all: readonly string[]) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${all.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
 
-/** What Amazon's editors turn a document down for, in English and Russian. */
+/** The texts that Amazon's editors reject, in English and Russian. */
 const rules: readonly { readonly code: MarketplaceMessageId; readonly pattern: RegExp }[] = [
   { code: 'marketplace.policy.email', pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u },
   {
@@ -95,7 +95,7 @@ const rules: readonly { readonly code: MarketplaceMessageId; readonly pattern: R
   },
 ];
 
-/** Warns of words that Amazon's content policy turns down, text by text. */
+/** Warns of words that Amazon's content policy forbids, text by text. */
 export function lintPolicy(contents: readonly Content[], note: Note): void {
   for (const content of contents) {
     for (const { value, componentId, prop } of listTexts(content)) {
@@ -107,7 +107,7 @@ export function lintPolicy(contents: readonly Content[], note: Note): void {
   }
 }
 
-/** Every text in a content, wherever it stands. */
+/** Lists every text in a content, at any depth. */
 function* listTexts(value: unknown): Generator<Field<string>> {
   if (Array.isArray(value)) {
     for (const item of value) yield* listTexts(item);

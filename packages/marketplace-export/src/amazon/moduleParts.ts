@@ -4,24 +4,24 @@ import type { AmazonImageText, AmazonTextBlock } from './document.ts';
 import { type PixelSize, type Uploads, writeImage } from './images.ts';
 import { writeLine, writeParagraph } from './writeText.ts';
 
-/** What writers of modules share. */
+/** The context shared by module writers. */
 export interface Writing {
   readonly uploads: Uploads;
   readonly note: Note;
 }
 
-/** Where a note about the whole of a content leads. */
+/** The place of a note about a whole content. */
 export function place({ componentId }: Content) {
   return { componentId };
 }
 
-/** Notes that nothing was filled in, so that there is no module. */
+/** Notes that the content is empty and gets no module. */
 export function noContent(content: Content, note: Note): undefined {
   note({ ...place(content), code: 'marketplace.blockEmpty', severity: 'warning' });
   return undefined;
 }
 
-/** An image with its texts; undefined where it has neither. */
+/** An image with its texts; undefined if both are missing. */
 export function imageText(
   card: Card,
   size: PixelSize,
@@ -37,14 +37,14 @@ export function imageText(
   return { ...(image && { image }), ...(headline && { headline }), ...(body && { body }) };
 }
 
-/** A title with its text; undefined where it has neither. */
+/** A title with its text; undefined if both are missing. */
 export function textBlock({ title, text }: Section, note: Note): AmazonTextBlock | undefined {
   const headline = writeLine(title, note);
   const body = writeParagraph(text, note);
   return headline || body ? { ...(headline && { headline }), ...(body && { body }) } : undefined;
 }
 
-/** Whether anything is in a row of a table. */
+/** Checks whether a table row has any text. */
 export function hasWords({ label, values }: Row): boolean {
   return label.value !== '' || values.some(({ value }) => value !== '');
 }

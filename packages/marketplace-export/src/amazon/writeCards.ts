@@ -4,7 +4,7 @@ import { imageSizes, type PixelSize } from './images.ts';
 import { imageText, noContent, place, type Writing } from './moduleParts.ts';
 import { writeLine } from './writeText.ts';
 
-/** Cards as the module of their layout: columns, icons or a gallery. */
+/** Writes cards as the module of their layout: columns, icons or a gallery. */
 export function writeCards(content: Content<'cards'>, writing: Writing): AmazonModule | undefined {
   const { note } = writing;
   if (content.layout === 'icons') return quadrantModule(content, writing);

@@ -5,7 +5,7 @@ import { type AmazonComparison, amazonLimits, type AmazonPlainItems } from './do
 import { imageSizes, writeImage } from './images.ts';
 import { hasWords, type Writing } from './moduleParts.ts';
 
-/** Products side by side; undefined where nothing is said of any of them. */
+/** Writes products side by side; undefined if all of them are empty. */
 export function writeComparison(
   content: Content<'comparison'>,
   writing: Writing,
@@ -53,7 +53,7 @@ function writeAsin(asin: Field<string>, note: Note): string | undefined {
   return undefined;
 }
 
-/** Amazon takes no empty cell: a dash stands for it. */
+/** Amazon does not accept empty cells, so a dash replaces them. */
 const emptyCell = '–';
 
 function plainItems(fields: readonly Field<string>[], note: Note): AmazonPlainItems {

@@ -9,7 +9,7 @@ import { writeBulletText, writeLine, writeListBlock, writeParagraph } from './wr
 
 type Write<Kind extends ContentKind> = (content: Content<Kind>, writing: Writing) => AmazonModule | undefined;
 
-/** How each kind of content becomes a module. */
+/** Writes a module for each kind of content. */
 const writers: { readonly [Kind in ContentKind]: Write<Kind> } = {
   text(content, { note }) {
     const headline = writeLine(content.title, note);
@@ -191,12 +191,12 @@ const writers: { readonly [Kind in ContentKind]: Write<Kind> } = {
   },
 };
 
-/** The module one content becomes; undefined where it cannot, which is noted. */
+/** Writes the module of a content; if impossible, returns undefined and notes why. */
 export function writeModule(content: Content, writing: Writing): AmazonModule | undefined {
   return (writers[content.kind] as Write<ContentKind>)(content, writing);
 }
 
-/** A list item's title is before its text. */
+/** Puts a list item's title before its text. */
 function titledLine({ title, text }: Card): Field<Section['text']['value']> {
   if (title.value === '') return text;
   const strong = { tag: 'strong' as const, children: [title.value] };

@@ -7,13 +7,13 @@ import type { Note } from '../report/issue.ts';
 import { cutDecorated, decorate, decoratedTags } from './decorators.ts';
 import { amazonLimits, type AmazonParagraph, type AmazonText, type AmazonTextList } from './document.ts';
 
-/** A line of plain text, absent where there is none. */
+/** Writes a line of plain text; undefined if it is empty. */
 export function writeLine({ value, ...place }: Field<string>, note: Note): AmazonText | undefined {
   const text = value.trim();
   return text === '' ? undefined : { value: fitText(text, amazonLimits.text, place, note), decoratorSet: [] };
 }
 
-/** A rich text as paragraphs: one text for each of them, and for each list. Absent where there is none. */
+/** Writes a rich text as paragraphs: a text for each paragraph and each list. Undefined if it is empty. */
 export function writeParagraph(field: Field<RichText>, note: Note): AmazonParagraph | undefined {
   noteLostFormatting(field, decoratedTags, note);
   const texts = groups(toLines(field.value)).flatMap((lines) => writeLines(lines, field, note) ?? []);
@@ -26,7 +26,7 @@ export function writeParagraph(field: Field<RichText>, note: Note): AmazonParagr
   return { textList: texts.slice(0, amazonLimits.paragraphs) };
 }
 
-/** A rich text as one text, absent where there is none. */
+/** Writes a rich text as one text; undefined if it is empty. */
 export function writeRichText(field: Field<RichText>, note: Note): AmazonText | undefined {
   noteLostFormatting(field, decoratedTags, note);
   return writeLines(toLines(field.value), field, note);
@@ -39,7 +39,7 @@ function writeLines(lines: readonly Line[], place: Field<unknown>, note: Note): 
   return { value, decoratorSet: [...decorators] };
 }
 
-/** Lines of one paragraph together, and those of lists that touch. */
+/** Groups lines of one paragraph, and lines of adjacent lists. */
 function groups(lines: readonly Line[]): Line[][] {
   const result: Line[][] = [];
   let before: Line | undefined;
@@ -83,7 +83,7 @@ export function topProp(path: string): string {
   return path.split('.')[0] ?? path;
 }
 
-/** A list as one text with the decorators of a list. */
+/** Writes a list as one text with the decorators of a list. */
 export function writeBulletText(
   items: readonly Field<RichText>[],
   ordered: boolean,

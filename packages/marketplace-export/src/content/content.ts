@@ -1,18 +1,18 @@
 import type { Asset, BlockValues, RichText } from '@vitrina/block-catalogue';
 import type { ComponentId, Json } from '@vitrina/epack-model';
 
-/** Where a value stands: the component and the path in its props. */
+/** The place of a value: its component and the path in the component's props. */
 export interface Place {
   readonly componentId: ComponentId;
   readonly prop: string;
 }
 
-/** A value with where it stands. */
+/** A value with its place. */
 export interface Field<Value> extends Place {
   readonly value: Value;
 }
 
-/** An image with its words. `mobile` is the one that shows on the mobile size, the same where there is no other. */
+/** An image with its texts. `mobile` is the image at the mobile size, which can be the same. */
 export interface Picture extends Place {
   readonly desktop: Asset | undefined;
   readonly mobile: Asset | undefined;
@@ -25,7 +25,7 @@ export interface Section {
   readonly text: Field<RichText>;
 }
 
-/** An image with title and text, a link where it has one. */
+/** An image with a title and text, and optionally a link. */
 export interface Card extends Section {
   readonly picture: Picture;
   readonly caption?: Field<string>;
@@ -54,7 +54,9 @@ export interface Pair {
 
 type OzonTextLook = Pick<BlockValues<'OzonTitleDescription'>, 'theme' | 'gap' | 'padding'>;
 
-/** What the blocks of all families come to, whatever their names: a marketplace's writer knows these kinds only. */
+/**
+ * The kinds of content that blocks of all families are converted to; marketplace writers handle only these.
+ */
 export type ContentKinds = {
   text: Section & { readonly textAlign: string | undefined; readonly look?: OzonTextLook };
   list: {
@@ -65,7 +67,7 @@ export type ContentKinds = {
   cards: {
     readonly title: Field<string>;
     readonly items: readonly Card[];
-    /** Beside each other, as small icons, one below the other with sides changing, or one at a time. */
+    /** Side by side, as small icons, one below the other on alternating sides, or one at a time. */
     readonly layout: 'columns' | 'icons' | 'chess' | 'gallery';
   };
   story: Card & {
@@ -126,7 +128,7 @@ export type Content<Kind extends ContentKind = ContentKind> = {
     readonly kind: Each;
     readonly componentId: ComponentId;
     readonly componentKey: string;
-    /** Of contents under one parent that follow each other; those may share a widget. */
+    /** Consecutive contents of one parent have the same number and can share a widget. */
     readonly run: number;
   };
 }[Kind];

@@ -3,7 +3,7 @@ import type { Place } from './content.ts';
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** A text of at most so many UTF-16 code units: cut between what readers see as characters. */
+/** Cuts a text to a maximum of UTF-16 code units, between user-perceived characters. */
 export function cutText(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   let end = 0;
@@ -14,7 +14,7 @@ export function cutText(text: string, maxLength: number): string {
   return text.slice(0, end).trimEnd();
 }
 
-/** A text that fits; where it had to be cut, that is noted. */
+/** Returns a text that fits; notes if it had to be cut. */
 export function fitText(text: string, maxLength: number, { componentId, prop }: Place, note: Note): string {
   if (text.length <= maxLength) return text;
   const values = { length: text.length, max: maxLength };

@@ -4,12 +4,12 @@ import { getComponent, type Json, type Page, type Prop, sizes } from '@vitrina/e
 import type { Note } from '../report/issue.ts';
 import type { Content } from './content.ts';
 
-/** The props of a content's look that a marketplace takes. */
+/** Returns the style props of a content that a marketplace supports. */
 export type CarriedStyle = (content: Content) => readonly string[];
 
 /**
- * Notes every prop that goes no further: settings of the look, since the marketplace draws by its own rules, values of
- * their own at other sizes, and values that cannot be read.
+ * Notes every prop that is not exported: style settings, which the marketplace replaces with its own;
+ * different values at other sizes; and invalid values.
  */
 export function noteLostProps(
   page: Page,
@@ -48,7 +48,7 @@ function isDefault(value: Json | undefined, standard: Json | undefined, isOption
   return !isOptional && JSON.stringify(value) === JSON.stringify(standard);
 }
 
-/** Images go over at desktop and mobile, everything else at desktop. */
+/** Images are exported at desktop and mobile, other props only at desktop. */
 function hasOwnSizes(definition: BlockDefinition, name: string, { value }: Prop): boolean {
   const kind = Object.hasOwn(definition.props, name) ? definition.props[name] : undefined;
   if (!kind?.isPerSize || kind.section === 'style') return false;

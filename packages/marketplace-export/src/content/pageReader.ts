@@ -12,20 +12,16 @@ import type { Component, Page } from '@vitrina/epack-model';
 import type { Note } from '../report/issue.ts';
 import type { Card, Field, Pair, Picture, Row, Section } from './content.ts';
 
-/**
- * How a page is read for a marketplace.
- *
- * @public
- */
+/** Options for reading a page for a marketplace. @public */
 export interface ReadingOptions {
   readonly catalogue: Catalogue;
-  /** Turns an asset's stored source into the absolute address it is loaded from. Default: it stays as it is. */
+  /** Returns the absolute address of an asset's stored source. Default: the source itself. */
   readonly assetUrl?: AssetUrl;
-  /** What is known of an image that the document has only the source of: its pixels. */
+  /** Finds the size of an image of which the document has only the source. */
   readonly findPicture?: FindPicture;
 }
 
-/** What every reader of a block is given. */
+/** The context of a block reader. */
 export interface PageReader {
   readonly page: Page;
   readonly options: ReadingOptions;

@@ -1,5 +1,5 @@
-/** The key of a component that keeps a marketplace's widget we have no block for. No catalog has it. */
+/** The key of a component that keeps a widget without a matching block. No catalog has it. */
 export const rawWidgetKey = 'OzonRawWidget';
 
-/** The prop that holds the widget as it came. */
+/** The prop that holds the unchanged widget. */
 export const rawWidgetProp = 'widget';

@@ -3,7 +3,7 @@ import type { BlockValues, StandardBlockKey } from '@vitrina/block-catalogue';
 import type { Content, ContentKind, ContentKinds, Picture } from './content.ts';
 import type { BlockReader } from './pageReader.ts';
 
-/** A block's content before it is known where it stands. */
+/** A block's content without its place. */
 type Unplaced<Kind extends ContentKind = ContentKind> = {
   [Each in Kind]: ContentKinds[Each] & { readonly kind: Each };
 }[Kind];
@@ -93,7 +93,7 @@ const youtube: Read<BlockValues<'OzonYoutube' | 'FriendlyYoutube' | 'Youtube'>> 
   videoId: block.values.videoId,
 });
 
-/** How the blocks are read that come to content by their values alone, by component key. */
+/** Readers by component key, for blocks whose content depends only on their values. */
 const readers: { readonly [Key in StandardBlockKey]?: Read<BlockValues<Key>> } = {
   OzonTitleDescription: (block) => {
     const { theme, gap, padding, textAlign } = block.values;
@@ -233,7 +233,10 @@ const readers: { readonly [Key in StandardBlockKey]?: Read<BlockValues<Key>> } =
   Youtube: youtube,
 };
 
-/** A block's content by its values; undefined for a block that holds others, or that no marketplace has a place for. */
+/**
+ * Reads a block's content from its values; undefined for a block that contains other blocks, or that no
+ * marketplace supports.
+ */
 export function readBlock(block: BlockReader): Unplaced | undefined {
   const key = block.definition.key as StandardBlockKey;
   const read = Object.hasOwn(readers, key)
@@ -242,7 +245,7 @@ export function readBlock(block: BlockReader): Unplaced | undefined {
   return read?.(block);
 }
 
-/** A content with where it stands. */
+/** Adds the place to a content. */
 export function placed(content: Unplaced, { component }: BlockReader, run: number): Content {
   return { ...content, componentId: component.id, componentKey: component.componentKey, run };
 }

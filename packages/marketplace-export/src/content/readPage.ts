@@ -14,15 +14,15 @@ import { BlockReader, type PageReader, type ReadingOptions } from './pageReader.
 import { placed, readBlock } from './readBlock.ts';
 import { rawWidgetKey, rawWidgetProp } from './rawWidget.ts';
 
-/** Blocks that show nothing but what is in them: a marketplace arranges by its own rules. */
+/** Blocks that only contain other blocks: marketplaces use their own layout. */
 const containers: ReadonlySet<string> = new Set(['Feature', 'Row', 'Column', 'DynamicDataProvider']);
 const columns: ReadonlySet<string> = new Set(
   ['Ozon', 'Amazon', 'Friendly'].flatMap((family) => [2, 3, 4].map((count) => `${family}Col${count}`)),
 );
-/** Blocks without content of their own: nothing is missing where they are. */
+/** Blocks without content: nothing is lost by leaving them out. */
 const silent: ReadonlySet<string> = new Set(['FriendlySpacer']);
 
-/** A page's contents in reading order. What no marketplace has a place for is noted. */
+/** Returns a page's contents in reading order. Notes blocks that no marketplace supports. */
 export function readPage(page: Page, options: ReadingOptions, note: Note): Content[] {
   const walk: Walk = { page, options, note, contents: [], runs: 0 };
   for (const id of getChildIds(page, rootId)) readChildren(walk, id, getComponent(page, id));
@@ -112,7 +112,7 @@ function isHidden({ props }: Component): boolean {
   return props.hide?.value.desktop === true;
 }
 
-/** A heading begins a text; the paragraphs after it belong to it. */
+/** A heading starts a text; the paragraphs after it belong to the same text. */
 function readText(walk: Walk, block: BlockReader<BlockValues<'Text'>>, run: number): void {
   const { text, element, textAlign } = block.values;
   const title = element === 'p' ? '' : flatText(text);
@@ -138,7 +138,7 @@ function hasText({ text }: Content<'text'>): boolean {
   return text.value.length > 0;
 }
 
-/** An image keeps its link; any other content stays without. */
+/** An image keeps its link; other content loses it. */
 function readLink(walk: Walk, block: BlockReader<BlockValues<'Link'>>, run: number): void {
   const { page, options } = walk;
   const first = walk.contents.length;
@@ -158,7 +158,7 @@ function readLink(walk: Walk, block: BlockReader<BlockValues<'Link'>>, run: numb
   if (isLost) walk.note({ ...block.field('url', ''), code: 'marketplace.linkLost', severity: 'warning' });
 }
 
-/** Each column becomes a card: its first image, its first heading, and its other texts together. */
+/** Turns each column into a card: its first image, its first heading, and its other texts combined. */
 function readColumns(walk: Walk, block: BlockReader, run: number): void {
   const items = getChildIds(walk.page, block.component.id).map((id, index) =>
     readColumn(walk, block, id, index),
@@ -187,7 +187,7 @@ function readColumn(walk: Walk, block: BlockReader, columnId: number, index: num
   };
 }
 
-/** What is seen of a component's children. */
+/** Adds the visible content of a component's children. */
 function addBelow(walk: Walk, parent: Component, card: OpenCard): void {
   if (isHidden(parent)) {
     leaveOutHidden(walk, parent);
@@ -237,7 +237,7 @@ function imageOf(block: BlockReader<BlockValues<'Image'>>): Picture {
   return block.picture('src', block.values.src, 'alt', block.values.alt);
 }
 
-/** The words of a heading; its line breaks stay. */
+/** Returns the text of a heading; keeps its line breaks. */
 function flatText(text: RichText): string {
   return text
     .map((node) => (typeof node === 'string' ? node : node.tag === 'br' ? '\n' : flatText(node.children)))

@@ -3,13 +3,13 @@ import type { RichText, RichTextNode } from '@vitrina/block-catalogue';
 import type { Note } from '../report/issue.ts';
 import type { Field } from './content.ts';
 
-/** A part of a line: text under the tags around it, outermost first. */
+/** A part of a line: text with the tags around it, outermost first. */
 export interface Run {
   readonly text: string;
   readonly tags: readonly string[];
 }
 
-/** A line of a text, with what it is part of: a paragraph, or an item of a list at a depth from 0. */
+/** A line of text in a paragraph, or in a list item at a depth from 0. */
 export interface Line {
   readonly runs: readonly Run[];
   readonly list?: {
@@ -28,7 +28,7 @@ interface Walk {
   lists: number;
 }
 
-/** A rich text as lines. Empty lines stand where the author left one; white space at the ends is none. */
+/** Splits a rich text into lines. Keeps empty lines in the middle; drops white space at both ends. */
 export function toLines(text: RichText): Line[] {
   const walk: Walk = { lines: [], blocks: 0, lists: 0 };
   openLine(walk, undefined);
@@ -107,7 +107,7 @@ export function lineText({ runs }: Line): string {
   return runs.map(({ text }) => text).join('');
 }
 
-/** Notes what of a text's formatting goes no further, and its links. */
+/** Notes links and formatting that are not exported. */
 export function noteLostFormatting(
   { value, componentId, prop }: Field<RichText>,
   kept: ReadonlySet<string>,

@@ -7,8 +7,8 @@ import { notesInto } from '../report/notesInto.ts';
 const imageSchema = z.url({ protocol: /^https$/ }).max(2000);
 
 /**
- * What M.Video's template comes to, in a form of our own since theirs is not public: its image at each size by https
- * address, the words that stand for it, and those of its button.
+ * The content of M.Video's template, in our own format since theirs is not public: its image at each size by
+ * https address, the image's alternative text, and the button's texts.
  *
  * @public
  */
@@ -34,7 +34,7 @@ export function mvideoJsonSchema(): object {
   return z.toJSONSchema(mvideoDocumentSchema);
 }
 
-/** M.Video's template as JSON, with what is missing from it. @public */
+/** M.Video's template as JSON, with the issues of the export. @public */
 export interface MvideoExport {
   readonly document: MvideoDocument;
   readonly issues: readonly MarketplaceIssue[];
@@ -43,9 +43,9 @@ export interface MvideoExport {
 const sizeFields = { desktop: 'desktopImage', tablet: 'tabletImage', mobile: 'mobileImage' } as const;
 
 /**
- * M.Video's template from its configuration (checklist M10).
+ * Exports M.Video's template from its configuration.
  *
- * @param assetUrl - turns a stored source into an absolute address. Default: it stays as it is.
+ * @param assetUrl - returns the absolute address of a stored source. Default: the source itself
  * @public
  */
 export function exportMvideo(

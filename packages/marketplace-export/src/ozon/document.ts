@@ -10,7 +10,7 @@ const lookFields = {
   color: colorSchema.optional(),
 };
 
-/** A text by its lines, `""` for an empty one; or by items, as an approved card has it. Never both. */
+/** A text as lines, `""` for an empty one, or as items like in an approved card; never both. */
 const textSchema = z.union([
   z.strictObject({ content: z.array(z.string()).min(1), ...lookFields }),
   z.strictObject({
@@ -101,11 +101,7 @@ const videoSchema = z.strictObject({
   youtubeVideoId: z.string().min(1).max(100),
 });
 
-/**
- * Ozon's rich content of version 0.3: the value of attribute 11254 of a product, once it is made a string.
- *
- * @public
- */
+/** Ozon's rich content of version 0.3: as a string, the value of a product's attribute 11254. @public */
 export const ozonContentSchema = z.strictObject({
   content: z.array(
     z.union([
@@ -126,7 +122,7 @@ export const ozonContentSchema = z.strictObject({
 
 /** Ozon's rich content. @public */
 export type OzonContent = z.infer<typeof ozonContentSchema>;
-/** One widget of that. */
+/** A widget of Ozon's rich content. */
 export type OzonWidget = OzonContent['content'][number];
 export type OzonText = z.infer<typeof textSchema>;
 export type OzonPicture = z.infer<typeof pictureSchema>;
@@ -134,11 +130,11 @@ export type OzonBlock = z.infer<typeof blockSchema>;
 export type OzonShowcase = Extract<OzonWidget, { widgetName: 'raShowcase' }>;
 export type OzonShowcaseType = OzonShowcase['type'];
 
-/** The only version there is. */
+/** The only existing version. */
 export const ozonVersion = 0.3;
 
-/** How many tiles a row has. */
+/** The number of tiles in a row. */
 export const tilesInRow = { tileXL: 2, tileL: 3, tileM: 4 } as const;
 
-/** How many rows of a zigzag one widget takes. */
+/** The maximum number of rows in a zigzag widget. */
 export const chessLimit = 6;

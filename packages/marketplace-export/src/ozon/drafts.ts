@@ -4,7 +4,7 @@ import type { ReadPicture } from './readPicture.ts';
 
 type StoredValue = Json | { readonly sized: SizedValue } | undefined;
 
-/** A component to be, its values at desktop unless they are sized. */
+/** Creates a component draft; values are for desktop unless they are sized. */
 export function draft(
   componentKey: string,
   values: Readonly<Record<string, StoredValue>>,
@@ -22,7 +22,7 @@ function sizedValue(value: Exclude<StoredValue, undefined>): SizedValue {
   return isSized ? (value.sized as SizedValue) : { desktop: value as Json };
 }
 
-/** An image's files for a prop with a value per size. */
+/** Returns an image's files for a prop with a value per size. */
 export function sizedPicture(picture: ReadPicture): { readonly sized: SizedValue } {
   return { sized: { desktop: picture.desktop, ...(picture.mobile && { mobile: picture.mobile }) } };
 }

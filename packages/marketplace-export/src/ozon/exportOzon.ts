@@ -10,21 +10,14 @@ import { type OzonContent, ozonVersion } from './document.ts';
 import { joinWidgets } from './joinWidgets.ts';
 import { writeContent } from './writeContent.ts';
 
-/** A page as Ozon takes it, with what did not carry over. @public */
+/** A page in Ozon's format, with the issues of the conversion. @public */
 export interface OzonExport {
-  /** Always valid by `ozonContentSchema`; what does not fit is left out or cut, and reported. */
+  /** Always valid by `ozonContentSchema`; content that does not fit is left out or cut, and reported. */
   readonly document: OzonContent;
   readonly issues: readonly MarketplaceIssue[];
 }
 
-/**
- * Ozon's rich content of a page: blocks of any family become widgets in reading order (checklist K3).
- *
- * @example
- * const { document, issues } = exportOzon(page, { catalog: standardCatalogue });
- * const attribute11254 = JSON.stringify(document);
- * @public
- */
+/** Converts a page to Ozon's rich content: blocks of any family become widgets in reading order. @public */
 export function exportOzon(page: Page, options: ReadingOptions): OzonExport {
   const issues: MarketplaceIssue[] = [];
   const note = notesInto(issues);

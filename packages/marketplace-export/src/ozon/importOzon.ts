@@ -16,20 +16,20 @@ import { draft } from './drafts.ts';
 import { itemsOf, member, membersOf, type Node, noteOthers } from './readJson.ts';
 import { readWidget } from './readWidget.ts';
 
-/** A page made of Ozon's rich content, with what of it the page does not hold. @public */
+/** A page created from Ozon's rich content, with the issues of the conversion. @public */
 export interface OzonImport {
-  /** Empty where the document cannot be read at all. */
+  /** Empty if the document cannot be read. */
   readonly page: Page;
   readonly issues: readonly MarketplaceIssue[];
 }
 
-/** How many widgets of a document are read. */
+/** The maximum number of widgets read from a document. */
 const widgetLimit = 500;
 
 /**
- * Reads Ozon's rich content, as JSON or its text, into a page of Ozon's blocks: one Feature per widget, so that exporting
- * the page writes the same widgets again. Texts are read in both forms, `content` and `items`. A widget without a block of
- * ours is kept as it came and exported so. Never throws.
+ * Converts Ozon's rich content, as JSON or its text, to a page of Ozon blocks: one Feature per widget, so
+ * that an export writes the same widgets again. Reads both forms of texts, `content` and `items`. A widget
+ * without a matching block is kept and exported unchanged. Never throws.
  *
  * @public
  */

@@ -1,13 +1,13 @@
 import type { Content } from '../content/content.ts';
 import { chessLimit, type OzonBlock, type OzonShowcase, type OzonWidget, tilesInRow } from './document.ts';
 
-/** What a block became. */
+/** The widget written for a block. */
 export interface Written {
   readonly content: Content;
   readonly widgets: readonly OzonWidget[];
 }
 
-/** How many blocks a widget takes, by type. */
+/** The maximum number of blocks in a widget, by type. */
 const roomOf: Readonly<Record<OzonShowcase['type'], number>> = {
   roll: 30,
   billboard: 1,
@@ -16,8 +16,8 @@ const roomOf: Readonly<Record<OzonShowcase['type'], number>> = {
 };
 
 /**
- * The widgets in order. Images of one width under one parent share a widget, and so do images beside texts: on
- * Ozon's page only what is in one widget stands together.
+ * Joins widgets that belong together. Images of one width under one parent share a widget, and so do images
+ * beside texts: Ozon's page groups only the content of one widget.
  */
 export function joinWidgets(written: readonly Written[]): OzonWidget[] {
   const joined: OzonWidget[] = [];

@@ -8,13 +8,13 @@ type StoredAsset = { readonly [key: string]: Json };
 /** An image of the document as our blocks store it. */
 export interface ReadPicture {
   readonly desktop: StoredAsset;
-  /** Where the mobile image is another one. */
+  /** Set if the mobile image differs. */
   readonly mobile: StoredAsset | undefined;
   readonly alt: string;
   readonly hasMargins: boolean;
 }
 
-/** An image with both its files; undefined where there is none. */
+/** Reads an image with both its files; undefined if there is none. */
 export function readPicture(node: Node, note: Note): ReadPicture | undefined {
   const given = readAddress(member(node, 'src'), note);
   const mobileSrc = readAddress(member(node, 'srcMobile'), note) ?? given;
@@ -36,7 +36,7 @@ export function readPicture(node: Node, note: Note): ReadPicture | undefined {
   };
 }
 
-/** An https address as our blocks take it: quotes and spaces are encoded. */
+/** Returns an https address in the form our blocks accept: quotes and spaces are encoded. */
 function readAddress(node: Node, note: Note): string | undefined {
   const address = stringOf(node)?.trim();
   if (!address) return undefined;

@@ -17,7 +17,7 @@ interface ReadRow {
   readonly values: readonly string[];
 }
 
-/** A table with images above is a comparison, one without is a table of specifications. */
+/** A table with images above it is a comparison; without them, a table of specifications. */
 export function readTable(widget: Node, note: Note): ComponentDraft[] {
   const table = member(widget, 'table');
   noteOthers(widget, ['widgetName', 'title', 'table'], note);

@@ -10,7 +10,7 @@ export interface ReadText {
 
 const usual = { title: ['size4', 'size5'], text: ['size2'] } as const;
 
-/** A title or text in either of its forms: `content`, a line each, or `items`. Undefined where there is none. */
+/** Reads a title or text in either form: `content`, one line each, or `items`. Undefined if it is empty. */
 export function readText(node: Node, part: keyof typeof usual, note: Note): ReadText | undefined {
   if (node.value === undefined || node.value === null) return undefined;
   const lines = typeof node.value === 'string' ? node.value.split('\n') : linesOf(node, note);
@@ -42,7 +42,7 @@ function unread(node: Node, note: Note): string {
   return '';
 }
 
-/** Sizes and colors are those of our blocks. */
+/** Notes other sizes and colors: our blocks use their own. */
 function noteLook(node: Node, part: keyof typeof usual, note: Note): void {
   const { size, color } = membersOf(node);
   if (typeof size === 'string' && !(usual[part] as readonly string[]).includes(size)) {
@@ -51,7 +51,7 @@ function noteLook(node: Node, part: keyof typeof usual, note: Note): void {
   if (typeof color === 'string' && color !== 'color1') note(lost(member(node, 'color'), { key: 'color' }));
 }
 
-/** A title as our blocks store it. */
+/** Returns a title in the form our blocks store. */
 export function toTitle(text: ReadText | undefined, { path }: Node, note: Note): string {
   const title = text?.lines.join('\n') ?? '';
   return fitText(title, 200, { componentId: 0, prop: 'title' }, ({ code, severity, values }) =>
@@ -59,7 +59,7 @@ export function toTitle(text: ReadText | undefined, { path }: Node, note: Note):
   );
 }
 
-/** A text as rich text, its lines kept. */
+/** Returns a text as rich text; keeps its lines. */
 export function toHtml(text: ReadText | undefined): string {
   return text?.lines.map(escape).join('<br>') ?? '';
 }

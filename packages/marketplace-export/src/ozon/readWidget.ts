@@ -19,7 +19,7 @@ interface ReadBlock {
   readonly reverse: boolean;
 }
 
-/** The blocks of ours that a widget becomes. One we have no block for is kept as it came. */
+/** Converts a widget to our blocks. A widget without a matching block is kept unchanged. */
 export function readWidget(widget: Node, note: Note): readonly ComponentDraft[] {
   const name = stringOf(member(widget, 'widgetName'));
   switch (name) {
@@ -78,7 +78,7 @@ function readBlocks(widget: Node, note: Note): ReadBlock[] {
   });
 }
 
-/** Our links are full https addresses of a page. */
+/** Our blocks accept only full https addresses of a page as links. */
 function readLink(node: Node, note: Note): string {
   const address = stringOf(node) ?? '';
   if (address === '') return '';
@@ -138,7 +138,7 @@ function chessDrafts(blocks: readonly ReadBlock[], note: Note): ComponentDraft[]
   );
 }
 
-/** Whether a block fits into a list, whose images are the same at every size and lead nowhere. */
+/** Checks whether a block fits into a list, whose images are the same at every size and have no links. */
 function isPlain({ picture, link }: ReadBlock): boolean {
   return link === '' && picture !== undefined && picture.mobile === undefined;
 }
@@ -175,7 +175,7 @@ function columnDraft(block: ReadBlock | undefined): ComponentDraft {
   ]);
 }
 
-/** A title that becomes rich text. */
+/** Escapes a title for use as rich text. */
 function escapeTitle(title: string): string {
   const text: ReadText = { lines: title.split('\n'), align: 'left' };
   return toHtml(text);

@@ -10,7 +10,7 @@ import { importOzon } from './importOzon.ts';
 
 const catalogue = standardCatalogue;
 
-/** Imported, saved, loaded and exported again. */
+/** Imports, saves, loads and exports a document. */
 function roundTrip(document: unknown) {
   const { page } = importOzon(document, { catalogue });
   const { components } = savePage(page, catalogue.rules);

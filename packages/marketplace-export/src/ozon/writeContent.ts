@@ -9,7 +9,7 @@ import { alignOf, toTextLines, writeText, writeTitle } from './writeText.ts';
 
 type Write<Kind extends ContentKind> = (content: Content<Kind>, note: Note) => readonly OzonWidget[];
 
-/** How each kind of content becomes widgets. */
+/** Writes widgets for each kind of content. */
 const writers: { readonly [Kind in ContentKind]: Write<Kind> } = {
   text(content, note) {
     const align = alignOf(content.textAlign, content.title, note);
@@ -132,7 +132,7 @@ const writers: { readonly [Kind in ContentKind]: Write<Kind> } = {
   },
 };
 
-/** The widgets one content becomes. */
+/** Writes the widgets of a content. */
 export function writeContent(content: Content, note: Note): readonly OzonWidget[] {
   return (writers[content.kind] as Write<ContentKind>)(content, note);
 }
@@ -168,7 +168,10 @@ function textBlock(
   return [{ widgetName: 'raTextBlock', ...words, theme, ...spacing }];
 }
 
-/** An image with its words; undefined where the image cannot go over, without which Ozon takes no block. */
+/**
+ * Writes an image with its texts; undefined if the image cannot be exported, since Ozon accepts no block
+ * without an image.
+ */
 function writeCard(card: Card, note: Note, reverse?: boolean): OzonBlock | undefined {
   const title = writeTitle(card.title);
   const text = writeText(card.text, note);
@@ -207,7 +210,10 @@ function showcase(
   return [{ widgetName: 'raShowcase', type, blocks: written }];
 }
 
-/** Cards in one widget. Of one whose image cannot go over the words are lost too, which its image's note does not say. */
+/**
+ * Writes cards in one widget. If a card's image cannot be exported, its texts are lost too, which the image's
+ * own note does not mention.
+ */
 function cardShowcase(
   type: OzonShowcaseType,
   cards: readonly Card[],
@@ -285,7 +291,7 @@ function hasWords({ label, values }: Row): boolean {
   return label.value !== '' || values.some(({ value }) => value !== '');
 }
 
-/** How many values a row has, without empty ones at its end. */
+/** Counts the values of a row, without empty ones at the end. */
 function widthOf({ values }: Row): number {
   return values.findLastIndex(({ value }) => value !== '') + 1;
 }

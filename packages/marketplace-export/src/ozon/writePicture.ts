@@ -6,7 +6,7 @@ import type { OzonPicture } from './document.ts';
 
 type Position = 'width_full' | 'to_the_edge';
 
-/** An image as Ozon loads it; absent where there is none, or none that Ozon can load. */
+/** Writes an image for Ozon; undefined if there is none, or none that Ozon can load. */
 export function writePicture(picture: Picture, position: Position, note: Note): OzonPicture | undefined {
   const sources = writeSources(picture, note);
   if (!sources) return undefined;
@@ -26,7 +26,7 @@ function pixelsOf({ widthPx, heightPx }: Asset) {
   return widthPx === undefined || heightPx === undefined ? undefined : { widthPx, heightPx };
 }
 
-/** An image's addresses and words. */
+/** Writes an image's addresses and texts. */
 export function writeSources(
   { desktop, mobile, altText, componentId, prop }: Picture,
   note: Note,

@@ -7,22 +7,22 @@ import type { OzonText } from './document.ts';
 
 type Align = 'left' | 'center' | 'right';
 
-/** Sizes Ozon's own designer gives a title and a text. */
+/** The default sizes of a title and a text in Ozon's own designer. */
 const sizeOf = { title: 'size5', text: 'size2' } as const;
 const keptTags: ReadonlySet<string> = new Set(['ul', 'ol', 'li']);
 
-/** A title, absent where there is none. */
+/** Writes a title; undefined if it is empty. */
 export function writeTitle({ value }: Field<string>, align: Align = 'left'): OzonText | undefined {
   return writeLines(value.split('\n'), 'title', align);
 }
 
-/** A text, its lists as lines with marks, absent where there is none. */
+/** Writes a text, with lists as marked lines; undefined if it is empty. */
 export function writeText(field: Field<RichText>, note: Note, align: Align = 'left'): OzonText | undefined {
   noteLostFormatting(field, keptTags, note);
   return writeLines(toTextLines(field.value), 'text', align);
 }
 
-/** A rich text as lines of plain text. */
+/** Returns a rich text as lines of plain text. */
 export function toTextLines(text: RichText): string[] {
   return toLines(text).map((line) => {
     if (!line.list || line.runs.length === 0) return lineText(line);
@@ -32,7 +32,8 @@ export function toTextLines(text: RichText): string[] {
 }
 
 /**
- * One line as an approved card has it, in `items`; several in `content`, the one form that is known to keep lines.
+ * Writes one line in `items`, as in an approved card, and several lines in `content`, the only form known to
+ * keep them.
  */
 function writeLines(lines: readonly string[], part: keyof typeof sizeOf, align: Align): OzonText | undefined {
   const [first = '', ...others] = lines;
@@ -43,7 +44,7 @@ function writeLines(lines: readonly string[], part: keyof typeof sizeOf, align: 
     : { content: [...lines], ...look };
 }
 
-/** A block's alignment as Ozon has it: justified text is none. */
+/** Returns a block's alignment in Ozon's terms; undefined for justified text. */
 export function alignOf(align: string | undefined, place: Field<unknown>, note: Note): Align {
   if (align === 'center' || align === 'right') return align;
   if (align === 'justify') {

@@ -1,6 +1,6 @@
 import type { MarketplaceIssue, Note } from './issue.ts';
 
-/** Notes issues into a list. Fields of content are spread into issues; their values stay behind, and no issue comes twice. */
+/** Collects issues in a list. Drops duplicates, and the values of content fields spread into issues. */
 export function notesInto(issues: MarketplaceIssue[]): Note {
   const seen = new Set<string>();
   return ({ code, severity, componentId, prop, path, values }) => {

@@ -11,7 +11,7 @@ const ajv = new Ajv({ strict: false });
 ajv.addSchema({ $id: 'aplus', definitions: model.definitions });
 const judge = ajv.compile({ $ref: 'aplus#/definitions/PostContentDocumentRequest' });
 
-/** What Amazon's own model says against a document. */
+/** Lists the violations of Amazon's own model in a document. */
 export function refusalsOfAmazon(document: unknown): readonly string[] {
   return judge(document)
     ? []

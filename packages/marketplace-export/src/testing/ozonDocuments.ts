@@ -114,7 +114,7 @@ const video = fc.constant({
   youtubeVideoId: 'dQw4w9WgXcQ',
 });
 
-/** Ozon's rich content that a page of ours can say all of. */
+/** Ozon's rich content that a page can express completely. */
 export const expressibleOzon: fc.Arbitrary<OzonContent> = fc
   .array(
     fc.oneof<fc.Arbitrary<OzonWidget>[]>(

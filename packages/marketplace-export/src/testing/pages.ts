@@ -12,14 +12,14 @@ import {
 
 const { rules } = standardCatalogue;
 
-/** An image with its pixels. */
+/** An image with its size in pixels. */
 export const picture = (name: string, widthPx = 1400, heightPx = 900) => ({
   src: `https://files.example/${name}.jpg`,
   widthPx,
   heightPx,
 });
 
-/** A block as the palette makes it, with further values at desktop. */
+/** A block as the palette inserts it, with additional desktop values. */
 export function block(
   key: string,
   values: Readonly<Record<string, Json>> = {},
@@ -33,7 +33,7 @@ export function block(
   return { ...made, props, ...(children && { children }) };
 }
 
-/** A page of blocks, each in a Feature of its own. */
+/** A page of blocks, each in its own Feature. */
 export function pageOf(...blocks: readonly ComponentDraft[]): Page {
   return pageOfFeatures(...blocks.map((each) => [each]));
 }
@@ -54,7 +54,7 @@ export function pageOfFeatures(...features: readonly (readonly ComponentDraft[])
   return loadPage(wire, rules).page;
 }
 
-/** A block with an image wherever it may have one, and alternative texts. */
+/** A block with all possible images, and alternative texts. */
 export function withPictures(key: string, catalogue: Catalogue = standardCatalogue): ComponentDraft {
   const made = block(key);
   const definition = catalogue.find(key);

@@ -2,22 +2,22 @@ import { useState } from 'react';
 
 import { usePresses } from './usePresses.ts';
 
-/** Work that a press starts, and how it went. */
+/** Work started by a click, with its state. */
 export interface Action<Input extends unknown[]> {
-  /** Starts the work; a press while it is pending does nothing. */
+  /** Starts the work; ignored while it is pending. */
   run: (...input: Input) => void;
   isPending: boolean;
-  /** Why it failed the last time; undefined while it is pending. */
+  /** The error of the last run; undefined while it is pending. */
   error: unknown;
-  /** Forgets the failure. */
+  /** Clears the error. */
   reset: () => void;
 }
 
 /**
- * Work that a press starts, of several steps or without a query client, which the screens before sign-in do not load.
- * For a single call behind the sign-in, {@link useCallMutation} does the same.
+ * Runs work of several steps on a click, or any work on screens without a query client, which those before sign-in do
+ * not load. For a single call after sign-in, {@link useCallMutation} does the same.
  *
- * @param work - what it throws becomes the error
+ * @param work - an error it throws becomes `error`
  */
 export function useAction<Input extends unknown[]>(work: (...input: Input) => Promise<void>): Action<Input> {
   const { join } = usePresses();

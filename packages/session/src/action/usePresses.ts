@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
-/** How presses of one button, or of Enter, become work. */
+/** Turns clicks on a button, or Enter, into work. */
 interface Presses {
-  /** Starts the work, unless it is under way: then the press joins it. */
+  /** Starts the work, or joins it if it is pending. */
   join: <Result>(start: () => Promise<Result>) => Promise<Result>;
-  /** Whether the component is still there to show the outcome. */
+  /** Whether the component is still mounted, to show the result. */
   isShown: RefObject<boolean>;
 }
 
-/** Makes one piece of work of a double press. A state would be too late for it: the second press precedes the render. */
+/** Runs a double click only once. A state would be too late: the second click precedes the render. */
 export function usePresses(): Presses {
   const underWay = useRef<Promise<unknown>>(undefined);
   const isShown = useRef(false);

@@ -1,16 +1,17 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** Makes the next query of the one that stands in the address. */
+/** Returns the next query for the current one. */
 export type QueryUpdate = (query: URLSearchParams) => URLSearchParams;
 
-/** Changes the query of the address; `replace` leaves no step behind in the browser's history. */
+/** Changes the query; `replace` adds no entry to the browser's history. */
 export type ChangeQuery = (update: QueryUpdate, options?: { replace?: boolean }) => void;
 
 /**
- * The query of the address, and its change, for what is narrowed and ordered by it. A change is drawn at once: the next one
- * is made of what is drawn, so that a second press before the drawing would undo the first. For what may have to load
- * before it is drawn use the router's own, which leaves the screen as it is until then.
+ * Returns the query of the address and a function to change it, for filtering and sorting. A change renders
+ * synchronously: the next change builds on the rendered query, so a quick second click would otherwise undo
+ * the first. For changes that may have to load before rendering, use the router's own hook, which keeps the
+ * current screen until then.
  */
 export function useAddressQuery(): readonly [URLSearchParams, ChangeQuery] {
   const [query, setQuery] = useSearchParams();
@@ -21,7 +22,7 @@ export function useAddressQuery(): readonly [URLSearchParams, ChangeQuery] {
   return [query, change];
 }
 
-/** A query with one of its parameters set anew, or without it. */
+/** Sets a parameter of a query, or removes it. */
 export function withParam(query: URLSearchParams, name: string, value: string | undefined): URLSearchParams {
   const next = new URLSearchParams(query);
   if (value === undefined) next.delete(name);

@@ -8,40 +8,43 @@ import { usePresses } from '../action/usePresses.ts';
 import { useApiClient } from '../state/SessionContext.ts';
 import { useFailureToast } from './useFailureToast.ts';
 
-/** Reactions of the screen to a call; neither is called once the component is gone. */
+/** Callbacks for the result of a call; not called after the component unmounts. */
 export interface CallMutationOptions<Call extends CallReference> {
-  /** Called before the reads that the call made outdated are fetched again. */
+  /** Called before outdated reads are refetched. */
   onSuccess?: (answer: CallResponse<Call>, variables: CallVariables<Call>) => void;
   onError?: (error: Error, variables: CallVariables<Call>) => void;
 }
 
-/** A call that a press makes, and how it went. */
+/** A call started by the user, with its state. */
 export interface CallMutation<Call extends CallReference> {
-  /** Makes the call; a press while it is pending does nothing. How it fails is said by `error` and `onError`. */
+  /** Makes the call; ignored while a call is pending. `error` and `onError` report failures. */
   run: (...rest: CallRest<Call>) => void;
-  /** The same for a form's submission, which waits for the answer. A press while it is pending joins it. */
+  /**
+   * Makes the call and returns the response, for form submissions. While a call is pending, returns its
+   * promise.
+   */
   runAsync: (...rest: CallRest<Call>) => Promise<CallResponse<Call>>;
-  /** True until what the call changed is shown. */
+  /** True until the changes are shown. */
   isPending: boolean;
-  /** Why it failed the last time: an `ApiError` with the request's id. Undefined while it is pending. */
+  /** The error of the last call: an `ApiError` with the request's id. Undefined while a call is pending. */
   error: Error | undefined;
-  /** The answer of the last call, once it has succeeded. */
+  /** The response of the last call if it succeeded. */
   data: CallResponse<Call> | undefined;
-  /** What the pending or last call was made with. */
+  /** The arguments of the pending or last call. */
   variables: CallVariables<Call> | undefined;
-  /** Forgets the outcome. */
+  /** Clears the result. */
   reset: () => void;
 }
 
-/** Whether the screen itself called the call off. */
+/** Whether the caller aborted the call. */
 function isAborted(variables: unknown): boolean {
   return (variables as { signal?: AbortSignal } | undefined)?.signal?.aborted === true;
 }
 
 /**
- * The mutation of a call: pending state, error, double presses and a component that goes away are handled here, and the
- * contract says what is fetched again. If the call fails after the component is gone, a toast says so, unless the
- * variables' signal aborted it.
+ * The mutation of a call. Handles the pending state, errors, double clicks and unmounting; refetches what the
+ * contract declares outdated. If the call fails after the component has unmounted, shows a toast, unless the signal in
+ * the variables aborted the call.
  *
  * @example
  * const deletion = useCallMutation(calls.deleteBrand, { onSuccess: onClose });
@@ -70,7 +73,7 @@ export function useCallMutation<Call extends CallReference>(
   );
   const run = useCallback(
     (...rest: CallRest<Call>) => {
-      // `onError` and `error` have the failure.
+      // `onError` and `error` report the failure.
       runAsync(...rest).catch(() => undefined);
     },
     [runAsync],

@@ -6,7 +6,7 @@ import { useApiClient } from '../state/SessionContext.ts';
 import { writeLog } from '../state/writeLog.ts';
 import { forgetRedirect } from '../tokens/redirectUrl.ts';
 
-/** Notes each entry of a route, once per path; who has arrived needs no place to return to any more. */
+/** Logs each visit of a route, once per path, and clears the path to return to after sign-in. */
 export function EnterLog({ routeName }: { routeName: string }) {
   const client = useApiClient();
   const { pathname } = useLocation();
@@ -18,7 +18,7 @@ export function EnterLog({ routeName }: { routeName: string }) {
       target: routeName,
       data: { path: pathname },
     } as const;
-    // What somebody waits for comes first.
+    // Requests that the user waits for go first.
     whenIdle(() => writeLog(client, note));
   }, [client, routeName, pathname]);
   return null;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Goes to a path that another app of the same server answers. */
+/** Navigates to a path of another app on the same server. */
 export function LeaveApp({ to }: { to: string }) {
   useEffect(() => globalThis.location.replace(to), [to]);
   return null;

@@ -11,7 +11,7 @@ import { EnterLog } from './EnterLog.tsx';
 import { LeaveApp } from './LeaveApp.tsx';
 import { loginPath } from './loginPath.ts';
 
-/** The screen that sets up a second factor, for those whose group requires one. */
+/** The screen that sets up two-factor authentication, for users whose group requires it. */
 const secondFactorPath = '/auth/second-factor';
 
 const usualHomePaths: HomePaths = { home: '/panel/dashboard', homeWithoutDashboard: '/panel/reports' };
@@ -19,14 +19,14 @@ const usualHomePaths: HomePaths = { home: '/panel/dashboard', homeWithoutDashboa
 /** Props of {@link PermissionGuard}. */
 export interface PermissionGuardProps {
   permission: RequiredPermission;
-  /** The route's name in the log of entries. */
+  /** The route's name in the log of visits. */
   routeName: string;
   homePaths?: HomePaths;
-  /** How to get to a home path; an app that has none of its own leaves with `LeaveApp`. */
+  /** Renders the redirect to a home path; an app without its own home uses `LeaveApp`. */
   renderRedirect?: (to: string) => ReactNode;
-  /** In place of going to the sign-in screen, for an app that has its own. */
+  /** Renders an app's own sign-in instead of navigating to the sign-in screen. */
   renderLogin?: () => ReactNode;
-  /** Shown while the profile is on its way. */
+  /** Shown while the profile loads. */
   waiting?: ReactNode;
   children: ReactNode;
 }
@@ -34,7 +34,7 @@ export interface PermissionGuardProps {
 function ToLogin({ rememberPath, children }: { rememberPath: boolean; children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   const address = pathname + search + hash;
-  // A layout effect: it comes before the effects of the child that navigates away.
+  // A layout effect, to run before effects of a child that navigates away.
   useLayoutEffect(() => {
     if (rememberPath) rememberRedirect(address);
   }, [rememberPath, address]);
@@ -43,7 +43,7 @@ function ToLogin({ rememberPath, children }: { rememberPath: boolean; children: 
 
 const usualRedirect = (to: string) => <Navigate to={to} replace />;
 
-/** Lets those in who hold the permission; the others go where panel.md, section 2 sends them. */
+/** Renders the route for users with the permission; redirects others as `decideEntry` defines. */
 export function PermissionGuard(props: PermissionGuardProps) {
   const session = useSession();
   const entry = decideEntry(session, props.permission, props.homePaths ?? usualHomePaths);

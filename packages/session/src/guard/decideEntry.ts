@@ -1,23 +1,23 @@
 import type { RequiredPermission } from '../state/permissions.ts';
 import type { Session } from '../state/SessionContext.ts';
 
-/** What happens to somebody who opens a route. */
+/** The result of opening a route. */
 export type Entry =
   | { kind: 'enter' }
   | { kind: 'wait' }
   | { kind: 'toLogin'; /** Whether the path is kept for after the sign-in. */ rememberPath: boolean }
-  /** A second factor has to be set up before anything else. */
+  /** Two-factor authentication has to be set up first. */
   | { kind: 'toSecondFactor' }
   | { kind: 'redirect'; to: string };
 
-/** Where those go who may not enter. */
+/** Where to redirect users without access. */
 export interface HomePaths {
   home: string;
-  /** For those who may not see the home either. */
+  /** For users who cannot see the home screen either. */
   homeWithoutDashboard: string;
 }
 
-/** Decides on an entry by the rules of panel.md, section 2. */
+/** Decides whether a user can open a route, and where to redirect them otherwise. */
 export function decideEntry(
   session: Pick<Session, 'status' | 'can'>,
   permission: RequiredPermission,

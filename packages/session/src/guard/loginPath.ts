@@ -1,2 +1,2 @@
-/** The sign-in screen's path; it is an entry of its own, lighter than the panel. */
+/** The path of the sign-in screen, a separate entry that is smaller than the panel. */
 export const loginPath = '/auth/login';

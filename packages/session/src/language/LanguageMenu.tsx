@@ -12,7 +12,7 @@ export interface LanguageMenuProps {
   onClose: () => void;
 }
 
-/** The languages there are, the one in use marked. */
+/** A menu of the languages, with the current one marked. */
 export function LanguageMenu({ anchor, onClose }: LanguageMenuProps) {
   const { messageLocale, setLocale } = useLocale();
   const choose = (locale: Locale) => {

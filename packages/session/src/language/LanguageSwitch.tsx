@@ -8,13 +8,13 @@ import { languageNames } from './languageNames.ts';
 
 const LanguageMenu = lateScreen(async () => (await import('./LanguageMenu.tsx')).LanguageMenu);
 
-/** On a phone the title needs the arrow's room. */
+/** On a phone, the title needs the arrow's space. */
 const style = {
   minWidth: { xs: sizes.touchControlPx, sm: 64 },
   '& .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } },
 };
 
-/** Sets the language of texts, dates and numbers; the page and whatever was typed stay. */
+/** Sets the language of texts, dates and numbers; the page and typed values stay. */
 export function LanguageSwitch() {
   const { messageLocale } = useLocale();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import type { LeaveDialog, LeaveDialogProps } from './LeaveDialog.tsx';
 
 /**
- * {@link LeaveDialog}, fetched once there is something to lose and the browser has time, and not when it is needed: without
- * it the user could not leave. Where it did not come, it is asked for again when it is to open.
+ * {@link LeaveDialog}, preloaded once there are unsaved changes and the browser is idle: if it failed to load
+ * when needed, the user could not leave. If preloading fails, it loads when it opens.
  */
 export function LateLeaveDialog(props: LeaveDialogProps & { readonly isWanted: boolean }) {
   const { isWanted, ...dialog } = props;

@@ -6,11 +6,14 @@ export interface LeaveDialogProps {
   readonly open: boolean;
   readonly onStay: () => void;
   readonly onLeave: () => void;
-  /** What the ids of its title, its text and its button to leave begin with; by default it asks of unsaved edits. */
+  /**
+   * The prefix of the message ids of the title, the text and the leave button. Default: messages about
+   * unsaved edits.
+   */
   readonly words?: string | undefined;
 }
 
-/** Asks whether to stay or to leave without saving. */
+/** Asks whether to stay, or to leave without saving. */
 export function LeaveDialog({ open, onStay, onLeave, words = 'session.leave' }: LeaveDialogProps) {
   return (
     <ConfirmDialog

@@ -3,15 +3,15 @@ import { useBlocker } from 'react-router';
 
 import { LateLeaveDialog } from './LateLeaveDialog.tsx';
 
-/** The question and the way around it. */
+/** The dialog, and a function to skip it. */
 export interface LeaveGuard {
-  /** To be rendered: asks whether to stay or to leave without saving. */
+  /** The dialog to render: asks whether to stay, or to leave without saving. */
   dialog: ReactNode;
-  /** Lets the next navigation pass unasked, as after a save that leads elsewhere. */
+  /** Allows the next navigation without asking, such as after a save that leads elsewhere. */
   allowLeaving: () => void;
 }
 
-/** The browser's own question, for a tab that is closed or reloaded. */
+/** Shows the browser's own question when the tab is closed or reloaded. */
 function useTabGuard(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;
@@ -22,8 +22,8 @@ function useTabGuard(isUnsaved: boolean): void {
 }
 
 /**
- * Holds back navigation while there is unsaved work and keeps its target until the user has chosen.
- * @param words - where it is not of unsaved edits: what the ids of the question's texts begin with
+ * Blocks navigation while there are unsaved changes, and keeps the target until the user decides.
+ * @param words - the prefix of the question's message ids, if it is not about unsaved edits
  */
 export function useLeaveGuard(isUnsaved: boolean, words?: string): LeaveGuard {
   const isAllowed = useRef(false);

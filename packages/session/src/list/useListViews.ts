@@ -8,10 +8,10 @@ import { useCallMutation } from '../call/useCallMutation.ts';
 import { useApiClient } from '../state/SessionContext.ts';
 
 /**
- * The kept views of a list. One that cannot be fetched leaves the list without them, not without itself.
+ * The saved views of a list. If they fail to load, the list still works without them.
  *
- * @param list - names the list among the kept views
- * @param viewQuery - the list's present state, which saving keeps
+ * @param list - identifies the list in saved views
+ * @param viewQuery - the current state of the list, which saving stores
  */
 export function useListViews(
   list: string,

@@ -24,7 +24,7 @@ let answered: AnsweredCalls;
 let askedAtDrawing: number[];
 const asked = () => answered.made.filter((call) => call.endsWith('/page-reasons')).length;
 
-/** A list that notes how often the server was asked by the time its order is drawn. */
+/** A list that records the number of requests at the time its order renders. */
 function Reasons() {
   const { state, query, change } = useServerList({ call: calls.searchPageReasons, name: 'reasons' });
   if (state.sort.length > 0) askedAtDrawing.push(asked());

@@ -23,37 +23,37 @@ import { useListViews } from './useListViews.ts';
 type RowOf<Call extends CallReference> =
   CallResponse<Call> extends { data: ListPage<infer Row> } ? Row : never;
 
-/** What {@link useServerList} lists, and how. */
+/** Options of {@link useServerList}. */
 export interface ServerListOptions<Call extends CallReference> {
   call: Call;
-  /** Of the call's path, where it has any. The same object while it says the same. */
+  /** The parameters of the call's path, if it has any. Pass the same object while they do not change. */
   params?: Readonly<Record<string, string>>;
-  /** Answers the whole list as a file, narrowed and ordered by the same query, with a `format`. */
+  /** The call that exports the whole list as a file; gets the same query, with a `format`. */
   fileCall?: CallReference;
-  /** Names the list among the kept views. */
+  /** Identifies the list in saved views. */
   name: string;
   filters?: readonly ListFilter[];
   defaults?: ListDefaults;
-  /** The query of a state, for a call whose query has a shape of its own; offset and limit are added. */
+  /** Returns the query for a state, for a call whose query has its own shape; offset and limit are added. */
   toQuery?: (state: ListState) => Record<string, unknown>;
 }
 
-/** A list of the server with its state in the URL. */
+/** A server-side list with its state in the URL. */
 export interface ServerList<Row> extends ListController<Row> {
   state: ListState;
-  /** Fetches the shown page of the list again. */
+  /** Refetches the current page of the list. */
   refresh: () => Promise<void>;
-  /** What narrows the list, as the calls for several things take it. */
+  /** The filters of the list, in the form bulk calls take. */
   filter: Record<string, string>;
 }
 
 const noFilters: readonly ListFilter[] = [];
 const noDefaults: ListDefaults = {};
 
-/** What a change asked for is not asked for again by the drawing that follows it within this time. */
+/** After a change starts a request, a render within this time does not start it again. */
 const drawnWithinMs = 1000;
 
-/** Search, order and filters as the list calls of the contract take them. */
+/** Returns search, order and filters in the form the contract's list calls take. */
 export function usualQuery({ search, sort, filters }: ListState): Record<string, unknown> {
   return {
     ...(search === '' ? {} : { search }),
@@ -62,7 +62,7 @@ export function usualQuery({ search, sort, filters }: ListState): Record<string,
   };
 }
 
-/** What a call is narrowed by besides the part that is asked for. */
+/** The filters of a call, besides the requested part of the list. */
 interface Narrowing {
   params: Readonly<Record<string, string>> | undefined;
   query: Record<string, unknown>;
@@ -77,7 +77,7 @@ function pageInput<Call extends CallReference>(
   return [input] as unknown as CallRest<Call>;
 }
 
-/** The state in the URL, and its change; `onChange` is told the next state before anything of it is drawn. */
+/** Keeps the state in the URL; `onChange` receives the next state before it renders. */
 function useUrlState(
   filters: readonly ListFilter[],
   defaults: ListDefaults,
@@ -93,7 +93,7 @@ function useUrlState(
         return writeListState(current, changeListState(before, part), names, defaults);
       };
       onChange(state, readListState(changed(address), names, defaults));
-      // Each letter of a search would be a step of the browser's history.
+      // Replaces the history entry while searching, or each letter would add one.
       changeAddress(changed, { replace: part.search !== undefined });
     },
     [address, state, changeAddress, names, defaults, onChange],
@@ -109,7 +109,7 @@ function useUrlState(
   return { state, change, viewQuery, applyView };
 }
 
-/** The query of a state's page, and a way to begin it before that state is drawn. */
+/** Returns the query of the current page, and a function to start it before the state renders. */
 function usePageQuery<Call extends CallReference>(options: ServerListOptions<Call>) {
   const { call, params, toQuery = usualQuery } = options;
   const client = useApiClient();
@@ -162,7 +162,7 @@ function useFile(client: ApiClient, call: CallReference | undefined, { params, q
   }, [client, call, params, query]);
 }
 
-/** A list whose paging, order and filters the server does, with its state in the URL and its views kept. */
+/** A list with server-side paging, order and filters, its state in the URL and saved views. */
 export function useServerList<Call extends CallReference>(
   options: ServerListOptions<Call>,
 ): ServerList<RowOf<Call>> {
@@ -173,7 +173,7 @@ export function useServerList<Call extends CallReference>(
   const narrowing = useMemo(() => ({ params, query: toQuery(state) }), [params, toQuery, state]);
   const query = useQuery({
     ...pageQuery(state),
-    // A list is left for what it leads to, which changes it: it is fetched anew whenever it is shown.
+    // Refetches whenever the list is shown: screens that it leads to change it.
     refetchOnMount: 'always',
     placeholderData: keepPreviousData,
   });

@@ -4,5 +4,5 @@ import ru from './ru.json' with { type: 'json' };
 /** Texts of session in every language. */
 export const messages = { en, ru: ru satisfies Record<keyof typeof en, string> };
 
-/** The same by themselves, for an app that loads one language only. */
+/** The same messages as separate exports, for an app that loads only one language. */
 export { en, ru };

@@ -3,7 +3,7 @@ import { invalidateOutdated, queryDefaults } from '@vitrina/api-client/query';
 
 import { logFailure } from './logFailure.ts';
 
-/** Creates the store of fetched data: it never retries, fetches again what a call made outdated, and logs what fails. */
+/** Creates the cache of fetched data: never retries, refetches what a call outdates, and logs failures. */
 export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache({
     onError: (error, query) => logFailure(`A query failed: ${query.queryHash}`, error),

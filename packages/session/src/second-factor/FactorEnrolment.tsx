@@ -12,11 +12,11 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 /** Props of {@link FactorEnrolment}. */
 export interface FactorEnrolmentProps {
-  /** Makes a secret for an authenticator app. */
+  /** Creates a secret for an authenticator app. */
   begin: () => Promise<{ secret: string; uri: string }>;
-  /** Turns the second factor on by a first code; resolves with the recovery codes. */
+  /** Turns on two-factor authentication with a first code; resolves with the recovery codes. */
   confirm: (code: string) => Promise<readonly string[]>;
-  /** Called once the recovery codes are in safe hands. */
+  /** Called once the user has saved the recovery codes. */
   onDone: () => void;
 }
 
@@ -51,7 +51,10 @@ function Secret({ secret, uri }: { secret: string; uri: string }) {
   );
 }
 
-/** Sets up a second factor: the secret for an authenticator app, its first code, then the recovery codes. */
+/**
+ * Sets up two-factor authentication: the secret for an authenticator app, its first code, then the recovery
+ * codes.
+ */
 export function FactorEnrolment(props: FactorEnrolmentProps) {
   const [code, setCode] = useState('');
   const { secret, codes, error, isPending, run } = useEnrolment(props);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useIntl } from 'react-intl';
 import { encode } from 'uqr';
 
-/** A text as a square that a phone's camera reads. */
+/** Renders a text as a QR code. */
 export function QrCode({ text }: { text: string }) {
   const label = useIntl().formatMessage({ id: 'session.factor.qr' });
   const { data, size } = encode(text, { border: 2 });

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { CopyButton } from '@vitrina/ui-kit';
 import { FormattedMessage } from 'react-intl';
 
-/** The codes for when the device is lost; they are shown this once. */
+/** The recovery codes for a lost device; shown only once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>

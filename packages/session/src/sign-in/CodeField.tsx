@@ -1,7 +1,7 @@
 import { TextField } from '@vitrina/ui-kit';
 import { FormattedMessage } from 'react-intl';
 
-/** The code of the second factor: six digits of an authenticator app, or a recovery code. */
+/** The two-factor code: six digits from an authenticator app, or a recovery code. */
 export function CodeField({
   value,
   onChange,
@@ -9,7 +9,7 @@ export function CodeField({
 }: {
   value: string;
   onChange: (code: string) => void;
-  /** The first code of a new factor, which has no recovery codes yet. */
+  /** Whether this is the first code during setup, when there are no recovery codes yet. */
   isFirst?: boolean;
 }) {
   return (

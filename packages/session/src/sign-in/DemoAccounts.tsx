@@ -15,7 +15,7 @@ function useDemoAccounts(apiBaseUrl: string): readonly Credentials[] {
   return accounts;
 }
 
-/** On a demo: its accounts, which fill the form by one click. */
+/** The accounts of a demo, which fill in the form with one click. */
 export function DemoAccounts({
   apiBaseUrl,
   onChoose,

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 
 import type { SignInAgainDialog, SignInAgainDialogProps } from './SignInAgainDialog.tsx';
 
-/** By then a page shows, and what it needs itself has come, in ms. */
+/** By then, a page is visible and its own requests are done, in ms. */
 const afterMs = 3000;
 
 /**
- * {@link SignInAgainDialog}, fetched once the page shows and not when it is needed: that it did not arrive then would
- * take the work in progress with it. Where it did not come, it is asked for again when it is to open.
+ * {@link SignInAgainDialog}, preloaded once the page is visible: if it failed to load when needed, unsaved
+ * work would be lost. If preloading fails, it loads when it opens.
  */
 export function LateSignInAgain(props: SignInAgainDialogProps) {
   const [Dialog, setDialog] = useState<typeof SignInAgainDialog>();

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof LoginForm>;
 
 export const Plain: Story = {};
 
-/** A demo offers its accounts, which fill the form by one click. */
+/** A demo offers its accounts, which fill in the form with one click. */
 export const OnADemo: Story = { beforeEach: () => answerOptions('admin', 'editor', 'viewer') };
 
 export const Refused: Story = {

@@ -12,15 +12,15 @@ import { useLoginForm } from './useLoginForm.ts';
 
 /** Props of {@link LoginForm}. */
 export interface LoginFormProps {
-  /** Signs in; what it throws is said in the form. */
+  /** Signs in; the form shows any error it throws. */
   onSignIn: (credentials: Credentials) => Promise<void>;
-  /** The server's address, for the accounts of a demo; empty for the page's own origin. */
+  /** The server's address, to load demo accounts; empty for the page's own origin. */
   apiBaseUrl?: string;
-  /** What stands under the button, as the way to a forgotten password. */
+  /** Content below the button, such as the link for a forgotten password. */
   children?: ReactNode;
 }
 
-/** Login, password and the button; on a demo also its accounts. */
+/** The sign-in form: login, password and button; in a demo also its accounts. */
 export function LoginForm({ onSignIn, apiBaseUrl = '', children }: LoginFormProps) {
   const form = useLoginForm(onSignIn);
   return (

@@ -6,7 +6,7 @@ import { TextField, type TextFieldProps } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-/** A password that can be looked at while it is typed. */
+/** A password field that can show the password. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'endAdornment'>) {
   const intl = useIntl();
   const [isShown, setIsShown] = useState(false);

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withSessionTexts } from '../testing/withSessionTexts.tsx';
 import { SignInAgainDialog } from './SignInAgainDialog.tsx';
 
-/** Asks for the password over the work in progress. */
+/** Asks for the password on top of the current screen. */
 const meta: Meta<typeof SignInAgainDialog> = {
   component: SignInAgainDialog,
   decorators: [withSessionTexts],

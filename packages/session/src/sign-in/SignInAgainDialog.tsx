@@ -11,14 +11,15 @@ import { wantsCode } from './signInError.ts';
 /** Props of {@link SignInAgainDialog}. */
 export interface SignInAgainDialogProps {
   open: boolean;
-  /** Whose session ended. */
+  /** The user whose session ended. */
   username: string;
   onSignIn: (password: string, code?: string) => Promise<void>;
   onSignOut: () => void;
 }
 
 /**
- * What is typed has no schema: one that did not load would take the work in progress with it, since nobody could sign in.
+ * Validates without a schema: if the schema failed to load, nobody could sign in and unsaved work would be
+ * lost.
  */
 function useSignInAgain({ onSignIn }: Pick<SignInAgainDialogProps, 'onSignIn'>) {
   const [password, setPassword] = useState('');
@@ -72,7 +73,7 @@ function OpenDialog({ username, onSignIn, onSignOut }: SignInAgainDialogProps) {
   );
 }
 
-/** Asks for the password over the work in progress, which stays as it is and goes on once it is given. */
+/** Asks for the password on top of the current screen, which keeps its state and continues after sign-in. */
 export function SignInAgainDialog(props: SignInAgainDialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
 }

@@ -1,7 +1,7 @@
-/** What the sign-in form collects. */
+/** The values of the sign-in form. */
 export interface Credentials {
   login: string;
   password: string;
-  /** The second factor, for those who have one: six digits or a recovery code. */
+  /** The two-factor code, if required: six digits or a recovery code. */
   code?: string;
 }

@@ -23,7 +23,7 @@ async function send<Call extends CallReference>(
     response = await fetch(baseUrl + call.path, {
       method: call.method,
       signal: init.signal,
-      // The sign-in leaves the page at once; what was sent still has to arrive.
+      // Keeps the request alive: the sign-in navigates away at once.
       keepalive: true,
       headers: {
         'accept-language': document.documentElement.lang,
@@ -39,31 +39,33 @@ async function send<Call extends CallReference>(
   return (await response.json()) as CallResponse<Call>;
 }
 
-/** How long the sign-in waits for the builder service; without its token only that service's calls are missing. */
+/** How long the sign-in waits for the builder service. Without its token, only that service's calls fail. */
 const builderPatienceMs = 3000;
 
-/** Asks the builder service for its own token. That it is down or slow does not stop the sign-in. */
+/**
+ * Requests the builder service's own token. If the service is down or slow, the sign-in continues without.
+ */
 async function requestBuilderToken(credentials: Credentials, baseUrl: string): Promise<void> {
   try {
     const signal = AbortSignal.timeout(builderPatienceMs);
     const { token } = await send(baseUrl, calls.checkBuilderLogin, { body: credentials, signal });
     storeBuilderToken(token);
   } catch {
-    // The panel works without it.
+    // The panel works without the token.
   }
 }
 
-/** What a sign-in led to. */
+/** The result of a sign-in. */
 export interface SignInOutcome {
-  /** Whether the token opens nothing but the enrolment of a second factor, which the group requires. */
+  /** Whether the token only allows setting up two-factor authentication, which the group requires. */
   mustEnrol: boolean;
 }
 
 /**
- * Signs in and keeps the tokens of the panel and of the builder service apart (panel.md, section 7).
+ * Signs in and stores the tokens of the panel and the builder service separately.
  *
- * @throws ApiError where the login or password is not right, with `secondFactorRequired` where a code is missing, or
- * where the server cannot be reached
+ * @throws ApiError if the login or password is wrong, with `secondFactorRequired` if a code is missing, or if
+ *   the server cannot be reached
  */
 export async function requestTokens(credentials: Credentials, baseUrl = ''): Promise<SignInOutcome> {
   const answer = await send(baseUrl, calls.getToken, { body: credentials });
@@ -76,30 +78,36 @@ export async function requestTokens(credentials: Credentials, baseUrl = ''): Pro
   return { mustEnrol };
 }
 
-/** Has a link for a new password mailed. @throws ApiError where there is no such account, or no mail */
+/**
+ * Emails a link for a new password. @throws ApiError if there is no such account, or it has no email address
+ */
 export async function requestRecovery(body: CallBody<typeof calls.recoverPassword>): Promise<void> {
   await send('', calls.recoverPassword, { body });
 }
 
-/** Sets a new password by a mailed link's token. @throws ApiError where the link is used up or too old */
+/**
+ * Sets a new password with the token of an emailed link. @throws ApiError if the link was used or has expired
+ */
 export async function requestReset(body: CallBody<typeof calls.resetPassword>): Promise<void> {
   await send('', calls.resetPassword, { body });
 }
 
-/** Makes a secret for an authenticator app. */
+/** Creates a secret for an authenticator app. */
 export async function requestFactorSecret() {
   const { data } = await send('', calls.beginSecondFactor, { token: readAccessToken() });
   return data;
 }
 
-/** Turns the second factor on by a first code. @returns codes for when the device is lost */
+/** Turns on two-factor authentication with a first code. @returns recovery codes */
 export async function requestFactorConfirmation(code: string): Promise<string[]> {
   const token = readAccessToken();
   const { data } = await send('', calls.confirmSecondFactor, { body: { code }, token });
   return data.recoveryCodes;
 }
 
-/** The accounts a demo offers on its sign-in screen; none elsewhere, and none where they cannot be had. */
+/**
+ * Returns the accounts a demo offers on its sign-in screen; empty otherwise, and if they cannot be loaded.
+ */
 export async function requestDemoAccounts(baseUrl = ''): Promise<DemoAccount[]> {
   try {
     const { data } = await send(baseUrl, calls.getSignInOptions);

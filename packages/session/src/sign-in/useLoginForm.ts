@@ -7,7 +7,7 @@ import { fieldInQuestion, wantsCode } from './signInError.ts';
 
 const blank: Credentials = { login: '', password: '' };
 
-/** What the sign-in form holds and does. */
+/** State and actions of the sign-in form. */
 export function useLoginForm(onSignIn: (credentials: Credentials) => Promise<void>) {
   const [values, setValues] = useState(blank);
   const [isTried, setIsTried] = useState(false);
@@ -29,7 +29,7 @@ export function useLoginForm(onSignIn: (credentials: Credentials) => Promise<voi
     values,
     error,
     isPending,
-    /** Whether the account has a second factor, so that its code is asked for too. */
+    /** Whether the account has two-factor authentication, so that the form also asks for the code. */
     hasFactor,
     fields,
     isMissing: (name: 'login' | 'password') => isTried && values[name] === '',

@@ -6,28 +6,29 @@ import type { Credentials } from '../sign-in/credentials.ts';
 import type { RequiredPermission } from './permissions.ts';
 
 /**
- * Where a session stands: nobody signed in, the profile on its way, signed in, its profile not to be had, a second
- * factor to be set up first, or just signed out (which, unlike `anonymous`, leaves no place to return to).
+ * The state of a session: nobody signed in, the profile loading, signed in, the profile failed to load,
+ * two-factor authentication to set up first, or just signed out (which, unlike `anonymous`, keeps no path to
+ * return to).
  */
 export type SessionStatus = 'anonymous' | 'loading' | 'signedIn' | 'failed' | 'mustEnrol' | 'signedOut';
 
-/** The signed-in user and what can be done with the session. */
+/** The signed-in user and the actions of the session. */
 export interface Session {
   status: SessionStatus;
   profile: Profile | undefined;
-  /** True once loading the profile has ended, on error too. */
+  /** True once the profile has loaded or failed to load. */
   profileFetched: boolean;
   isAdmin: boolean;
-  /** Whether the user holds a permission; false while nobody is signed in. */
+  /** Checks whether the user has a permission; false if nobody is signed in. */
   can: (permission: RequiredPermission) => boolean;
   /**
    * Signs in and loads the profile.
-   * @throws ApiError where the login or password is not right or the server cannot be reached
+   * @throws ApiError if the login or password is wrong, or the server cannot be reached
    */
   signIn: (credentials: Credentials) => Promise<void>;
-  /** Forgets tokens, profile, the place to return to and everything fetched. */
+  /** Clears tokens, profile, the path to return to and all fetched data. */
   signOut: () => void;
-  /** Takes over what the user changed of itself. */
+  /** Applies the user's changes to their own profile. */
   updateProfile: (change: Partial<Profile>) => void;
   apiClient: ApiClient;
 }

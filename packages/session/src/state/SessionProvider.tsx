@@ -31,7 +31,9 @@ function SessionScope({ apiBaseUrl = '', children }: SessionProviderProps) {
   );
 }
 
-/** The signed-in app: client, profile, fetched data, and the dialog for a session that ends in mid-work. */
+/**
+ * Provides the session: client, profile, fetched data, and the dialog for a session that ends during work.
+ */
 export function SessionProvider({
   queryClient,
   ...props

@@ -1,14 +1,14 @@
-/** A session that ended in mid-work, waiting for the password. */
+/** A session that ended during work and waits for the password. */
 export interface Renewal {
-  /** Asks for the password; calls that fail meanwhile share one question. */
+  /** Asks for the password; calls that fail while the question is open share it. */
   ask: () => Promise<boolean>;
   /** Answers the question: true once there is a new token. */
   settle: (isRenewed: boolean) => void;
 }
 
 /**
- * One question for however many calls meet the end of the session at once.
- * @param onAsked - told when the question is open and when it is answered
+ * Creates one question for all calls that fail when the session ends.
+ * @param onAsked - called when the question opens and when it is answered
  */
 export function createRenewal(onAsked: (isAsked: boolean) => void): Renewal {
   let question: PromiseWithResolvers<boolean> | undefined;

@@ -4,7 +4,7 @@ import type { Permission, Profile } from '@vitrina/api-client/contract';
 
 import { isAdministrator, mergePermissions } from './permissions.ts';
 
-/** Where the groups cannot be had, the profile's own list stands: it decides, the server checks again anyway. */
+/** If the groups cannot be loaded, the profile's own permissions apply; the server checks them anyway. */
 async function loadGroupPermissions(client: ApiClient): Promise<Permission[]> {
   try {
     const { data: groups } = await client.call(calls.listStatisticsGroups);
@@ -14,9 +14,9 @@ async function loadGroupPermissions(client: ApiClient): Promise<Permission[]> {
   }
 }
 
-/** The signed-in user, with the permissions of its statistics groups merged in. */
+/** Returns the signed-in user, with the permissions of their statistics groups merged in. */
 export async function loadProfile(client: ApiClient): Promise<Profile> {
-  // Asked for together: every screen waits for both.
+  // Requested together: every screen waits for both.
   const asked = client.call(calls.getProfile);
   const groups = loadGroupPermissions(client);
   const { data: profile } = await asked;
@@ -27,14 +27,14 @@ export async function loadProfile(client: ApiClient): Promise<Profile> {
 
 let ahead: Promise<Profile> | undefined;
 
-/** Asks who is signed in while the app itself is on its way; {@link takeProfile} answers it. */
+/** Requests the profile while the app itself loads; {@link takeProfile} returns it. */
 export function loadProfileAhead(client: ApiClient): void {
   ahead = loadProfile(client);
-  // Who takes it asks again and says what fails.
+  // The caller of `takeProfile` requests again and reports the failure.
   ahead.catch(() => undefined);
 }
 
-/** {@link loadProfile}, or what was asked for ahead; that counts once. */
+/** Returns the profile requested ahead, once; otherwise like {@link loadProfile}. */
 export function takeProfile(client: ApiClient): Promise<Profile> {
   const asked = ahead;
   ahead = undefined;

@@ -1,9 +1,9 @@
 import type { CallPermission, Permission, Profile } from '@vitrina/api-client/contract';
 
-/** What a route or an action can require. */
+/** The permissions a route or an action can require. */
 export type RequiredPermission = Exclude<CallPermission, 'public'>;
 
-/** Whether the profile is an administrator's. */
+/** Checks whether the profile is an administrator's. */
 export function isAdministrator(profile: Pick<Profile, 'roles'>): boolean {
   return profile.roles.includes('ROLE_ADMIN');
 }
@@ -17,8 +17,8 @@ function isInGroup(profile: Pick<Profile, 'group'>, permission: RequiredPermissi
 }
 
 /**
- * Whether a profile holds a permission. Every signed-in user holds `User`, administrators hold all; the two builders
- * also need the group's consent.
+ * Checks whether a profile has a permission. Every signed-in user has `User`, administrators have all; the
+ * two builders also need to be enabled for the group.
  */
 export function holdsPermission(
   profile: Pick<Profile, 'roles' | 'permissions' | 'group'>,
@@ -28,7 +28,7 @@ export function holdsPermission(
   return profile.permissions.some(({ name }) => name === permission) && isInGroup(profile, permission);
 }
 
-/** The permissions of several sources as one list, each once. */
+/** Merges lists of permissions and removes duplicates. */
 export function mergePermissions(...lists: readonly (readonly Permission[])[]): Permission[] {
   return [...new Map(lists.flat().map((permission) => [permission.id, permission])).values()];
 }

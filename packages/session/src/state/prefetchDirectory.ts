@@ -7,8 +7,9 @@ import { callQuery } from '@vitrina/api-client/query';
 import { isAdministrator } from './permissions.ts';
 
 /**
- * Fetches ahead what most screens choose from. Administrators have the full short lists; others also their
- * Shop-In-Shop retailers, license info and categories. A list that fails is fetched again by the screen that needs it.
+ * Prefetches the lists most screens choose from. Administrators have the full short lists; others also their
+ * Shop-in-shop retailers, license info and categories. If a list fails, the screen that needs it fetches it
+ * again.
  */
 export function prefetchDirectory(queryClient: QueryClient, client: ApiClient, profile: Profile): void {
   void queryClient.prefetchQuery(callQuery(client, calls.listRetailers));

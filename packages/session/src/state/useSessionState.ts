@@ -18,18 +18,20 @@ import type { Credentials } from '../sign-in/credentials.ts';
 interface SessionParts {
   session: Session;
   renewal: Renewal;
-  /** Whether the session ended in mid-work and waits for the password. */
+  /** Whether the session ended during work and waits for the password. */
   isRenewing: boolean;
-  /** Signs in again without touching what is on the screen. */
+  /** Signs in again and keeps the current screen. */
   renew: (password: string, code?: string) => Promise<void>;
 }
 
-/** Whether the token is good for the enrolment of a second factor only; it is kept for that. */
+/** Checks whether the token only allows setting up two-factor authentication; it is kept for that. */
 function isEnrolmentMissing(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'secondFactorNeeded';
 }
 
-/** Asks for the tokens; a failure is logged and passed to the caller. That a code comes next is none. */
+/**
+ * Requests the tokens; a failure is logged and rethrown. A request for a two-factor code is not a failure.
+ */
 async function requestTokensLogged(credentials: Credentials, baseUrl: string): Promise<SignInOutcome> {
   try {
     return await requestTokens(credentials, baseUrl);
@@ -43,11 +45,11 @@ async function requestTokensLogged(credentials: Credentials, baseUrl: string): P
 
 interface ClientEvents {
   hasProfile: () => boolean;
-  /** Told where the group began to require a second factor in mid-work. */
+  /** Called if the group starts to require two-factor authentication during a session. */
   onEnrolmentMissing: () => void;
 }
 
-/** Asks whether enrolment comes before everything now: one call may refuse for a lack of its own. */
+/** Checks whether setup is required in general: a single call can refuse for its own reasons. */
 async function mustEnrolFirst(baseUrl: string): Promise<boolean> {
   try {
     await createApiClient({ baseUrl, getToken: () => readAccessToken() }).call(calls.getProfile);
@@ -77,12 +79,12 @@ function useRenewableClient(baseUrl: string, { hasProfile, onEnrolmentMissing }:
   return { client, renewal, isRenewing };
 }
 
-/** Longer than a page goes on after another has been asked for in its place. */
+/** Longer than a page keeps running after navigation to another has started. */
 const leavingMs = 300;
 
 /**
- * Resolves where the page stays. A page that is being left aborts what it fetches, which is no answer to anything: by
- * the time this would resolve, the page is gone.
+ * Resolves if the page stays. A page that is being left aborts its requests, which is not a failure; by the
+ * time this would resolve, the page is gone.
  */
 function untilNotLeft(): Promise<void> {
   return new Promise((resolve) => {
@@ -90,7 +92,7 @@ function untilNotLeft(): Promise<void> {
   });
 }
 
-/** The state behind `SessionProvider`. */
+/** The state of `SessionProvider`. */
 export function useSessionState(baseUrl: string): SessionParts {
   const queryClient = useQueryClient();
   const [profile, setProfile] = useState<Profile>();
@@ -112,7 +114,7 @@ export function useSessionState(baseUrl: string): SessionParts {
       const loaded = await takeProfile(client);
       keepProfile(loaded);
       setStatus('signedIn');
-      // A screen that is drawn meanwhile asks for what it needs itself.
+      // When idle: a screen that renders earlier requests the data itself.
       whenIdle(() => prefetchDirectory(queryClient, client, loaded), 3000);
     } catch (error) {
       if (isEnrolmentMissing(error)) {
@@ -121,7 +123,7 @@ export function useSessionState(baseUrl: string): SessionParts {
       }
       await untilNotLeft();
       logFailure('The profile could not be had', error);
-      // A token that opens no profile opens nothing; kept, it would lead from Login back here.
+      // A token that cannot load a profile is useless; if kept, it would lead from Login back here.
       clearTokens();
       setStatus('failed');
       throw error;

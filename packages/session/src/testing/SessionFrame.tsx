@@ -10,7 +10,7 @@ import { SessionProvider } from '../state/SessionProvider.tsx';
 /** Props of {@link SessionFrame}. */
 export interface SessionFrameProps extends Omit<VitrinaFrameProps, 'children'> {
   routes: RouteObject[];
-  /** Where the router starts. */
+  /** The router's initial path. */
   path: string;
 }
 

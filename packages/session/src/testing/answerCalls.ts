@@ -1,26 +1,26 @@
 import { getResponse, type RequestHandler } from 'msw';
 
-/** Calls that were made, and the way to end the answering. */
+/** The recorded calls, and a function to stop. */
 export interface AnsweredCalls {
-  /** `METHOD /path`, in their order. */
+  /** `METHOD /path`, in order. */
   made: string[];
-  /** Bodies of the calls to one path, in their order. */
+  /** Bodies of the calls to a path, in order. */
   bodiesOf: (path: string) => unknown[];
-  /** Drops what is known of the calls so far: where thousands are made, their bodies add up. */
+  /** Clears the recorded calls, to free their bodies after thousands of calls. */
   forget: () => void;
   restore: () => void;
 }
 
 async function readJson(request: Request): Promise<unknown> {
-  // A form's body is no text; what was uploaded is seen by the handler.
+  // A form's body is not text; the handler sees the upload.
   if (request.headers.get('content-type')?.startsWith('multipart/') === true) return undefined;
   const text = await request.clone().text();
   return text === '' ? undefined : JSON.parse(text);
 }
 
 /**
- * Lets msw's handlers answer `fetch` in place of the network, without a service worker. What no handler answers fails
- * as a lost connection does.
+ * Answers `fetch` with msw's handlers instead of the network, without a service worker. A call without a
+ * handler fails like a lost connection.
  */
 export function answerCalls(...handlers: RequestHandler[]): AnsweredCalls {
   const realFetch = globalThis.fetch;

@@ -10,7 +10,7 @@ export function permissionsOf(...names: PermissionName[]): Permission[] {
   return names.map((name) => ({ id: permissionNames.indexOf(name) + 1, name }));
 }
 
-/** A signed-in user for stories and tests; whatever matters is passed. */
+/** A signed-in user for stories and tests; pass the fields that matter. */
 export function makeProfile(change: Partial<Profile> = {}): Profile {
   return {
     id: 2,

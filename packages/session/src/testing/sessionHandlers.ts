@@ -7,7 +7,7 @@ export function dataAnswer<Data>(data: Data) {
   return { code: 200 as const, data };
 }
 
-/** Handlers of the calls a session makes by itself, for a user who is signed in. */
+/** Handlers of the calls every session makes, for a signed-in user. */
 export function sessionHandlers(profile: Profile): RequestHandler[] {
   return [
     mockCall(contract.getProfile, () => dataAnswer(profile)),

@@ -1,8 +1,8 @@
 import { sessionKeys } from './tokenStorage.ts';
 
 /**
- * Whether a stored address leads into the panel of this very origin. Anything else, `//other.example` and
- * `javascript:` included, would let a prepared link send people elsewhere after they sign in.
+ * Checks that a stored address is in the panel on this origin. Any other, including `//other.example` and
+ * `javascript:`, would let a crafted link send users elsewhere after sign-in.
  */
 export function isSafeRedirect(address: string, origin: string): boolean {
   if (!URL.canParse(address, origin)) return false;
@@ -10,18 +10,18 @@ export function isSafeRedirect(address: string, origin: string): boolean {
   return url.origin === origin && /^\/panel(\/|$)/.test(url.pathname);
 }
 
-/** Keeps where somebody wanted to go before they had to sign in. */
+/** Stores the address to return to after sign-in. */
 export function rememberRedirect(address: string, storage: Storage = localStorage): void {
   storage.setItem(sessionKeys.redirectUrl, address);
 }
 
-/** The kept address; undefined where there is none or it leads elsewhere. */
+/** Returns the stored address; undefined if there is none or it is on another origin. */
 export function readRedirect(origin: string, storage: Storage = localStorage): string | undefined {
   const address = storage.getItem(sessionKeys.redirectUrl);
   return address !== null && isSafeRedirect(address, origin) ? address : undefined;
 }
 
-/** Forgets the kept address, once its owner has arrived somewhere. */
+/** Removes the stored address once the user has arrived. */
 export function forgetRedirect(storage: Storage = localStorage): void {
   storage.removeItem(sessionKeys.redirectUrl);
 }

@@ -6,7 +6,7 @@ import { useId, type ReactNode } from 'react';
 /** Props of {@link Card}. */
 export interface CardProps {
   title: ReactNode;
-  /** Stands at the end of the title's line. */
+  /** Shown at the end of the title's line. */
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ export function Card({ title, actions, children }: CardProps) {
       sx={{
         p: { xs: 4, sm: 5 },
         minWidth: 0,
-        // A table inside begins and ends where the title does.
+        // Aligns the edges of a nested table with the title.
         '& .MuiTableCell-root:first-of-type': { pl: 0 },
         '& .MuiTableCell-root:last-of-type': { pr: 0 },
         '& .MuiTableBody-root .MuiTableRow-root:last-of-type .MuiTableCell-root': { borderBottom: 0 },

@@ -80,7 +80,7 @@ it('is taken along as a picture', async () => {
   expect(saved.mock.lastCall?.[0].type).toBe('image/png');
 });
 
-/** How many pieces a color comes in from left to right, in the line of a picture that has the most of them. */
+/** Counts the separate segments of a color from left to right, in the row of pixels that has the most. */
 async function countPieces(picture: Blob, color: string): Promise<number> {
   const bitmap = await createImageBitmap(picture);
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');

@@ -5,7 +5,7 @@ import { withVitrina } from '../testing/VitrinaFrame.tsx';
 import { ChartCard } from './ChartCard.tsx';
 import { sampleDays, sampleValues } from './sampleChart.ts';
 
-/** A number that matters, its line over time, the values as a table one click away, and both as files. */
+/** A headline number, its line over time, the values as a table one click away, and both as files. */
 const meta: Meta<typeof ChartCard> = {
   component: ChartCard,
   decorators: [withVitrina],
@@ -29,7 +29,7 @@ export const Table: Story = {
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Show table' })),
 };
 
-/** Beside the period before. */
+/** With the previous period. */
 export const Compared: Story = {
   args: {
     series: [
@@ -71,7 +71,7 @@ export const OneBar: Story = {
   },
 };
 
-/** Nothing was counted, and so there is nothing to compare. */
+/** All values are zero, so there is nothing to compare. */
 export const NoBars: Story = {
   args: { kind: 'bars', pointName: 'Browser', points: [], series: [{ name: 'Views', values: [] }] },
 };
@@ -80,7 +80,7 @@ export const OneColumn: Story = {
   args: { kind: 'columns', points: sampleDays(1), series: [{ name: 'Views', values: [12] }] },
 };
 
-/** A day beside the day before: two points in the middle. */
+/** A day and the day before: two points in the middle. */
 export const OneDayCompared: Story = {
   args: {
     points: sampleDays(1),
@@ -91,12 +91,12 @@ export const OneDayCompared: Story = {
   },
 };
 
-/** One day is a point, not a line. */
+/** One day is drawn as a point, not a line. */
 export const OneDay: Story = {
   args: { points: sampleDays(1), series: [{ name: 'Views', values: [12] }] },
 };
 
-/** The last day is not over: its line is dashed, and a line below says so. */
+/** The last day is not over: its line is dashed, and a note below explains it. */
 export const LastDayInPart: Story = {
   args: {
     points: sampleDays(14).map((day, index) => ({ ...day, isPartial: index === 13 })),
@@ -104,7 +104,7 @@ export const LastDayInPart: Story = {
   },
 };
 
-/** The last column counts only a part of its time. */
+/** The last column covers only part of its interval. */
 export const LastColumnInPart: Story = { args: { ...LastDayInPart.args, kind: 'columns' } };
 
 export const Year: Story = {

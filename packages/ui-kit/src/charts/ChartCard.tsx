@@ -15,16 +15,16 @@ import { useNamedPoints } from './useNamedPoints.ts';
 
 /** Props of {@link ChartCard}. */
 export interface ChartCardProps extends ChartContent, ChartCardFrame {
-  /** Over time by default. */
+  /** Default: over time. */
   kind?: SeriesKind;
-  /** The newest point stands first in the table. */
+  /** Shows the newest point first in the table. */
   isNewestFirst?: boolean;
-  /** The series are some of many: even one alone is told by its name. */
+  /** The series are a selection: even a single one shows its name. */
   isOfMany?: boolean;
   onPointOpen?: (index: number) => void;
 }
 
-/** What there is to see at a glance, for those who do not. */
+/** Describes the chart's highest and lowest values for screen reader users. */
 function Extremes({ points, series, formatValue }: ChartContent) {
   const format = useFormat();
   const write = formatValue ?? format.number;
@@ -46,12 +46,12 @@ function Extremes({ points, series, formatValue }: ChartContent) {
   );
 }
 
-/** How the points are drawn: a line needs two of them, one alone would be a dot in an empty field. */
+/** Returns how to draw the points: a line needs two; a single point would be a dot in an empty field. */
 function drawnAs(kind: SeriesKind, { length }: readonly ChartPoint[]): SeriesKind {
   return kind === 'line' && length === 1 ? 'columns' : kind;
 }
 
-/** Which points count less than their whole time, so that nobody takes them for a fall. */
+/** Names the points that cover only part of their interval, so that they are not mistaken for a decline. */
 function PartialNote({ kind, points }: { kind: SeriesKind; points: readonly ChartPoint[] }) {
   const intl = useIntl();
   const partial = points.filter(({ isPartial }) => isPartial).map(({ fullLabel }) => fullLabel);
@@ -63,7 +63,7 @@ function PartialNote({ kind, points }: { kind: SeriesKind; points: readonly Char
   );
 }
 
-/** Series over points as a card: drawn, as a table, and as files. */
+/** A card with series over points: as a chart, as a table, and as files. */
 export function ChartCard({
   kind: wantedKind = 'line',
   heightPx = 240,

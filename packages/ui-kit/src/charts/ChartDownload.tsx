@@ -20,11 +20,11 @@ export interface ChartDownloadProps {
   table: ChartTable;
   chart: RefObject<Chart | null>;
   legend: readonly LegendEntry[];
-  /** A picture can be taken only of what is drawn. */
+  /** Whether the chart is drawn; only a drawn chart can be saved as an image. */
   hasPicture: boolean;
 }
 
-/** Takes a chart along: its picture, or its values. */
+/** Downloads a chart as an image, or its values as a file. */
 export function ChartDownload({ title, table, chart, legend, hasPicture }: ChartDownloadProps) {
   const intl = useIntl();
   const { formatLocale, timeZone } = useLocale();

@@ -14,16 +14,16 @@ import type { ChartTable } from './chartData.ts';
 import { ChartValues } from './ChartValues.tsx';
 import type { LegendEntry } from './legend.ts';
 
-/** What every card of a chart takes. */
+/** Common props of all chart cards. */
 export interface ChartCardFrame {
   title: string;
-  /** Name of the points, the first column of the table: "Day". */
+  /** Name of the points, used as the first column of the table: "Day". */
   pointName: string;
-  /** Stands above the chart: the number that matters. */
+  /** Shown above the chart: the headline number. */
   children?: ReactNode;
-  /** A line under the chart, as the range and the time zone. */
+  /** A line below the chart, such as the range and the time zone. */
   note?: ReactNode;
-  /** Buttons of its own, after those of every chart. */
+  /** Additional buttons, after those of every chart. */
   actions?: ReactNode;
   heightPx?: number;
 }
@@ -36,13 +36,13 @@ interface ChartFrameProps extends Omit<ChartCardFrame, 'pointName' | 'heightPx'>
   heightPx: number;
   isEmpty: boolean;
   formatValue?: ((value: number) => string) | undefined;
-  /** The drawing. */
+  /** The chart itself. */
   drawing: ReactNode;
-  /** What is said below it about how it is drawn. */
+  /** A note below the chart about how it is drawn. */
   drawingNote?: ReactNode;
 }
 
-/** Between the chart and its table; on a phone without its words, so that the title has the line. */
+/** Switches between the chart and its table; an icon alone on a phone, to leave room for the title. */
 function TableSwitch({ isTable, onClick }: { isTable: boolean; onClick: () => void }) {
   const text = useIntl().formatMessage({ id: isTable ? 'ui.chart.showChart' : 'ui.chart.showTable' });
   return (

@@ -16,7 +16,7 @@ export interface MapCardProps extends ChartCardFrame {
   label: string;
   valueName: string;
   values: readonly CountryValue[];
-  /** The outlines to draw; those of the world by default. It cannot be changed later. */
+  /** Loads the outlines to draw. Default: the world's. Cannot change later. */
   loadTopology?: () => Promise<Topology>;
 }
 
@@ -26,7 +26,7 @@ type DrawnMap = ComponentType<Omit<MapChartProps, 'shapes'>>;
 
 const maps = new WeakMap<() => Promise<Topology>, DrawnMap>();
 
-/** The map and what draws it weigh as much as a screen: they come together, once one is shown. */
+/** The map and its code are as large as a screen: they load together, on first use. */
 function mapOf(loadTopology: () => Promise<Topology>): DrawnMap {
   const known = maps.get(loadTopology);
   if (known) return known;
@@ -43,7 +43,7 @@ function mapOf(loadTopology: () => Promise<Topology>): DrawnMap {
   return DrawnMap;
 }
 
-/** Values by country as a card: a map, a table, files. */
+/** A card with values by country: as a map, a table and files. */
 export function MapCard({ values, heightPx = 320, loadTopology = loadWorld, ...props }: MapCardProps) {
   const { label, pointName, valueName } = props;
   const unknown = useIntl().formatMessage({ id: 'ui.chart.noCountry' });

@@ -11,7 +11,7 @@ import type { CountryShape } from './topology.ts';
 
 Chart.register(ChoroplethController, ColorScale, GeoFeature, ProjectionScale, Tooltip);
 
-/** How often something came from a country. */
+/** A country and its number of events. */
 export interface CountryValue {
   /** Two letters of ISO 3166-1. */
   code: string;
@@ -30,29 +30,29 @@ export interface MapChartProps {
   shapes: readonly CountryShape[];
 }
 
-/** Of the world without Antarctica, as it is projected. */
+/** The ratio of the projected world without Antarctica. */
 export const mapAspectRatio = 2;
 
 const none = [231, 233, 237];
 const most = [47, 91, 255];
-/** Even one visit is to be told from none. */
+/** The minimum shade, so that one visit differs from none. */
 const leastShare = 0.15;
 
-/** The color of a share of the most, from 0 to 1. */
+/** Returns the color of a share of the maximum, from 0 to 1. */
 export function mapColor(share: number): string {
   const part = share > 0 ? leastShare + share * (1 - leastShare) : 0;
   const channels = none.map((value, index) => Math.round(value + ((most[index] ?? 0) - value) * part));
   return `rgb(${channels.join(', ')})`;
 }
 
-/** Countries, the darker the more came from them. */
+/** A map of countries, darker for higher values. */
 export function MapChart({ label, values, valueName, nameOf, heightPx, chartRef, shapes }: MapChartProps) {
   const format = useFormat();
   const counts = useMemo(() => new Map(values.map(({ code, count }) => [code, count])), [values]);
   const countOf = useCallback(
     (index: number) => {
       const code = shapes[index]?.code;
-      // An outline without a code is not where visits of an unknown country came from.
+      // Visits of unknown countries must not be assigned to outlines without a code.
       return code === undefined ? 0 : (counts.get(code) ?? 0);
     },
     [shapes, counts],

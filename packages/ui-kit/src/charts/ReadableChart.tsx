@@ -11,7 +11,7 @@ export interface ReadableChartProps {
   chart: RefObject<Chart | null>;
   label: string;
   heightPx: number;
-  /** Of the width to the height, where a narrow one needs less than its height. */
+  /** The ratio of width to height, for a narrow chart that needs less height. */
   aspectRatio?: number;
   order: readonly number[];
   describe: (index: number) => string;
@@ -20,7 +20,7 @@ export interface ReadableChartProps {
   children: ReactNode;
 }
 
-/** A drawing whose points can be read one by one by keyboard, and are said aloud. */
+/** A chart whose points can be read by keyboard and screen reader, one by one. */
 export function ReadableChart({ label, heightPx, aspectRatio, children, ...reading }: ReadableChartProps) {
   const intl = useIntl();
   const { text, ...handlers } = useChartReading(reading);
@@ -29,7 +29,7 @@ export function ReadableChart({ label, heightPx, aspectRatio, children, ...readi
       role="group"
       tabIndex={0}
       aria-label={intl.formatMessage({ id: 'ui.chart.read' }, { label })}
-      // The canvas follows its box a moment later; until then it must not widen the page.
+      // The canvas resizes a moment after its box; until then it must not widen the page.
       sx={{
         ...(aspectRatio === undefined ? { height: heightPx } : { aspectRatio, maxHeight: heightPx }),
         position: 'relative',

@@ -39,11 +39,11 @@ export interface SeriesChartProps extends ChartContent {
   kind: SeriesKind;
   heightPx: number;
   chartRef: RefObject<Chart | null>;
-  /** What opens on a point's click, or on Enter. */
+  /** Called on a click on a point, or on Enter. */
   onPointOpen?: ((index: number) => void) | undefined;
 }
 
-/** A line from or to a point that does not count all of its time; a bar of it is paler, by two more digits of its color. */
+/** Dashes of a line from or to a partial point. A partial bar is paler: its color gets two alpha digits. */
 const partialDash = [5, 4];
 const partialAlpha = '73';
 
@@ -51,7 +51,7 @@ type Points = ChartContent['points'];
 
 const alonePointPx = 3;
 
-/** Whether a value has nobody beside it that a line could lead to. */
+/** Checks whether a value has no neighbors for a line to connect to. */
 function isAlone(values: ChartSeries['values'], index: number): boolean {
   return values[index - 1] == null && values[index + 1] == null;
 }
@@ -81,7 +81,7 @@ function toDataset(
   };
 }
 
-/** Columns of one point stand together, wide enough to be looked at. */
+/** Columns of a single point: grouped, and wide enough to see. */
 const aloneColumns = { maxBarThickness: 48, categoryPercentage: 0.4 };
 
 function toBars(
@@ -103,7 +103,7 @@ function toBars(
   };
 }
 
-/** Series over points, drawn; read by keyboard, too. */
+/** A chart of series over points; accessible by keyboard. */
 export function SeriesChart({
   kind,
   label,

@@ -7,7 +7,7 @@ interface Place {
 
 const area = 'rgba(47, 91, 255, 0.08)';
 
-/** The parts of a line that hang together: values nobody measured part them. */
+/** Splits a line into its connected parts, at values that were not measured. */
 function partsOf(points: readonly Element[]): Place[][] {
   const parts: Place[][] = [[]];
   for (const point of points) {
@@ -32,8 +32,8 @@ function fillUnder({ ctx, chartArea }: Chart, part: readonly Place[]): void {
 }
 
 /**
- * Fills below lines that have `hasArea`. chart.js' own filler fills segment by segment, which shows a seam wherever a
- * line changes its dashes.
+ * Fills below lines that have `hasArea`. chart.js's own filler fills segment by segment, which shows a seam
+ * where a line changes its dashes.
  */
 export const areaUnderLine: Plugin = {
   id: 'areaUnderLine',

@@ -1,46 +1,49 @@
-/** One place on a chart's axis. */
+/** A point on a chart's axis. */
 export interface ChartPoint {
-  /** As the axis writes it. */
+  /** The text on the axis. */
   label: string;
-  /** As the tooltip and the table write it. */
+  /** The text in the tooltip and the table. */
   fullLabel: string;
-  /** Its time is not over, or is not all in the range: its values say less than those beside it. */
+  /**
+   * Whether the interval is not over, or only partly in the range: its values are not comparable to the
+   * others.
+   */
   isPartial?: boolean;
-  /** What stands beside the chart is of this one. */
+  /** Whether the content beside the chart shows this point. */
   isChosen?: boolean;
 }
 
-/** The values of one line or one set of bars; null where nobody measured. */
+/** The values of a line or a set of bars; null for a value that was not measured. */
 export interface ChartSeries {
   name: string;
-  /** One for each point. */
+  /** One value per point. */
   values: readonly (number | null)[];
-  /** Of a period before, drawn behind the others. */
+  /** Whether the series is of the previous period, drawn behind the others. */
   isEarlier?: boolean;
 }
 
-/** What a chart shows. */
+/** The data of a chart. */
 export interface ChartContent {
-  /** What the chart shows, in one sentence, for those who cannot see it. */
+  /** A one-sentence description of the chart, for screen readers. */
   label: string;
   points: readonly ChartPoint[];
   series: readonly ChartSeries[];
-  /** Writes a value; a plain number by default. */
+  /** Formats a value. Default: a plain number. */
   formatValue?: (value: number) => string;
 }
 
-/** A chart's values as a table has them. */
+/** A chart's values as a table. */
 export interface ChartTable {
   head: readonly string[];
   rows: readonly (readonly (string | number | null)[])[];
 }
 
-/** Whether there is nothing to draw: no points, or nothing but zeroes. */
+/** Checks whether there is nothing to draw: no points, or only zeros. */
 export function isEmptyChart({ points, series }: Pick<ChartContent, 'points' | 'series'>): boolean {
   return points.length === 0 || series.every(({ values }) => values.every((value) => !value));
 }
 
-/** A row for each point and a column for each series. */
+/** Returns a row for each point and a column for each series. */
 export function toChartTable(
   { points, series }: Pick<ChartContent, 'points' | 'series'>,
   pointName: string,
@@ -54,7 +57,10 @@ export function toChartTable(
   };
 }
 
-/** The points of the highest and the lowest value among the whole ones; undefined where there are not two to compare. */
+/**
+ * Returns the points with the highest and the lowest value, without partial ones; undefined if fewer than two
+ * remain.
+ */
 export function findExtremes(
   values: readonly (number | null)[],
   points: readonly ChartPoint[],

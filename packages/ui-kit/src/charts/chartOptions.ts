@@ -4,12 +4,12 @@ import type { Format } from '../intl/createFormat.ts';
 import { colors, fontFamily } from '../theme/tokens.ts';
 import type { ChartContent } from './chartData.ts';
 
-/** How the series of a chart are drawn: over time, as columns, or as bars under each other. */
+/** How to draw the series of a chart: over time, as columns, or as horizontal bars. */
 export type SeriesKind = 'line' | 'columns' | 'bars';
 
 const tickStyle = { color: colors.inkSoft, font: { family: fontFamily, size: 12 } };
 
-/** How tooltips of every chart look. */
+/** The style of all charts' tooltips. */
 export const tooltipStyle = {
   displayColors: false,
   backgroundColor: colors.ink,
@@ -41,7 +41,7 @@ function valueScale(writeTick: (value: number) => string) {
   };
 }
 
-/** The options of a chart over points: scales from zero, and a tooltip that says all of a point. */
+/** The options of a chart over points: scales from zero, and a tooltip with all values of a point. */
 export function chartOptions(
   kind: SeriesKind,
   { points, formatValue }: Pick<ChartContent, 'points' | 'formatValue'>,

@@ -16,7 +16,7 @@ const legendFont = `400 12px ${fontFamily}`;
 
 interface Picture {
   title: string;
-  /** What is drawn how, where the drawing has several series. */
+  /** The legend, if the chart has several series. */
   legend: readonly LegendEntry[];
 }
 
@@ -25,7 +25,7 @@ interface PlacedEntry extends LegendEntry {
   line: number;
 }
 
-/** In as many lines as the names need. */
+/** Wraps the legend into as many lines as needed. */
 function placeLegend(
   context: CanvasRenderingContext2D,
   legend: Picture['legend'],
@@ -73,9 +73,9 @@ function writeLegend(context: CanvasRenderingContext2D, legend: readonly PlacedE
 }
 
 /**
- * A chart as a PNG: on white, under its title, as sharp as the screen.
+ * Draws a chart as a PNG: on white, with its title, at the screen's resolution.
  *
- * @throws where the browser makes no picture of the canvas
+ * @throws if the browser cannot create an image from the canvas
  */
 export async function drawPicture(chart: Chart, { title, legend }: Picture): Promise<Blob> {
   const scale = chart.currentDevicePixelRatio;
@@ -85,7 +85,7 @@ export async function drawPicture(chart: Chart, { title, legend }: Picture): Pro
   const entries = placeLegend(context, legend, chart.width);
   const last = entries.at(-1);
   const top = titlePx + (last ? (last.line + 1) * lineHeightPx + legendGapPx : 0);
-  // Setting the size forgets how the context was set up.
+  // Setting the size resets the context.
   canvas.width = (chart.width + 2 * paddingPx) * scale;
   canvas.height = (chart.height + top + 2 * paddingPx) * scale;
   context.scale(scale, scale);

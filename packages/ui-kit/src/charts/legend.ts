@@ -2,14 +2,14 @@ import type { ChartSeries } from './chartData.ts';
 import type { SeriesKind } from './chartOptions.ts';
 import { seriesStyles } from './seriesStyle.ts';
 
-/** What stands for a series beside its name. */
+/** A series' mark and name in the legend. */
 export interface LegendEntry {
   name: string;
   color: string;
   mark: 'line' | 'dashes' | 'block';
 }
 
-/** Which series is which; one alone needs no name, unless it is one of many there could be. */
+/** Returns the legend. A single series needs none, unless it is a selection of many. */
 export function legendOf(series: readonly ChartSeries[], kind: SeriesKind, isOfMany = false): LegendEntry[] {
   if (series.length < 2 && !isOfMany) return [];
   const styles = seriesStyles(series);

@@ -1,6 +1,6 @@
 import type { ChartPoint } from './chartData.ts';
 
-/** Days of a year for stories and tests: `count` of them from January 1, 2026. */
+/** Returns `count` days for stories and tests, from January 1, 2026. */
 export function sampleDays(count: number): ChartPoint[] {
   const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
   return Array.from({ length: count }, (_, index) => {

@@ -1,15 +1,15 @@
 import { colors } from '../theme/tokens.ts';
 
-/** Told apart by hue and lightness, each at least 3:1 against white; the first is the accent. */
+/** Distinct in hue and lightness, each at least 3:1 against white; the first is the accent. */
 const hues = [colors.accent, '#0f766e', '#b45309', '#9333ea', '#be123c', '#4d7c0f'] as const;
 
-/** How a series is drawn. After the hues are used up, they come again as dashes. */
+/** The style of a series. After the last hue, hues repeat with dashes. */
 export interface SeriesStyle {
   color: string;
   dash: number[];
 }
 
-/** The style of each series, in their order. */
+/** Returns the style of each series, in order. */
 export function seriesStyles(series: readonly { isEarlier?: boolean }[]): SeriesStyle[] {
   let drawn = 0;
   return series.map(({ isEarlier }) => {

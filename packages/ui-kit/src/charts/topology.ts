@@ -5,27 +5,27 @@ export type Topology = Parameters<typeof topojson.feature>[0];
 
 /** The outline of one country. */
 export interface CountryShape {
-  /** Two letters; undefined for what belongs to no country's code. */
+  /** Two letters; undefined for areas without a country code. */
   code: string | undefined;
   feature: unknown;
 }
 
-/** The two letters of a country's number, as the languages' own registry has them: `643` is `RU`. */
+/** Returns the two-letter code of a country's number: `643` is `RU`. */
 export function toCountryCode(number: string): string | undefined {
   const region = /^\d{3}$/.test(number) ? new Intl.Locale(`und-${number}`).region : undefined;
   return region?.length === 2 ? region : undefined;
 }
 
-/** Of Natural Earth's countries at 1:110 000 000, which need no network. */
+/** Loads Natural Earth's countries at 1:110 000 000, bundled with the app. */
 export async function loadWorld(): Promise<Topology> {
   const world = await import('world-atlas/countries-110m.json');
   return world.default as unknown as Topology;
 }
 
-/** Nobody sells there, and it takes a quarter of the map. */
+/** Left out: it has no visits and would take up a quarter of the map. */
 const antarctica = 'AQ';
 
-/** The outlines of a topology's countries. */
+/** Returns the outlines of a topology's countries. */
 export function toShapes(topology: Topology): CountryShape[] {
   const { countries } = topology.objects;
   if (!countries) throw new Error('The topology has no object "countries"');

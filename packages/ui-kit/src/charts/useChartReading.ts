@@ -3,9 +3,9 @@ import { useState, type KeyboardEvent, type RefObject } from 'react';
 
 interface Reading {
   chart: RefObject<Chart | null>;
-  /** The indexes of the points, in the order in which they are read. */
+  /** The indexes of the points in reading order. */
   order: readonly number[];
-  /** Says a point and its values. */
+  /** Describes a point and its values. */
   describe: (index: number) => string;
   onPointOpen?: ((index: number) => void) | undefined;
 }
@@ -32,7 +32,9 @@ const steps: Record<string, (position: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** Reading a chart by keyboard: the arrows go from point to point, Home and End to its ends, Enter opens one. */
+/**
+ * Reads a chart by keyboard: the arrows move between points, Home and End to the ends, Enter opens a point.
+ */
 export function useChartReading({ chart, order, describe, onPointOpen }: Reading) {
   const [position, setPosition] = useState<number>();
   const index = position === undefined ? undefined : order[position];
@@ -51,7 +53,7 @@ export function useChartReading({ chart, order, describe, onPointOpen }: Reading
     else if (event.key === 'Escape') go(undefined);
   };
   return {
-    /** Said politely as the point changes. */
+    /** Announced politely when the point changes. */
     text: index === undefined ? '' : describe(index),
     onKeyDown,
     onBlur: () => go(undefined),

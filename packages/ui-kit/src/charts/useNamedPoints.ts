@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import type { ChartPoint } from './chartData.ts';
 
-/** The points as tooltips, tables and files write them: of a partial one they say so. */
+/** Returns the points with names for tooltips, tables and files; partial points are marked so. */
 export function useNamedPoints(points: readonly ChartPoint[]): readonly ChartPoint[] {
   const intl = useIntl();
   return useMemo(

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withVitrina } from '../testing/VitrinaFrame.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
-/** Asks before something that is hard to take back. */
+/** Asks for confirmation before an action that is hard to undo. */
 const meta: Meta<typeof ConfirmDialog> = {
   component: ConfirmDialog,
   decorators: [withVitrina],

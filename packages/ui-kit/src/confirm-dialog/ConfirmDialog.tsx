@@ -11,26 +11,26 @@ import { FormattedMessage } from 'react-intl';
 export interface ConfirmDialogProps {
   open: boolean;
   title: ReactNode;
-  /** What will follow, and whether it can be undone. */
+  /** The consequences, and whether the action can be undone. */
   text?: ReactNode;
   /** A verb with its object: "Delete 3 packages". */
   confirmLabel: ReactNode;
-  /** Cancel by default. */
+  /** Default: Cancel. */
   cancelLabel?: ReactNode;
-  /** Marks what cannot be undone. */
+  /** Marks an action that cannot be undone. */
   isDestructive?: boolean;
   isBusy?: boolean;
-  /** Where it cannot be done as it stands. */
+  /** Whether the action is not possible at the moment. */
   isDisabled?: boolean;
-  /** Which answer takes nothing away, and so has the focus; `cancel` by default. */
+  /** The answer that loses nothing and gets the focus. Default: `cancel`. */
   harmless?: 'confirm' | 'cancel';
   onConfirm: () => void;
   onCancel: () => void;
-  /** Leaves the question open, by Escape; cancels by default. */
+  /** Closes the dialog without an answer, as on Escape. Default: cancels. */
   onClose?: () => void;
 }
 
-/** Asks before something that is hard to take back. The focus starts on the harmless answer. */
+/** Asks for confirmation before an action that is hard to undo. The safe answer has the initial focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const titleId = useId();
   const { harmless = 'cancel', onClose = props.onCancel } = props;
@@ -51,7 +51,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </Button>
         <Button
           variant="contained"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus goes to the harmless answer here too
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the safe answer gets the focus
           autoFocus={harmless === 'confirm'}
           color={props.isDestructive ? 'error' : 'primary'}
           onClick={props.onConfirm}

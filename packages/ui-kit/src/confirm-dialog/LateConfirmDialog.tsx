@@ -6,7 +6,7 @@ const ConfirmDialog = lateScreen<ConfirmDialogProps>(
   async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog,
 );
 
-/** A question whose code arrives when it is first asked. */
+/** A confirmation dialog; its code loads on first use. */
 export function LateConfirmDialog(props: ConfirmDialogProps) {
   return useOpenedOnce(props.open) ? <ConfirmDialog {...props} /> : null;
 }

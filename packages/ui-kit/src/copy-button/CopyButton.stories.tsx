@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withVitrina } from '../testing/VitrinaFrame.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
-/** Copies a short text and says that it did. */
+/** Copies a short text and confirms it. */
 const meta: Meta<typeof CopyButton> = {
   component: CopyButton,
   decorators: [withVitrina],

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-/** Copies a short text and says that it did. */
+/** Copies a short text and confirms it. */
 export function CopyButton({ text }: { text: string }) {
   const intl = useIntl();
   const [copied, setCopied] = useState(false);

@@ -22,12 +22,12 @@ const calendarLocales = {
 /** Props of {@link DateRangeCalendar}. */
 export interface DateRangeCalendarProps {
   value: DayRange | undefined;
-  /** The last day that can be chosen; any where there is none. */
+  /** The last selectable day. Default: no limit. */
   lastDay?: Day;
   onChange: (range: DayRange) => void;
 }
 
-/** The range between two days, in whichever order they were chosen. */
+/** Returns the range between two days, in either order. */
 export function rangeOf(one: Day, other: Day): DayRange {
   return one <= other ? { from: one, to: other } : { from: other, to: one };
 }
@@ -40,7 +40,7 @@ function dayStyle(day: Day, range: DayRange | undefined) {
   return day > from && day < to ? { bgcolor: colors.accentSoft } : {};
 }
 
-/** A calendar that takes the first day of a range and then the last. */
+/** A calendar to select the first day of a range and then the last. */
 export function DateRangeCalendar({ value, lastDay, onChange }: DateRangeCalendarProps) {
   const { formatLocale } = useLocale();
   const [first, setFirst] = useState<Day>();
@@ -66,7 +66,7 @@ export function DateRangeCalendar({ value, lastDay, onChange }: DateRangeCalenda
         views={['year', 'month', 'day']}
         openTo="day"
         value={shown ? parseISO(shown.to) : null}
-        // Two letters: by one, Russian has three days that begin alike.
+        // Two letters: three Russian weekdays have the same first letter.
         dayOfWeekFormatter={(date) =>
           format(date, 'EEEEEE', { locale: calendarLocales[formatLocale].adapterLocale })
         }

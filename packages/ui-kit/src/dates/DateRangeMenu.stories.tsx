@@ -9,7 +9,7 @@ function Stateful(props: DateRangeMenuProps) {
   return <DateRangeMenu {...props} value={value} onChange={setValue} />;
 }
 
-/** A range of days: the first day is chosen, then the last. */
+/** A range of days: select the first day, then the last. */
 const meta: Meta<typeof DateRangeMenu> = {
   component: DateRangeMenu,
   decorators: [withVitrina],

@@ -11,15 +11,18 @@ import { calendarSize, DateRangeCalendar } from './lazyCalendar.ts';
 
 /** Props of {@link DateRangeMenu}. */
 export interface DateRangeMenuProps {
-  /** What the range is of: "Period". */
+  /** The meaning of the range: "Period". */
   label: string;
   value: DayRange;
-  /** The last day that can be chosen. */
+  /** The last selectable day. */
   lastDay: Day;
   onChange: (range: DayRange) => void;
 }
 
-/** A range of days: its button says which, its calendar opens below and takes the first day, then the last. */
+/**
+ * A button that shows a range of days and opens a calendar: the first click sets the first day, the second
+ * the last.
+ */
 export function DateRangeMenu({ label, value, lastDay, onChange }: DateRangeMenuProps) {
   const format = useFormat();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -5,5 +5,5 @@ export const DateRangeCalendar = lazyScreen(
   async () => (await import('./DateRangeCalendar.tsx')).DateRangeCalendar,
 );
 
-/** The room it takes, in CSS pixels. */
+/** The calendar's size, in CSS pixels. */
 export const calendarSize = { width: 320, height: 360 };

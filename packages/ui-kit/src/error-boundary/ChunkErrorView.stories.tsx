@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withVitrina } from '../testing/VitrinaFrame.tsx';
 import { ChunkErrorView } from './ChunkErrorView.tsx';
 
-/** A part of the app did not arrive: lost connection, or a newer version is out. */
+/** A part of the app failed to load: the connection was lost, or a newer version was deployed. */
 const meta: Meta<typeof ChunkErrorView> = { component: ChunkErrorView, decorators: [withVitrina] };
 
 export default meta;

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { StateMessage } from '../state-view/StateMessage.tsx';
 
-/** Says that a part of the app did not arrive; a reload fetches it, or the newer version. */
+/** Shown if a part of the app failed to load; a reload loads it, or the newer version. */
 export function ChunkErrorView() {
   return (
     <StateMessage

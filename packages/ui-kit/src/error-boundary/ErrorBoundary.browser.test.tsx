@@ -7,7 +7,7 @@ import { lazyScreen } from '../lazy-screen/lazyScreen.ts';
 import { VitrinaFrame } from '../testing/VitrinaFrame.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-// React reports caught errors to the console, which is right in an app and noise here.
+// React reports caught errors to the console, which only adds noise in these tests.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 

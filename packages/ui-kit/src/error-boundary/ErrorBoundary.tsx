@@ -6,13 +6,13 @@ import { ChunkErrorView } from './ChunkErrorView.tsx';
 
 /** Props of {@link ErrorBoundary}. */
 export interface ErrorBoundaryProps {
-  /** A new value, as the route's path, gives the content another try. */
+  /** A new value, such as the route's path, renders the content again. */
   resetKey?: unknown;
-  /** Told of every failure, for the log. */
+  /** Called with every error, for the log. */
   onError?: (error: unknown) => void;
-  /** What happened, where it is not just that something went wrong. */
+  /** The title of the message. Default: "something went wrong". */
   title?: ReactNode;
-  /** What the message stands in, as a dialog. */
+  /** Wraps the message, such as in a dialog. */
   renderMessage?: (message: ReactNode) => ReactNode;
   children: ReactNode;
 }
@@ -23,7 +23,7 @@ interface BoundaryState {
   resetKey: unknown;
 }
 
-/** Keeps a failure inside its part of the page: says what happened and offers another try. */
+/** Limits an error to its part of the page: shows a message and a button to try again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, BoundaryState> {
   override state: BoundaryState = { failed: false, error: undefined, resetKey: this.props.resetKey };
 

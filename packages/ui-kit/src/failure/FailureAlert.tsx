@@ -9,12 +9,12 @@ import { useDescribeFailure } from './useDescribeFailure.ts';
 
 /** Props of {@link FailureAlert}. */
 export interface FailureAlertProps {
-  /** Nothing is shown while there is none. */
+  /** Without a failure, nothing is shown. */
   failure: unknown;
   sx?: SxProps;
 }
 
-/** Says why something failed; where the reason is unknown, with the request's code for support. */
+/** Shows why something failed; if the reason is unknown, with the request's code for support. */
 export function FailureAlert({ failure, sx }: FailureAlertProps) {
   const describe = useDescribeFailure();
   if (failure === undefined || failure === null) return null;

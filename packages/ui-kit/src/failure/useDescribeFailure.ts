@@ -4,17 +4,20 @@ import { useIntl } from 'react-intl';
 import { ChunkLoadError } from '../lazy-screen/loadWithin.ts';
 import { isAway, readErrorFacts } from '../state-view/errorFacts.ts';
 
-/** The text of a failure and the code to report it by. */
+/** The text of a failure, and its code for support. */
 export interface FailureDescription {
   text: string;
-  /** The request's code for support, where the text does not say what to do. */
+  /** The request's code for support, if the text does not say what to do. */
   requestId?: string;
 }
 
-/** The code of a failure that names no cause, and so has no text worth showing. */
+/** The code of a failure without a specific cause or text. */
 const vagueCode = 'somethingWentWrong';
 
-/** Returns a function that describes a failure: by the API's text for its code, or else as something to try again. */
+/**
+ * Returns a function that describes a failure: with the API's text for its code, otherwise with a suggestion
+ * to try again.
+ */
 export function useDescribeFailure(): (failure: unknown) => FailureDescription {
   const intl = useIntl();
   return useCallback(

@@ -15,7 +15,7 @@ import { sizes } from '../theme/tokens.ts';
 import { FilterFooter } from './FilterFooter.tsx';
 import type { FilterId, FilterMenuProps } from './filterMenuProps.ts';
 
-/** Fewer choices than this are seen at a glance. */
+/** Shorter lists of choices need no search. */
 const searchableFrom = 8;
 
 function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
@@ -40,7 +40,7 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
   );
 }
 
-/** The choices of a filter, with a search where they are many. */
+/** The choices of a filter, with a search if there are many. */
 export function FilterChoices<Id extends FilterId>({
   label,
   options,

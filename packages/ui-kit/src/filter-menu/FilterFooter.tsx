@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-/** The end of a filter's popover: clear it, and what else can be done. */
+/** The footer of a filter's popover: a button to clear the filter, and other actions. */
 export function FilterFooter({
   canClear,
   onClear,
@@ -12,7 +12,7 @@ export function FilterFooter({
 }: {
   canClear: boolean;
   onClear: () => void;
-  /** Where clearing goes back to what is usual. */
+  /** Whether clearing restores a default value. */
   isReset?: boolean;
   children?: ReactNode;
 }) {

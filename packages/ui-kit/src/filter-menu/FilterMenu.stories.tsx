@@ -10,7 +10,7 @@ function Stateful(props: FilterMenuProps) {
   return <FilterMenu {...props} value={value} onChange={setValue} />;
 }
 
-/** A filter of several choices; from eight on it can be searched. */
+/** A filter with several choices; searchable from eight on. */
 const meta: Meta<FilterMenuProps> = {
   component: FilterMenu<number>,
   decorators: [withVitrina],

@@ -6,17 +6,17 @@ import { LatePopover } from '../late-controls/LatePopover.tsx';
 
 /** Props of {@link FilterPopover}. */
 export interface FilterPopoverProps {
-  /** What is filtered by: "License". */
+  /** The filtered property: "License". */
   label: string;
-  /** What is chosen, in a few words; empty where the filter does not narrow. */
+  /** A short text of the selection; empty if the filter is not set. */
   summary: string;
   widthPx?: number;
-  /** Opens at once, for a filter that was just added. */
+  /** Opens on mount, for a filter that was just added. */
   isOpenAtFirst?: boolean;
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** A filter: its button says what is chosen, its choices open below. */
+/** A filter: a button that shows the selection, and a popover with the choices. */
 export function FilterPopover({
   label,
   summary,

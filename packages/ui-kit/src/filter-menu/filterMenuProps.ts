@@ -1,7 +1,7 @@
-/** What names a choice. */
+/** The id of a choice. */
 export type FilterId = number | string;
 
-/** One choice of a filter. */
+/** A choice of a filter. */
 export interface FilterOption<Id extends FilterId = number> {
   id: Id;
   name: string;
@@ -9,14 +9,14 @@ export interface FilterOption<Id extends FilterId = number> {
 
 /** Props of `FilterMenu`. */
 export interface FilterMenuProps<Id extends FilterId = number> {
-  /** What is filtered by: "License". */
+  /** The filtered property: "License". */
   label: string;
   options: readonly FilterOption<Id>[];
-  /** Ids chosen; none means that this filter does not narrow. */
+  /** The selected ids; empty means that the filter is not set. */
   value: readonly Id[];
   onChange: (value: Id[]) => void;
-  /** Where only one may be chosen. */
+  /** Whether only one choice can be selected. */
   isSingle?: boolean;
-  /** Opens at once, for a filter that was just added. */
+  /** Opens on mount, for a filter that was just added. */
   isOpenAtFirst?: boolean;
 }

@@ -15,9 +15,9 @@ import { GuardedDialog } from './GuardedDialog.tsx';
 export interface DialogForm {
   submit: (event?: SubmitEvent) => void;
   isPending: boolean;
-  /** Whether something was typed that closing would lose. */
+  /** Whether closing would lose typed values. */
   isDirty: boolean;
-  /** Why the last submission failed, where no field is to blame. */
+  /** The error of the last submission, if it is not about a field. */
   failure: unknown;
 }
 
@@ -28,13 +28,13 @@ export interface FormDialogProps {
   /** A verb with its object. */
   submitLabel: ReactNode;
   submitColor?: ButtonProps['color'];
-  /** Whether the form cannot be sent as it is. */
+  /** Whether the form cannot be submitted at the moment. */
   isSubmitDisabled?: boolean;
   /** Cancel by default. */
   closeLabel?: ReactNode;
-  /** Whether Escape and a press beside the dialog do nothing, since closing means more than giving up the form. */
+  /** Whether Escape and a click outside do nothing, because closing means more than discarding the form. */
   isClosedByButtonOnly?: boolean;
-  /** A button apart from the others, such as the one that deletes. */
+  /** A button separate from the others, such as Delete. */
   sideAction?: ReactNode;
   maxWidth?: DialogProps['maxWidth'];
   onClose: () => void;
@@ -43,8 +43,8 @@ export interface FormDialogProps {
 }
 
 /**
- * A form in a dialog: its fields, why it could not be sent, and the ways out. Typed values are lost only by a button that
- * says so. The first field has the focus at the start, and the first wrong one after a refused submission.
+ * A form in a dialog: fields, submission error and buttons. Typed values are lost only on explicit cancel.
+ * The first field has the initial focus; after a refused submission, the first invalid field.
  */
 export function FormDialog(props: FormDialogProps) {
   const { form, title, submitLabel, submitColor, closeLabel, sideAction, maxWidth = 'sm', onClose } = props;

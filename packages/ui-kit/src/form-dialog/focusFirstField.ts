@@ -1,4 +1,7 @@
-/** Fields that take text or a choice; hidden ones hold what a browser fills in, as a username beside a password. */
+/**
+ * Fields for text or a choice; hidden fields hold values that a browser fills in, such as a username with a
+ * password.
+ */
 const fields = ['input:not([type=hidden], [hidden], [readonly])', 'textarea:not([aria-hidden])', 'select']
   .map((selector) => `${selector}:not(:disabled)`)
   .join();
@@ -6,14 +9,14 @@ const fields = ['input:not([type=hidden], [hidden], [readonly])', 'textarea:not(
 const placeSelector = '[data-field-place]';
 
 /**
- * Focuses the first field of a form, also where it arrives after the form is drawn, unless the user is somewhere in
- * the form already. The form's ref: an effect would precede the form, which the dialog's portal draws later.
+ * Focuses the first field of a form, also if it renders later, unless the focus is already in the form. Used
+ * as the form's ref: an effect would run before the dialog's portal renders the form.
  *
- * @returns ends the waiting
+ * @returns stops the waiting
  */
 export function focusFirstField(form: HTMLElement): () => void {
   const hasFocus = () => form.contains(document.activeElement);
-  /** @returns whether nothing is left to wait for */
+  /** @returns whether there is nothing left to wait for */
   const tryFocus = () => {
     if (hasFocus()) return true;
     const first = form.querySelector<HTMLElement>(`${fields}, ${placeSelector}`);

@@ -9,17 +9,17 @@ import { useController, type FieldPathByValue, type FieldValues } from 'react-ho
 import { FieldText, type ErrorTexts } from './FieldText.tsx';
 import type { SchemaForm } from './useSchemaForm.ts';
 
-/** From the edge of MUI's checkbox to the box it draws: so far left it goes, and the box stands under the label. */
+/** The padding of MUI's checkbox: a negative margin of this size aligns the box with the label. */
 const boxInsetPx = 9;
 
-/** One of the texts of {@link CheckListControl}, with what it means. */
+/** An option of {@link CheckListControl}: a value and its label. */
 export interface CheckOption<Value extends string> {
   value: Value;
   label: ReactNode;
   hint?: ReactNode;
 }
 
-/** Any number of a few, all in sight. */
+/** A list of checkboxes for a few options. */
 export function CheckListControl<Values extends FieldValues, Value extends string>({
   form,
   name,

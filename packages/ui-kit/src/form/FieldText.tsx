@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-/** Other texts for what can be wrong with a field, by the id of the usual one. */
+/** Custom texts for a field's errors, by the id of the default text. */
 export type ErrorTexts = Readonly<Record<string, string>>;
 
-/** Below a field: what is wrong with it, or before that what is expected. */
+/** The text below a field: its error, or else the hint. */
 export function FieldText({
   errorId,
   errorTexts = {},

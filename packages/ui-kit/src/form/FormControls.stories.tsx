@@ -68,7 +68,7 @@ function SampleForm({ isFilled }: { isFilled: boolean }) {
   );
 }
 
-/** Every control of a form, by a schema of the contract's kind. */
+/** All form controls, with a schema like the contract's. */
 const meta: Meta<typeof SampleForm> = { component: SampleForm, decorators: [withVitrina] };
 
 export default meta;
@@ -79,7 +79,7 @@ export const Empty: Story = { args: { isFilled: false } };
 
 export const Filled: Story = { args: { isFilled: true } };
 
-/** What is wrong stands at its field. */
+/** Each error is shown at its field. */
 export const Refused: Story = {
   args: { isFilled: false },
   play: async ({ canvas, userEvent }) => {

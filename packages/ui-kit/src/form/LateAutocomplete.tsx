@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { lateScreen } from '../lazy-screen/lateScreen.tsx';
 import { sizes, touchMedia } from '../theme/tokens.ts';
 
-/** A label and its field, so that nothing moves when they arrive. */
+/** A placeholder for a label and its field, so that nothing moves when they load. */
 const place = (
   <Box data-field-place>
     <Skeleton width={96} sx={{ fontSize: 12, lineHeight: '16px', transform: 'none', height: 16, mb: 1 }} />
@@ -16,7 +16,7 @@ const place = (
   </Box>
 );
 
-/** MUI's Autocomplete, whose code arrives while the form's record does: few fields need it, and it is heavy. */
+/** MUI's Autocomplete; its code loads together with the form's data: few fields need it, and it is large. */
 export const LateAutocomplete = lateScreen(
   async () => (await import('@mui/material/Autocomplete')).default,
   place,

@@ -8,7 +8,7 @@ import { FieldText, type ErrorTexts } from './FieldText.tsx';
 import { LateAutocomplete } from './LateAutocomplete.tsx';
 import type { SchemaForm } from './useSchemaForm.ts';
 
-/** Something to choose, by id and name. */
+/** An option with an id and a name. */
 export interface NamedOption {
   id: number;
   name: string;
@@ -34,10 +34,10 @@ function useOptions(options: readonly NamedOption[]) {
   );
 }
 
-/** An id there is no name for, as of something deleted meanwhile. */
+/** An option whose name is unknown, such as one that was deleted. */
 const nameless = (id: number): NamedOption => ({ id, name: `#${id}` });
 
-/** One of several, found by typing; or none. */
+/** Selects one option, or none, by typing. */
 export function OneControl<Values extends FieldValues>({
   form,
   name,
@@ -71,7 +71,7 @@ export function OneControl<Values extends FieldValues>({
   );
 }
 
-/** Any number of several, found by typing. */
+/** Selects any number of options by typing. */
 export function ManyControl<Values extends FieldValues>({
   form,
   name,

@@ -5,7 +5,7 @@ import { SelectField, type SelectOption } from '../select-field/SelectField.tsx'
 import { FieldText } from './FieldText.tsx';
 import type { SchemaForm } from './useSchemaForm.ts';
 
-/** Exactly one of a few, by the browser's own list. */
+/** Selects exactly one of a few options, with the browser's own list. */
 export function SelectControl<Values extends FieldValues, Value extends string>({
   form,
   name,

@@ -7,7 +7,7 @@ import { useController, type FieldPathByValue, type FieldValues } from 'react-ho
 
 import type { SchemaForm } from './useSchemaForm.ts';
 
-/** Something that is on or off, and what that means. */
+/** A switch with an explanation. */
 export function SwitchControl<Values extends FieldValues>({
   form,
   name,

@@ -13,10 +13,10 @@ export type TextControlProps<Values extends FieldValues> = Pick<
   form: SchemaForm<Values>;
   name: FieldPathByValue<Values, string | undefined>;
   label: ReactNode;
-  /** Says before any error what is expected. */
+  /** Shown while there is no error. */
   hint?: ReactNode;
   errorTexts?: ErrorTexts;
-  /** Another field of the same kind, as one for passwords. */
+  /** Another text field component, such as the one for passwords. */
   Field?: ElementType;
 };
 

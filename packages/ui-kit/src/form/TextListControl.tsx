@@ -7,7 +7,7 @@ import { FieldText, type ErrorTexts } from './FieldText.tsx';
 import { LateAutocomplete } from './LateAutocomplete.tsx';
 import type { SchemaForm } from './useSchemaForm.ts';
 
-/** The message of an error of a list, or of one of its items. */
+/** Returns the message of a list's error, or of one of its items. */
 function firstMessage(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const own: unknown = Reflect.get(error, 'message');
@@ -15,7 +15,7 @@ function firstMessage(error: unknown): string | undefined {
   return Array.isArray(error) ? error.map(firstMessage).find((message) => message !== undefined) : undefined;
 }
 
-/** Short texts, each typed and ended by Enter. */
+/** A list of short texts, each ended by Enter. */
 export function TextListControl<Values extends FieldValues>({
   form,
   name,

@@ -1,4 +1,4 @@
-/** Message ids of what the server refused, by field. */
+/** Message ids of the server's field errors, by field. */
 export type FieldFailures = Readonly<Record<string, string>>;
 
 interface FieldFailure {
@@ -12,9 +12,10 @@ function isFieldFailure(value: unknown): value is FieldFailure {
 }
 
 /**
- * Which fields a failed call is about: those it names itself (`body.email`), and the field of its code.
+ * Returns the fields a failed call is about: those named in the error (`body.email`), and the field of its
+ * code.
  *
- * @param fieldOfCode - fields by the code of a failure that is about them, as `usernameTaken`
+ * @param fieldOfCode - the field of each error code that is about one, such as `usernameTaken`
  */
 export function readFieldFailures(
   failure: unknown,

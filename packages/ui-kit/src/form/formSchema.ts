@@ -1,8 +1,8 @@
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 
-/** A schema of what a form sends. */
+/** The schema of a form's request body. */
 export type FormSchema = z.ZodType<FieldValues, FieldValues>;
 
-/** What a schema's form holds: what is typed, before the schema reads it. */
+/** The values of a form's fields, before the schema parses them. */
 export type FormValues<Schema extends FormSchema> = z.input<Schema>;

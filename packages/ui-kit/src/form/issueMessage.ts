@@ -1,4 +1,4 @@
-/** What of a zod issue tells which text to show. */
+/** The fields of a zod issue that determine its text. */
 interface Issue {
   code?: string;
   origin?: string;
@@ -11,7 +11,7 @@ function isAbsent(input: unknown): boolean {
   return input === undefined || input === null || input === '';
 }
 
-/** Id of the text for what a schema found wrong with a field. */
+/** Returns the message id for a schema's issue with a field. */
 export function issueMessageId(issue: Issue): string {
   const { code, origin, format, input } = issue;
   if (isAbsent(input)) return 'ui.form.required';

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { issueMessageId } from './issueMessage.ts';
 import type { FormSchema } from './formSchema.ts';
 
-/** Reads a form's fields by a schema; what it finds wrong it says by the id of its text. */
+/** Validates a form's fields with a schema; reports issues as message ids. */
 export function schemaResolver<Schema extends FormSchema>(
   schema: Schema,
 ): Resolver<z.input<Schema>, unknown, z.output<Schema>> {

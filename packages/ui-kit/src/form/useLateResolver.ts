@@ -7,13 +7,13 @@ import type { FormSchema, FormValues } from './formSchema.ts';
 
 type ResolverOf<Schema extends FormSchema> = Resolver<FormValues<Schema>, unknown, z.output<Schema>>;
 
-/** Reads a form's fields by its schema, which arrives after the form is drawn. */
+/** Validates a form's fields with a schema that loads after the form renders. */
 interface LateResolver<Schema extends FormSchema> {
-  /** Without the schema it finds nothing wrong yet. */
+  /** Reports no errors until the schema has loaded. */
   resolver: ResolverOf<Schema>;
   /**
-   * Resolves once the schema is there, which a submission waits for.
-   * @throws ChunkLoadError where it does not arrive; it is asked for again the next time
+   * Resolves once the schema has loaded; a submission waits for it.
+   * @throws ChunkLoadError if it fails to load; the next call tries again
    */
   untilReady: () => Promise<unknown>;
 }
@@ -34,13 +34,13 @@ function lateResolver<Schema extends FormSchema>(loadSchema: () => Promise<Schem
   };
 }
 
-/** The schema and what reads by it, a third of what a form weighs, come once the form is drawn. */
+/** Loads the schema and its validator, a third of a form's code, after the form renders. */
 export function useLateResolver<Schema extends FormSchema>(
   loadSchema: () => Promise<Schema>,
 ): LateResolver<Schema> {
   const [load] = useState(() => lateResolver(loadSchema));
   useEffect(() => {
-    // Where it does not arrive, the submission says so.
+    // If loading fails, the submission reports it.
     load().catch(() => undefined);
   }, [load]);
   const resolver = useCallback<ResolverOf<Schema>>(

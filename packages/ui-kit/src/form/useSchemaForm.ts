@@ -16,40 +16,40 @@ import { useLateResolver } from './useLateResolver.ts';
 
 /** Options of {@link useSchemaForm}. */
 export interface SchemaFormOptions<Schema extends FormSchema> {
-  /** Loads the contract's own schema of what is sent; asked once, when the form is drawn. */
+  /** Loads the contract's schema of the request body. Called once, on the first render. */
   loadSchema: () => Promise<Schema>;
-  /** A field without a value yet, as a choice that has to be made, is left out. */
+  /** Initial values; leave out a field without a value, such as a required choice. */
   initial: DefaultValues<FormValues<Schema>>;
-  /** Sends what the schema read; what it throws is said at its fields, or becomes the form's failure. */
+  /** Sends the parsed values. An error it throws is shown at its fields, or becomes the form's failure. */
   onSubmit: (values: z.output<Schema>) => Promise<unknown>;
-  /** Fields by the code of a failure that is about them, as `{ usernameTaken: 'username' }`. */
+  /** Maps error codes to the fields they are about: `{ usernameTaken: 'username' }`. */
   fieldOfCode?: Readonly<Record<string, Path<FormValues<Schema>>>>;
 }
 
-/** A form's fields, its submission, and how that went. */
+/** A form's fields, submission and state. */
 export interface SchemaForm<Values extends FieldValues> {
   control: Control<Values>;
   set: (name: Path<Values>, value: unknown) => void;
   submit: (event?: SubmitEvent) => void;
-  /** Id of the text of what is wrong with a field that no control of the kit shows. */
+  /** Returns the message id of a field's error, for a field that no control of the kit shows. */
   errorOf: (name: Path<Values>) => string | undefined;
-  /** Puts other values in place, as if nothing had been typed. */
+  /** Replaces the values and clears the dirty state. */
   reset: (values: Values) => void;
   isDirty: boolean;
   isPending: boolean;
-  /** Why the last submission failed, where no field is to blame. */
+  /** The error of the last submission, if it is not about a field. */
   failure: unknown;
 }
 
-/** Whether a form holds a value by the first part of a field's name. */
+/** Checks whether a form has a value under the first part of a field's name. */
 function hasField(values: FieldValues, name: string): boolean {
   const [first = ''] = name.split('.');
   return first in values;
 }
 
 /**
- * A form by the product's rules: a field complains when it is left and from then on as it is typed in; a failed
- * submission focuses the first field in question.
+ * A form with the product's behavior: a field is validated on blur, and after that on each change; a failed
+ * submission focuses the first invalid field.
  */
 export function useSchemaForm<Schema extends FormSchema>(
   options: SchemaFormOptions<Schema>,
@@ -74,7 +74,7 @@ export function useSchemaForm<Schema extends FormSchema>(
       for (const [name, message] of fields) setError(name, { type: 'server', message });
       const [first] = fields;
       if (first) setFocus(first[0]);
-      // A field that the form does not have shows nothing.
+      // If the form has none of the fields, no field can show the error.
       if (fields.every(([name]) => !hasField(form.getValues(), name))) setFailure(error);
     }
   };
@@ -92,7 +92,7 @@ export function useSchemaForm<Schema extends FormSchema>(
     }
     await submit();
   };
-  /** A second press of the button, or of Enter, joins the first. */
+  /** A second click, or Enter, joins the pending submission. */
   const submitOnce = async () => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
@@ -123,7 +123,7 @@ export function useSchemaForm<Schema extends FormSchema>(
   };
 }
 
-/** What is typed in a field; the caller is drawn anew when it changes. */
+/** Returns the value of a field; rerenders the caller when it changes. */
 export function useFormValue<Values extends FieldValues, Name extends Path<Values>>(
   form: SchemaForm<Values>,
   name: Name,
@@ -131,8 +131,8 @@ export function useFormValue<Values extends FieldValues, Name extends Path<Value
   return useWatch({ control: form.control, name });
 }
 
-/** All that is typed in a form; the caller is drawn anew when any of it changes. */
+/** Returns the values of a form; rerenders the caller when any of them changes. */
 export function useFormValues<Values extends FieldValues>(form: SchemaForm<Values>): Values {
-  // Without a name it answers the defaults with what was typed over them: the whole form.
+  // Without a name, `useWatch` returns the defaults merged with the input: the whole form.
   return useWatch({ control: form.control }) as Values;
 }

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withVitrina } from '../testing/VitrinaFrame.tsx';
 import { HoverLabel } from './HoverLabel.tsx';
 
-/** The name of an icon, while the pointer or the keyboard is on it. */
+/** The name of an icon, shown on hover and focus. */
 const meta: Meta<typeof HoverLabel> = {
   component: HoverLabel,
   decorators: [withVitrina],

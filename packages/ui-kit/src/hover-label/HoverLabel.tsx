@@ -6,7 +6,7 @@ import { colors } from '../theme/tokens.ts';
 
 const gapPx = 8;
 
-/** A place beside an element, in CSS pixels of the window. */
+/** A position beside an element, in CSS pixels of the window. */
 interface Place {
   left: number;
   top: number;
@@ -18,8 +18,8 @@ function besideOf(element: Element): Place {
 }
 
 /**
- * Names an icon at its right side while the pointer or the keyboard is on it; Escape takes the name away. The icon's own
- * control carries the name for screen readers. MUI's Tooltip does more, and weighs ten times as much.
+ * Shows an icon's name at its right side on hover and focus; Escape hides it. The icon's own control has the
+ * name for screen readers. MUI's Tooltip does more, but is ten times as large.
  */
 export function HoverLabel({
   label,

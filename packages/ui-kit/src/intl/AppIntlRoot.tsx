@@ -15,8 +15,9 @@ export interface AppIntlRootProps {
 }
 
 /**
- * Languages of an app that loads the catalog of one language, in place of `IntlRoot`, which has all at hand.
- * Renders nothing until the catalog is loaded. A switch waits for its catalog; if it fails, the language stays.
+ * Provides the languages of an app that loads one catalog at a time, unlike `IntlRoot`, which has all of
+ * them. Renders nothing until the catalog has loaded. A switch waits for its catalog; if that fails, the
+ * language stays.
  */
 export function AppIntlRoot({ catalogs, children }: AppIntlRootProps) {
   const state = useLocaleState(undefined, defaultTimeZone);
@@ -62,7 +63,7 @@ export function AppIntlRoot({ catalogs, children }: AppIntlRootProps) {
       ],
     [loaded],
   );
-  // An app without messages cannot say what failed; the page around it does.
+  // Without messages, the app cannot describe the failure; the surrounding page does.
   if (failure !== undefined) throw failure;
   if (!catalogues) return null;
   return (

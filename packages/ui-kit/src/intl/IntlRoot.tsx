@@ -10,16 +10,19 @@ const none: readonly MessageCatalogue[] = [];
 
 /** Props of {@link IntlRoot}. */
 export interface IntlRootProps {
-  /** Texts of the packages in use; those of ui-kit are always there. */
+  /** Messages of the packages in use; those of ui-kit are always included. */
   catalogues?: readonly MessageCatalogue[];
   /** IANA name of the zone in which dates are shown. */
   timeZone?: string;
-  /** Overrides the kept choice, for stories and tests. */
+  /** Overrides the stored choice, for stories and tests. */
   locale?: Locale;
   children: ReactNode;
 }
 
-/** Languages of an app: merges the packages' texts, keeps the user's choice, sets the document's language. */
+/**
+ * Provides the languages of an app: merges the packages' messages, stores the user's choice, and sets the
+ * document's language.
+ */
 export function IntlRoot({ catalogues = none, timeZone = defaultTimeZone, locale, children }: IntlRootProps) {
   const state = useLocaleState(locale, timeZone);
   useEffect(() => {

@@ -10,11 +10,11 @@ export interface LocaleState {
   formatLocale: Locale;
   /** Name of the time zone in which reports count their days, as `Europe/Moscow`. */
   timeZone: string;
-  /** Sets both languages and keeps the choice. */
+  /** Sets both languages and stores the choice. */
   setLocale: (locale: Locale) => void;
 }
 
-/** Days of reports begin at midnight of this zone until the server says otherwise. */
+/** The time zone of reports until the server sends its own. */
 export const defaultTimeZone = 'Europe/Moscow';
 
 /** @see LocaleState */

@@ -11,7 +11,7 @@ interface WithMessagesProps {
   readonly children: ReactNode;
 }
 
-/** Adds the texts of a part that loads later, so that the first screen does not carry them. */
+/** Adds the messages of a part that loads later, so that the first screen does not load them. */
 export function WithMessages({ catalogues, children }: WithMessagesProps) {
   if (catalogues.length === 0) return children;
   return <MoreMessages catalogues={catalogues}>{children}</MoreMessages>;
@@ -21,7 +21,7 @@ function MoreMessages({ catalogues, children }: WithMessagesProps) {
   const { messageLocale, timeZone } = useLocale();
   const outer = useContext(CataloguesContext);
   const all = useMemo(() => [...outer, ...catalogues], [outer, catalogues]);
-  // react-intl takes each text by itself; its type knows no list of both kinds.
+  // react-intl accepts both kinds of texts, but its type does not allow a mixed list.
   const texts = useMemo(
     () => mergeMessages(all, messageLocale) as Record<string, string>,
     [all, messageLocale],

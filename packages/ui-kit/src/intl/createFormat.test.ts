@@ -4,7 +4,7 @@ import { createFormat } from './createFormat.ts';
 
 const en = createFormat('en', 'Europe/Moscow');
 const ru = createFormat('ru', 'Europe/Moscow');
-/** What Intl writes between groups and before signs is a matter of its data; that it does not break is ours. */
+/** Replaces non-breaking spaces, which vary with the data of `Intl`; the tests only check the text. */
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F\u2009]/g, ' ');
 
 describe('numbers', () => {

@@ -1,44 +1,44 @@
 import type { Locale } from './locales.ts';
 
-/** A moment: a Date, an ISO text or milliseconds. */
+/** A point in time: a Date, an ISO text or milliseconds. */
 export type Moment = Date | string | number;
 
-/** Numbers and dates as the format locale writes them; moments in the report's time zone. */
+/** Formats numbers and dates for the format locale; times are in the report's time zone. */
 export interface Format {
   number: (value: number) => string;
   /** @param ratio - 0.123 is shown as 12.3 % */
   percent: (ratio: number) => string;
-  /** A change against an earlier value, with its sign. */
+  /** A change relative to an earlier value, with its sign. */
   signedPercent: (ratio: number) => string;
   compact: (value: number) => string;
   money: (value: number, currency: string) => string;
   date: (moment: Moment) => string;
   dateTime: (moment: Moment) => string;
-  /** As {@link Format.dateTime}, without the year: for lists of what has just happened. */
+  /** Like {@link Format.dateTime}, without the year: for lists of recent events. */
   shortDateTime: (moment: Moment) => string;
   dateRange: (from: Moment, to: Moment) => string;
   /** @param day - a calendar day without a zone, `2026-03-05` */
   day: (day: string) => string;
-  /** As {@link Format.day}, without the year: for axes. */
+  /** Like {@link Format.day}, without the year: for axes. */
   shortDay: (day: string) => string;
   /** The month of a day: `Mar 2026`. */
   month: (day: string) => string;
   /** The year of a day. */
   year: (day: string) => string;
   dayRange: (from: string, to: string) => string;
-  /** Compares names as the locale sorts them, numbers in them by value. */
+  /** Compares names in the locale's order; numbers in names compare by value. */
   compare: (a: string, b: string) => number;
-  /** Name of the time zone in which moments are shown. */
+  /** Name of the time zone in which times are shown. */
   timeZone: string;
 }
 
-/** The tag of a locale that `Intl` takes. */
+/** The `Intl` tag of a locale. */
 export const localeTags: Record<Locale, string> = { en: 'en-US', ru: 'ru-RU' };
 
-/** What ends a year in Russian, or a time in English, never stands on the next line alone. */
+/** Keeps the end of a Russian year, or of an English time, on the same line. */
 export const keepWhole = (text: string) => text.replaceAll(/ (?=г\.|[AP]M)/gv, '\u00A0');
 
-/** The formats of one locale and time zone; make it once, the Intl objects are costly. */
+/** Creates the formats of a locale and time zone. Create them once: Intl objects are expensive. */
 export function createFormat(locale: Locale, timeZone: string): Format {
   const tag = localeTags[locale];
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });

@@ -19,7 +19,7 @@ it('says nothing of the time to come where two clocks differ', () => {
 
 it('counts days by the calendar of the zone', () => {
   expect(ru('2026-03-04T10:00:00Z', '2026-03-05T12:30:00Z')).toBe('вчера');
-  // 47 hours, with two midnights of Moscow between.
+  // 47 hours, with two midnights in Moscow in between.
   expect(en('2026-03-03T13:00:00Z', '2026-03-05T12:00:00Z')).toBe('2 days ago');
   // 25 hours: 23:30 of the third and 00:30 of the fifth in Moscow.
   expect(ru('2026-03-03T20:30:00Z', '2026-03-04T21:30:00Z')).toBe('позавчера');

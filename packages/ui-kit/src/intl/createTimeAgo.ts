@@ -3,8 +3,8 @@ import { countDays, dayIn } from './days.ts';
 import type { Locale } from './locales.ts';
 
 /**
- * Writes how long ago something was: "2 hours ago". `now` is when it is written, unless said. What seems to be still to come is
- * now: the clock that noted it went ahead of this one.
+ * Formats the time since a moment: "2 hours ago". Default of `now`: the current time. A moment in the future
+ * counts as now: the clock that recorded it was ahead.
  */
 export type TimeAgo = (moment: Moment, now?: Moment) => string;
 
@@ -15,12 +15,12 @@ const monthDays = 30.4375;
 const yearDays = 365.25;
 
 /**
- * The times ago of one locale and time zone. From a day on, days are those of the zone's calendar: 30 hours ago may have been
- * the day before yesterday.
+ * Creates the formatter for a locale and time zone. From one day on, it counts calendar days of the time
+ * zone: 30 hours ago can be the day before yesterday.
  */
 export function createTimeAgo(locale: Locale, timeZone: string): TimeAgo {
   const inWords = new Intl.RelativeTimeFormat(localeTags[locale], { numeric: 'auto' });
-  // "Last month" would be said of what is 31 to 60 days old, which may be of the month before that.
+  // Avoids "last month" for a moment 31 to 60 days ago, which can be in the month before.
   const inNumbers = new Intl.RelativeTimeFormat(localeTags[locale]);
   return (moment, now = Date.now()) => {
     const then = new Date(moment);

@@ -12,28 +12,28 @@ export interface DayRange {
   to: Day;
 }
 
-/** The calendar day it is in a time zone. */
+/** Returns the current calendar day in a time zone. */
 export function dayIn(timeZone: string, moment: Date): Day {
   // Swedish writes dates as ISO does.
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
 }
 
-/** The calendar day of a date, by the date's own local time. */
+/** Returns the calendar day of a date, in the date's local time. */
 export function toDay(date: Date): Day {
   return formatISO(date, { representation: 'date' });
 }
 
-/** The day so many days later, or earlier where `count` is negative. */
+/** Returns the day a number of days later, or earlier if `count` is negative. */
 export function shiftDay(day: Day, count: number): Day {
   return toDay(addDays(parseISO(day), count));
 }
 
-/** How many days a range has, its first and last included. */
+/** Returns the number of days of a range, including its first and last. */
 export function countDays(from: Day, to: Day): number {
   return differenceInCalendarDays(parseISO(to), parseISO(from)) + 1;
 }
 
-/** Whether a text is a day that exists, as a URL may claim. */
+/** Checks whether a text, such as a URL parameter, is an existing day. */
 export function isDay(text: string | null): text is Day {
   return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(parseISO(text).getTime());
 }

@@ -1,8 +1,8 @@
 import type { Locale, MessageCatalogue, Messages } from './locales.ts';
 
-/** Merges the catalogs of many packages. A message that a language lacks appears in English. */
+/** Merges the catalogs of several packages. A missing message falls back to English. */
 export function mergeMessages(catalogues: readonly MessageCatalogue[], locale: Locale): Messages {
-  // Where one language alone was loaded, both are the same.
+  // If only one language was loaded, both are the same.
   const messages = new Set([...catalogues.map(({ en }) => en), ...catalogues.map((each) => each[locale])]);
   return Object.assign({}, ...messages) as Messages;
 }

@@ -2,7 +2,10 @@ import { useMemo } from 'react';
 
 import { useLocale } from './LocaleContext.ts';
 
-/** Writes the name of a country by its two letters of ISO 3166-1; undefined for what are not two letters. */
+/**
+ * Returns a function for the name of a country by its two letters of ISO 3166-1; undefined if they are not
+ * two letters.
+ */
 export function useCountryName(): (code: string) => string | undefined {
   const { formatLocale } = useLocale();
   return useMemo(() => {

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { type LocaleState } from './LocaleContext.ts';
 import { initialLocales, localeStorageKey, readStoredLocale, type Locale } from './locales.ts';
 
-/** The languages in use: the kept choice, or `fixed`, which overrides it; and the switch. */
+/** The current languages: the stored choice, or `fixed`, which overrides it; and a function to switch. */
 export function useLocaleState(fixed: Locale | undefined, timeZone: string): LocaleState {
   const [chosen, setChosen] = useState(() => fixed ?? readStoredLocale(localStorage));
   const setLocale = useCallback((locale: Locale) => {

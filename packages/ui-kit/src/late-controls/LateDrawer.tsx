@@ -5,7 +5,7 @@ import { useOpenedOnce } from './useOpenedOnce.ts';
 
 const Drawer = lateScreen<DrawerProps>(async () => (await import('@mui/material/Drawer')).default);
 
-/** MUI's Drawer, whose code arrives when one is first opened. */
+/** MUI's Drawer; its code loads when one is first opened. */
 export function LateDrawer(props: DrawerProps) {
   return useOpenedOnce(props.open ?? false) ? <Drawer {...props} /> : null;
 }

@@ -5,7 +5,7 @@ import { useOpenedOnce } from './useOpenedOnce.ts';
 
 const Menu = lateScreen<MenuProps>(async () => (await import('@mui/material/Menu')).default);
 
-/** MUI's Menu, whose code arrives when one is first opened. */
+/** MUI's Menu; its code loads when one is first opened. */
 export function LateMenu(props: MenuProps) {
   return useOpenedOnce(props.open) ? <Menu {...props} /> : null;
 }

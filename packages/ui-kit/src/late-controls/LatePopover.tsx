@@ -5,7 +5,7 @@ import { useOpenedOnce } from './useOpenedOnce.ts';
 
 const Popover = lateScreen<PopoverProps>(async () => (await import('@mui/material/Popover')).default);
 
-/** MUI's Popover, whose code arrives when one is first opened. */
+/** MUI's Popover; its code loads when one is first opened. */
 export function LatePopover(props: PopoverProps) {
   return useOpenedOnce(props.open) ? <Popover {...props} /> : null;
 }

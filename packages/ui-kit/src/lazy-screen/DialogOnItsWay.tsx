@@ -6,18 +6,18 @@ import { colors, shadows, sizes } from '../theme/tokens.ts';
 
 /** Props of {@link DialogOnItsWay}. */
 export interface DialogOnItsWayProps {
-  /** The user does not want to wait for it. */
+  /** Called if the user cancels the wait. */
   readonly onClose?: (() => void) | undefined;
 }
 
 /**
- * Stands for a dialog while its code is on its way: nothing behind it takes keys and presses that are meant for the dialog.
- * It is seen where that takes longer than a moment. The browser's own dialog, which needs no code that might be late.
+ * A placeholder for a dialog while its code loads: catches keys and clicks meant for the dialog, and becomes
+ * visible after a moment. Uses the browser's own dialog, which needs no code.
  */
 export function DialogOnItsWay({ onClose }: DialogOnItsWayProps) {
   const show = useCallback((element: HTMLDialogElement) => {
     element.showModal();
-    // Gives the keyboard back to the opener, which the dialog that comes is to know of.
+    // Returns the focus to the opener, so that the loaded dialog can restore it.
     return () => element.close();
   }, []);
   const onCancel = (event: SyntheticEvent) => {

@@ -20,7 +20,7 @@ function Question({ onClose }: QuestionProps) {
   );
 }
 
-/** A button and the dialog that it opens, whose code arrives when the test says so. */
+/** A button with a dialog whose code loads when the test releases it. */
 async function show() {
   const code = Promise.withResolvers<ComponentType<QuestionProps>>();
   const LateQuestion = lateDialog(() => code.promise);

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { DialogOnItsWay, type DialogOnItsWayProps } from './DialogOnItsWay.tsx';
 import { atOnce, lateScreen } from './lateScreen.tsx';
 
-/** A dialog that is loaded when it is first opened, and has the keyboard from then on. */
+/** A dialog that loads when first opened, and captures the keyboard from then on. */
 export function lateDialog<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props & DialogOnItsWayProps> {

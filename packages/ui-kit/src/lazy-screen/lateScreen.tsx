@@ -5,13 +5,14 @@ import { loadWithin } from './loadWithin.ts';
 import { untilShown } from './untilShown.ts';
 
 /**
- * A screen that takes its place when it has arrived. Unlike {@link lazyScreen} it does not suspend, since React holds back
- * for 300 ms what it reveals after suspending, and drawing it gives way to input. The nearest `ErrorBoundary` says so where
- * it does not arrive.
+ * A screen that renders once its code has loaded. Unlike {@link lazyScreen} it does not suspend: React delays
+ * content revealed after suspending by 300 ms. Rendering yields to input. If loading fails, the nearest
+ * `ErrorBoundary` shows it.
  *
- * @param load - asked once, when the screen is first wanted
- * @param place - what stands there until then, or what draws it
- * @param draw - how it is drawn once it is there: giving way to input and with what else arrives, or {@link atOnce}
+ * @param load - loads the screen; called once, on the first render
+ * @param place - the placeholder until then, or a function that renders it
+ * @param draw - how to render the loaded screen: yielding to input and batched with other screens, or
+ *   {@link atOnce}
  */
 export function lateScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -45,12 +46,12 @@ export function lateScreen<Props extends object>(
   };
 }
 
-/** Draws what somebody waits for before all that merely arrives. */
+/** Renders an update that the user waits for, before other loaded screens. */
 export function atOnce(update: () => void): void {
   update();
 }
 
-/** {@link lateScreen} for what may wait until the first screen is painted and the browser has time. */
+/** {@link lateScreen} for a screen that can wait until the first paint, when the browser is idle. */
 export function afterScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   place: ReactNode = null,

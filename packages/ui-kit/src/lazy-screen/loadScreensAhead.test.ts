@@ -2,7 +2,10 @@ import { expect, it, vi } from 'vitest';
 
 import type * as Module from './loadScreensAhead.ts';
 
-/** Read anew: tests of one process share modules, and the screens that others noted would be loaded here. */
+/**
+ * A separate module instance: tests of one process share modules, and would otherwise load each other's
+ * screens.
+ */
 const path = './loadScreensAhead.ts?own';
 const { loadScreensAhead, noteScreen } = (await import(path)) as typeof Module;
 

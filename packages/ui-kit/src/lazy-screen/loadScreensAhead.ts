@@ -2,21 +2,22 @@ import { whenIdle } from './whenIdle.ts';
 
 const screens = new Set<() => Promise<unknown>>();
 
-/** Has {@link loadScreensAhead} load this one too. */
+/** Registers a screen for {@link loadScreensAhead}. */
 export function noteScreen(load: () => Promise<unknown>): void {
   screens.add(load);
 }
 
 /**
- * Loads every screen that this app may need before it is asked for, one after the other while the browser has time: who
- * loses the connection in the middle of their work can go on. What does not arrive is left for when it is wanted.
+ * Preloads every registered screen, one after the other while the browser is idle, so that users who lose the
+ * connection can continue to work. A screen that fails to load is loaded again on demand.
  *
- * @param untilResting - resolves while nobody works; running a screen takes up to 30 ms, which work must not meet
+ * @param untilResting - resolves while the user is idle; running a screen takes up to 30 ms, which must not
+ *   delay input
  */
 export async function loadScreensAhead(
   untilResting: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
-  // A screen that has arrived may bring further ones, which the loop comes to as well.
+  // A loaded screen can register others; the loop reaches them too.
   for (const load of screens) {
     await untilResting();
     await new Promise<void>((resolve) => whenIdle(resolve));

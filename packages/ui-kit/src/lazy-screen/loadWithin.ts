@@ -1,22 +1,22 @@
-/** How long a part of the app may take to arrive (panel.md, section 9). */
+/** The time limit for loading a part of the app, in milliseconds. */
 export const chunkTimeoutMs = 120_000;
 
-/** A script or style of the app did not arrive: lost connection, or a newer version is out. */
+/** A script or style of the app failed to load: the connection was lost, or a newer version was deployed. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   readonly code = 'chunkLoad';
 }
 
 /**
- * Loads a part of the app. Without a connection it waits until there is one and tries again: what stands on the screen
- * must not give way to an error for that.
- * @throws {@link ChunkLoadError} where it fails or takes longer than `timeoutMs`
+ * Loads a part of the app. While offline, waits for the connection and tries again, since an error must not
+ * replace the current screen.
+ * @throws {@link ChunkLoadError} if loading fails or takes longer than `timeoutMs`
  */
 export async function loadWithin<Part>(load: () => Promise<Part>, timeoutMs = chunkTimeoutMs): Promise<Part> {
   try {
     return await attempt(load, timeoutMs);
   } catch (error) {
-    // Outside a browser nobody knows.
+    // Outside a browser, `onLine` does not exist.
     const isOffline = 'onLine' in navigator && !navigator.onLine;
     if (!isOffline) throw error;
     await untilOnline();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { drawInSteps, untilShown } from './untilShown.ts';
 
-/** Whether a promise is settled after frames enough for a screen that is drawn at once. */
+/** Checks whether a promise is settled after enough frames to render a screen at once. */
 async function isSettled(promise: Promise<void>): Promise<boolean> {
   let settled = false;
   void promise.then(() => (settled = true));

@@ -3,13 +3,13 @@ import { whenIdle } from './whenIdle.ts';
 let shown: Promise<void> | undefined;
 const drawings = new Set<Promise<void>>();
 
-/** Resolves once what was drawn first is painted, all its steps with it, and the browser has nothing else to do. */
+/** Resolves once the first screen is painted with all its steps, and the browser is idle. */
 export function untilShown(): Promise<void> {
   shown ??= untilPainted();
   return shown;
 }
 
-/** Says that a screen is drawn in steps; the function it answers says that the last one is done. */
+/** Announces that a screen renders in steps; call the returned function after the last step. */
 export function drawInSteps(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   drawings.add(promise);

@@ -1,7 +1,7 @@
 /**
- * Runs something once the browser has nothing else to do.
+ * Runs a function once the browser is idle.
  *
- * @param timeout - how long it waits for a browser that is never idle, in ms
+ * @param timeout - the maximum time to wait for a busy browser, in ms
  */
 export function whenIdle(run: () => void, timeout = 500): void {
   // Safari has no idle callbacks.

@@ -12,11 +12,11 @@ import { shownColumnIds, type Column } from './table/columns.ts';
 export interface ColumnChoicesProps<Row> {
   columns: readonly Column<Row>[];
   chosen: readonly string[] | undefined;
-  /** Undefined goes back to the usual columns. */
+  /** Called with undefined to restore the default columns. */
   onChange: (chosen: readonly string[] | undefined) => void;
 }
 
-/** The ids with one of them moved a place up or down. */
+/** Moves one of the ids up or down by one position. */
 function moved(ids: readonly string[], id: string, step: -1 | 1): string[] {
   const from = ids.indexOf(id);
   const next = ids.filter((other) => other !== id);
@@ -24,7 +24,7 @@ function moved(ids: readonly string[], id: string, step: -1 | 1): string[] {
   return next;
 }
 
-/** The columns to show, each with the ways to move it. */
+/** Selects and reorders the columns to show. */
 export function ColumnChoices<Row>({ columns, chosen, onChange }: ColumnChoicesProps<Row>) {
   const intl = useIntl();
   const shown = shownColumnIds(columns, chosen);

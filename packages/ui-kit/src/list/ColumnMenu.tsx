@@ -12,7 +12,7 @@ const LateColumnChoices = lateScreen<ColumnChoicesProps<never>>(
   async () => (await import('./ColumnChoices.tsx')).ColumnChoices,
 ) as <Row>(props: ColumnChoicesProps<Row>) => ReactNode;
 
-/** Chooses which columns a list shows, and in which order; the one that names the row stays first. */
+/** Selects and orders the columns of a list; the column with the row's name stays first. */
 export function ColumnMenu<Row>(props: ColumnChoicesProps<Row>) {
   const label = useIntl().formatMessage({ id: 'ui.columns.title' });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

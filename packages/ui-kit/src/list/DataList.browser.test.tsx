@@ -22,7 +22,7 @@ async function renderList(props: SampleListProps = {}) {
   return screen;
 }
 
-const address = page.getByTestId('address');
+const address = page.getByRole('status', { name: 'Address', includeHidden: true });
 const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
 
 describe('pages, order and filters', () => {

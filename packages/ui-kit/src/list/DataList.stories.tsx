@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withVitrina } from '../testing/VitrinaFrame.tsx';
 import { makePackages, SampleList } from './sampleList.tsx';
 
-/** A list whose paging, order and filters are the server's. */
+/** A list with server-side paging, order and filters. */
 const meta: Meta<typeof SampleList> = {
   component: SampleList,
   decorators: [withVitrina],
@@ -20,19 +20,19 @@ type Story = StoryObj<typeof SampleList>;
 
 export const Filled: Story = { args: { data: makePackages(137) } };
 
-/** Narrowed, ordered by two columns, with a filter that was added. */
+/** Filtered, sorted by two columns, with an added filter. */
 export const Narrowed: Story = {
   args: { data: makePackages(137), initial: 'sort=brand,-views&brand=Tefal&isPublished=true' },
 };
 
-/** With rows chosen, and what can be done with them. */
+/** With selected rows and their bulk actions. */
 export const Selected: Story = {
   args: { data: makePackages(137) },
   play: async ({ canvas, userEvent }) =>
     userEvent.click(canvas.getByRole('checkbox', { name: 'Select Package 1' })),
 };
 
-/** What would happen is said before it does. */
+/** Shows a preview before the action. */
 export const BulkQuestion: Story = {
   args: { data: makePackages(137) },
   play: async ({ canvas, userEvent }) => {

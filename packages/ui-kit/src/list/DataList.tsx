@@ -26,21 +26,21 @@ export interface DataListProps<Row extends object> extends Pick<
   list: ListController<Row>;
   columns: readonly Column<Row>[];
   filters?: readonly ListFilter[];
-  /** What is searched, as "Name or e-mail"; there is no search without. */
+  /** The searched fields: "Name or email". Without a label, there is no search. */
   searchLabel?: string;
-  /** The name of exported files, without day and ending; there is no export without. */
+  /** The name of exported files, without day and extension. Without a name, there is no export. */
   exportName?: string;
-  /** What can be done with several rows; rows can be chosen where there is something. */
+  /** Actions on several rows. Rows can be selected if there is at least one. */
   bulkActions?: readonly BulkAction[];
-  /** Buttons for chosen rows beside {@link bulkActions}, as those that ask for more first. */
+  /** Renders buttons for the selection besides {@link bulkActions}, such as actions with their own dialog. */
   renderBulk?: (selection: ListSelection, clear: () => void) => ReactNode;
-  /** The page's own buttons, the main one last. */
+  /** The page's own buttons, the primary one last. */
   actions?: ReactNode;
-  /** Shown where the list has nothing at all. */
+  /** Shown if the list is empty without filters. */
   empty: Extract<ViewState, { kind: 'empty' }>;
 }
 
-/** The bars above and below the rows, so that the pager of a full list is in sight. */
+/** The height of the bars above and below the rows; keeps the pager of a full list in view. */
 const aroundRowsPx = 224;
 const rowsHeight = `max(320px, calc(100dvh - ${aroundRowsPx}px))`;
 const noFilters: readonly ListFilter[] = [];
@@ -63,7 +63,7 @@ function stateOf<Row extends object>({ list, columns, empty }: DataListProps<Row
   return { kind: 'loading', skeleton };
 }
 
-/** A newer page is on its way, while the older one stays. */
+/** Progress while a newer page loads; the old one stays visible. */
 function Refreshing({ isShown }: { isShown: boolean }) {
   if (!isShown) return null;
   return (
@@ -76,7 +76,7 @@ function Refreshing({ isShown }: { isShown: boolean }) {
   );
 }
 
-/** A list: searched, filtered, ordered, paged, exported; its states said in its own place. */
+/** A list with search, filters, order, paging and export; shows its own loading, empty and error states. */
 export function DataList<Row extends object>(props: DataListProps<Row>) {
   const { list, columns, filters = noFilters, bulkActions = noActions, renderBulk } = props;
   const [selection, setSelection] = useState(noSelection);

@@ -16,11 +16,11 @@ interface ListToolbarProps<Row> {
   filters: readonly ListFilter[];
   searchLabel: string | undefined;
   exportName: string | undefined;
-  /** The page's own buttons, the main one last. */
+  /** The page's own buttons, the primary one last. */
   actions: ReactNode;
 }
 
-/** Above a list: what narrows it on the left, how it is looked at and what can be made on the right. */
+/** The toolbar above a list: filters on the left, views and actions on the right. */
 export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
   const { list, columns, filters, searchLabel, exportName } = props;
   const { state, change, views } = list;

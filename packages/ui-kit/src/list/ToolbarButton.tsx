@@ -10,7 +10,7 @@ const style = {
   '& .MuiButton-startIcon': { ml: { xs: 0, sm: -1 }, mr: { xs: 0, sm: 2 } },
 };
 
-/** A button of a list's toolbar, which opens a menu or dialog unless it says what it does; on a phone its sign alone. */
+/** A button of a list's toolbar. Opens a menu or dialog unless `act` is set; only an icon on a phone. */
 export function ToolbarButton({
   icon,
   labelId,
@@ -21,7 +21,7 @@ export function ToolbarButton({
 }: {
   icon: ReactNode;
   labelId: string;
-  /** What a press does at once, in place of the label; it stands on a phone too. */
+  /** The label of an immediate action, shown instead of `label`, also on a phone. */
   act?: ReactNode;
   isOpen: boolean;
   hasDialog?: boolean;

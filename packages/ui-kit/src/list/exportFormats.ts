@@ -1,4 +1,4 @@
-/** Kinds of files a list is exported to. */
+/** File formats for exporting a list. */
 export const exportFormats = ['csv', 'xlsx'] as const;
-/** A kind of {@link exportFormats}. */
+/** One of {@link exportFormats}. */
 export type ExportFormat = (typeof exportFormats)[number];

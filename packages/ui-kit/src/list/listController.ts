@@ -2,19 +2,19 @@ import type { QueryLike } from '../state-view/QueryView.tsx';
 import type { ExportFormat } from './exportFormats.ts';
 import type { ListState } from './state/listState.ts';
 
-/** A way of looking at a list that was kept under a name. */
+/** A list's state, saved under a name. */
 export interface SavedView {
   id: number;
   name: string;
-  /** The list's state as a URL's query. */
+  /** The list's state as a URL query. */
   query: string;
-  /** Whether everybody of the owner's group sees it. */
+  /** Whether everyone in the owner's group sees the view. */
   isShared: boolean;
-  /** Whether it is the user's own, to be changed and deleted. */
+  /** Whether the view belongs to the user, who can then change and delete it. */
   isOwn: boolean;
 }
 
-/** The kept views of a list. */
+/** The saved views of a list. */
 export interface ListViews {
   items: readonly SavedView[];
   save: (view: { name: string; isShared: boolean }) => Promise<void>;
@@ -22,26 +22,26 @@ export interface ListViews {
   remove: (view: SavedView) => Promise<void>;
 }
 
-/** One page of a list as the server answers it. */
+/** A page of a list, as the server returns it. */
 export interface ListPage<Row> {
   items: readonly Row[];
   total: number;
 }
 
-/** Fetches a part of a list, in its present order and narrowed as it is. */
+/** Fetches a part of a list with the current order and filters. */
 export type FetchPage<Row> = (offset: number, limit: number) => Promise<ListPage<Row>>;
 
-/** What a list shows and does, apart from how it looks. */
+/** The data and actions of a list, without its presentation. */
 export interface ListController<Row> {
   state: ListState;
   change: (change: Partial<ListState>) => void;
-  /** The page in sight. */
+  /** The current page. */
   query: QueryLike<ListPage<Row>> & { isFetching?: boolean };
-  /** Any part of the list, narrowed and ordered as it is. */
+  /** Fetches any part of the list with the current order and filters. */
   fetchPage: FetchPage<Row>;
-  /** The whole list as a file, where the server makes it; else it is made of the rows here. */
+  /** Fetches the whole list as a file from the server; without it, the file is built from the rows. */
   fetchFile?: (format: ExportFormat, signal: AbortSignal) => Promise<Blob>;
-  /** The state as a URL's query, without the page: what a kept view holds. */
+  /** The state as a URL query without the page, as saved views store it. */
   viewQuery?: string;
   views?: ListViews;
 }

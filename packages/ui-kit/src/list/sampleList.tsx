@@ -8,7 +8,7 @@ import type { ListController, SavedView } from './listController.ts';
 import { changeListState, readListState, writeListState, type ListState } from './state/listState.ts';
 import type { Column } from './table/columns.ts';
 
-/** One row of the list that stories and tests show. */
+/** A row of the list in stories and tests. */
 export interface SamplePackage {
   id: string;
   name: string;
@@ -18,7 +18,7 @@ export interface SamplePackage {
 
 const brands = ['Krups', 'Tefal'];
 
-/** So many packages, always the same. */
+/** Creates a number of packages, the same ones each time. */
 export function makePackages(count: number): SamplePackage[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `p${index}`,
@@ -83,7 +83,7 @@ function compare(sort: ListState['sort']) {
   };
 }
 
-/** A list whose server is an array. */
+/** A list with an array as its server. */
 export function useSampleList(all: readonly SamplePackage[] | undefined, initial: string, error: unknown) {
   const [query, setQuery] = useState(() => new URLSearchParams(initial));
   const [views, setViews] = useState<SavedView[]>([]);
@@ -121,13 +121,13 @@ export function useSampleList(all: readonly SamplePackage[] | undefined, initial
 export interface SampleListProps extends Partial<DataListProps<SamplePackage>> {
   data?: readonly SamplePackage[];
   error?: unknown;
-  /** The URL's query at first. */
+  /** The initial URL query. */
   initial?: string;
   runBulk?: BulkAction['run'];
   bulkChoice?: BulkAction['choice'];
 }
 
-/** A list of packages, all its parts in use. */
+/** A list of packages that uses all features. */
 export function SampleList({ data, error, initial = '', runBulk, bulkChoice, ...props }: SampleListProps) {
   const { list, address } = useSampleList(data, initial, error);
   const bulkActions = useMemo<BulkAction[]>(
@@ -147,7 +147,7 @@ export function SampleList({ data, error, initial = '', runBulk, bulkChoice, ...
   );
   return (
     <>
-      <output hidden data-testid="address">
+      <output hidden aria-label="Address">
         {address}
       </output>
       <DataList

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the frame around a screen names it already, so that its header need not. */
+/** Whether the frame around a screen already shows its name. */
 export const FrameTitleContext = createContext(false);

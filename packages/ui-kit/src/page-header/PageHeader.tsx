@@ -7,9 +7,9 @@ import { FrameTitleContext } from './FrameTitleContext.ts';
 /** Props of {@link PageHeader}. */
 export interface PageHeaderProps {
   title: ReactNode;
-  /** One line on what the page is for, where its name does not say it. */
+  /** A line about the page's purpose, if its name does not explain it. */
   text?: ReactNode;
-  /** Buttons of the page, the main one last. */
+  /** Buttons of the page, the primary one last. */
   actions?: ReactNode;
 }
 

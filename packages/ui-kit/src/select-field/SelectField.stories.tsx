@@ -26,7 +26,7 @@ function Sample({ initial, helperText }: { initial: Marketplace | ''; helperText
   );
 }
 
-/** The one field that chooses among a few. */
+/** The field for selecting one of a few options. */
 const meta: Meta<typeof Sample> = { component: Sample, decorators: [withVitrina] };
 
 export default meta;

@@ -11,7 +11,7 @@ export interface SelectOption<Value extends string = string> {
   label: string;
 }
 
-/** A select is named by its own label above it, by a text for screen readers alone, or by a label elsewhere. */
+/** The name of a select: its own label above it, a text for screen readers only, or an external label. */
 type SelectName =
   | { label: ReactNode; 'aria-label'?: undefined; id?: undefined }
   | { label?: undefined; 'aria-label': string; id?: undefined }
@@ -23,16 +23,18 @@ export type SelectFieldProps<Value extends string> = Pick<
   'disabled' | 'name' | 'inputRef' | 'onBlur' | 'sx'
 > &
   SelectName & {
-    /** The empty text shows a dash until one of the options is chosen. */
+    /** An empty text shows a dash until an option is selected. */
     value: Value | '';
     options: readonly SelectOption<Value>[];
     onChange: (value: Value) => void;
-    /** A hint, or the error in its place. */
+    /** A hint, replaced by the error if there is one. */
     helperText?: ReactNode;
     error?: boolean;
   };
 
-/** Exactly one of a few, in the browser's own list: at home on a phone, and light. */
+/**
+ * Selects exactly one of a few options with the browser's own list, which suits phones and needs little code.
+ */
 export function SelectField<Value extends string>({
   label,
   'aria-label': hiddenLabel,

@@ -6,7 +6,7 @@ import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
 const patienceMs = 150;
 
-/** Shows its content only when waiting becomes noticeable, so that quick answers do not flash. */
+/** Shows its content only after a noticeable wait, so that quick responses do not flash. */
 export function Delayed({ children }: { children: ReactNode }) {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { isForbidden, readErrorFacts } from './errorFacts.ts';
 import { StateView } from './StateView.tsx';
 
-/** The part of a query result that {@link QueryView} needs; TanStack Query's fits. */
+/** The part of a query result that {@link QueryView} needs; compatible with TanStack Query. */
 export interface QueryLike<Data> {
   data: Data | undefined;
   error: unknown;
@@ -13,14 +13,14 @@ export interface QueryLike<Data> {
 /** Props of {@link QueryView}. */
 export interface QueryViewProps<Data> {
   query: QueryLike<Data>;
-  /** Shape of the content while it loads. */
+  /** The content's skeleton while it loads. */
   skeleton: ReactNode;
-  /** A control that leads on, where what was asked for is not there. */
+  /** A link or button to continue with, if the requested thing does not exist. */
   wayBack?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** A query's content, or the state it is in: loading, error with retry, forbidden. */
+/** Renders a query's content, or its state: loading, error with retry, forbidden. */
 export function QueryView<Data>({ query, skeleton, wayBack, children }: QueryViewProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (isForbidden(query.error)) {

@@ -10,7 +10,7 @@ interface StateMessageProps {
   role?: 'alert';
 }
 
-/** What happened, a line on it, and what can be done. */
+/** A message: a title, a text, and an action. */
 export function StateMessage({ icon, title, text, action, role }: StateMessageProps) {
   return (
     <Box
@@ -36,7 +36,7 @@ export function StateMessage({ icon, title, text, action, role }: StateMessagePr
           {text}
         </Typography>
       ) : null}
-      {/* Two buttons of it, one under the other on a phone, stand in the middle too. */}
+      {/* Also centers two buttons that wrap on a phone. */}
       {action ? <Box sx={{ mt: 2, '& > *': { justifyContent: 'center' } }}>{action}</Box> : null}
     </Box>
   );

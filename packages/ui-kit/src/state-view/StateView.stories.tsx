@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withVitrina } from '../testing/VitrinaFrame.tsx';
 import { StateView } from './StateView.tsx';
 
-/** What a view shows in place of its content. */
+/** The states that a view shows instead of its content. */
 const meta: Meta<typeof StateView> = { component: StateView, decorators: [withVitrina] };
 
 export default meta;

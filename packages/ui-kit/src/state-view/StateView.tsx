@@ -13,7 +13,7 @@ import { Delayed } from './Delayed.tsx';
 import { isAway, isGone, readErrorFacts } from './errorFacts.ts';
 import { StateMessage } from './StateMessage.tsx';
 
-/** What a view shows in place of its content. */
+/** A state that a view shows instead of its content. */
 export type ViewState =
   | { kind: 'loading'; /** Shape of what will come. */ skeleton: ReactNode }
   | { kind: 'empty'; title: ReactNode; text?: ReactNode; action?: ReactNode; icon?: ReactNode }
@@ -23,7 +23,7 @@ export type ViewState =
       error: unknown;
       onRetry?: () => void;
       title?: ReactNode;
-      /** A control that leads on, where what was asked for is not there. */
+      /** A link or button to continue with, if the requested thing does not exist. */
       wayBack?: ReactNode;
     }
   | { kind: 'forbidden'; /** Name of the missing permission. */ permission?: string };
@@ -66,7 +66,7 @@ function ErrorState({ error, onRetry, title }: Extract<ViewState, { kind: 'error
   );
 }
 
-/** What an address led to is not there: trying again would find nothing either. */
+/** The address leads to nothing, so there is no button to try again. */
 function GoneState({ wayBack }: Pick<Extract<ViewState, { kind: 'error' }>, 'wayBack'>) {
   return (
     <StateMessage
@@ -113,7 +113,9 @@ function FilteredEmptyState({ onClearFilters }: Extract<ViewState, { kind: 'filt
   );
 }
 
-/** One of the states that every view has besides its content: loading, empty, filtered empty, error, forbidden. */
+/**
+ * Renders a state that every view has besides its content: loading, empty, filtered empty, error, forbidden.
+ */
 export function StateView({ state }: { state: ViewState }) {
   if (state.kind === 'loading') return <Delayed>{state.skeleton}</Delayed>;
   if (state.kind === 'empty') return <StateMessage {...state} icon={state.icon ?? <Inbox />} />;

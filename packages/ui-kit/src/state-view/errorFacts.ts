@@ -1,10 +1,10 @@
-/** What a person, and support, can be told about a failure. */
+/** The details of an error for the user and for support. */
 export interface ErrorFacts {
-  /** The failure's code, which is the suffix of its message id. */
+  /** The error's code; also the suffix of its message id. */
   code?: string;
-  /** Names the failed request in the server's log. */
+  /** Identifies the failed request in the server's log. */
   requestId?: string;
-  /** Permission that was missing, where the server said so. */
+  /** The missing permission, if the server named it. */
   permission?: string;
 }
 
@@ -14,7 +14,7 @@ function textAt(value: unknown, name: string): string | undefined {
   return typeof found === 'string' && found !== '' ? found : undefined;
 }
 
-/** Reads what is known of a failure; anything can be thrown, so nothing is assumed. */
+/** Reads the details of an error. Accepts any value, since anything can be thrown. */
 export function readErrorFacts(error: unknown): ErrorFacts {
   if (typeof error !== 'object' || error === null) return {};
   return {
@@ -24,12 +24,12 @@ export function readErrorFacts(error: unknown): ErrorFacts {
   };
 }
 
-/** Whether the server refused because a permission is missing. */
+/** Checks whether the server refused because of a missing permission. */
 export function isForbidden(error: unknown): boolean {
   return typeof error === 'object' && error !== null && Reflect.get(error, 'status') === 403;
 }
 
-/** Whether the server could not read the address itself: no id looks like that one, so that nothing can be there. */
+/** Checks whether the server could not parse the address: no id has that form, so nothing exists there. */
 function isOfNoAddress(error: object): boolean {
   const issues: unknown = Reflect.get(error, 'errors');
   return (
@@ -39,13 +39,13 @@ function isOfNoAddress(error: object): boolean {
   );
 }
 
-/** Whether what was asked for does not exist, or no longer. */
+/** Checks whether the requested thing does not exist, or no longer exists. */
 export function isGone(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   return readErrorFacts(error).code === 'notFound' || isOfNoAddress(error);
 }
 
-/** Whether nothing answered: the server, or a service it needs, is away for now. */
+/** Checks whether the server, or a service it needs, is unavailable. */
 export function isAway(error: unknown): boolean {
   return readErrorFacts(error).code === 'serviceUnavailable';
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withVitrina } from '../testing/VitrinaFrame.tsx';
 import { TextField } from './TextField.tsx';
 
-/** The one field for text. */
+/** The field for text. */
 const meta: Meta<typeof TextField> = {
   component: TextField,
   decorators: [withVitrina],

@@ -26,11 +26,11 @@ export type TextFieldProps = Pick<
   | 'type'
   | 'value'
 > & {
-  /** Without one, `inputAttributes` name the field for screen readers. */
+  /** Without a label, `inputAttributes` name the field for screen readers. */
   label?: ReactNode;
-  /** A hint, or the error in its place. */
+  /** A hint, replaced by the error if there is one. */
   helperText?: ReactNode;
-  /** Attributes of the field itself, as `inputMode`. */
+  /** Attributes of the input itself, such as `inputMode`. */
   inputAttributes?: NonNullable<OutlinedInputProps['inputProps']>;
   /** Props that an Autocomplete passes to its field. */
   choice?: AutocompleteRenderInputParams;
@@ -39,7 +39,7 @@ export type TextFieldProps = Pick<
   sx?: SxProps;
 };
 
-/** A field for text under its label. MUI's own TextField brings menus along, which a text does not need. */
+/** A text field with a label. MUI's own TextField includes menus, which a text does not need. */
 export function TextField({
   label,
   helperText,

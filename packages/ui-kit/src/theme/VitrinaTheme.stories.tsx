@@ -13,7 +13,7 @@ import { withVitrina } from '../testing/VitrinaFrame.tsx';
 import { colors } from './tokens.ts';
 import { VitrinaTheme } from './VitrinaTheme.tsx';
 
-/** Colors, type and controls as the theme has them. */
+/** Colors, type and controls of the theme. */
 const meta: Meta<typeof VitrinaTheme> = { component: VitrinaTheme, decorators: [withVitrina] };
 
 export default meta;

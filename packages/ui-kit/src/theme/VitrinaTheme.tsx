@@ -8,7 +8,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { globalStyles } from './globalStyles.ts';
 import { createVitrinaTheme, type ComponentTexts } from './theme.ts';
 
-/** The look of panel and editor. Stands inside `IntlRoot`, whose language its components speak. */
+/** The theme of panel and editor. Render it inside `IntlRoot`, which sets the language of component texts. */
 export function VitrinaTheme({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const theme = useMemo(() => createVitrinaTheme(readTexts(intl)), [intl]);

@@ -4,12 +4,12 @@ import { focusRing, innerFocusRing } from './focusRing.ts';
 import { selectedRow, tableCell } from './tableStyle.ts';
 import { colors, motion, shadows, sizes, touchMedia } from './tokens.ts';
 
-/** The mark of a choice. The ring stays within it: what it is the mark of stands close by. */
+/** The box of checkboxes and radio buttons. The focus ring stays inside it: the label is close by. */
 const mark = {
   styleOverrides: { root: { padding: 6, color: colors.lineStrong, '&.Mui-focusVisible': innerFocusRing } },
 };
 
-/** A closed menu is out of the way at once: its sheet would take the next click, which is meant for what lies under it. */
+/** Menus close without an animation: a closing menu's backdrop would take the next click. */
 const menuMs = { enter: motion.durationMs, exit: 0 };
 
 const controlHeight = {
@@ -84,7 +84,7 @@ const buttons: Components<Theme> = {
 const fields: Components<Theme> = {
   MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
   MuiFormControl: { defaultProps: { size: 'small' } },
-  // The label stands above its field: it never covers the value, and Russian labels have room.
+  // Labels are above their fields: they never cover the value, and long Russian labels fit.
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: {
@@ -122,8 +122,8 @@ const fields: Components<Theme> = {
     },
   },
   MuiInputBase: {
-    // They start an animation in each field as it appears, by which MUI lifts labels off values that the browser filled in.
-    // Labels stand above here.
+    // Turns off animations that MUI starts in each field to detect autofill and raise the label. Labels are
+    // always above here.
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: { input: { '&:focus-visible': { outline: 'none' } } },
   },
@@ -133,7 +133,7 @@ const fields: Components<Theme> = {
         margin: '4px 0 0',
         fontSize: 12,
         lineHeight: '16px',
-        // What a disabled field is for is still to be read.
+        // Labels of disabled fields stay readable.
         '&.Mui-disabled': { color: colors.inkSoft },
       },
     },
@@ -159,7 +159,7 @@ const fields: Components<Theme> = {
   MuiRadio: mark,
 };
 
-/** A switch of 32 by 18 pixels whose two states differ by more than a shade. */
+/** A switch of 32 by 18 pixels whose two states differ in more than a shade. */
 const switches: Components<Theme> = {
   MuiSwitch: {
     styleOverrides: {
@@ -207,7 +207,7 @@ const surfaces: Components<Theme> = {
         borderRadius: sizes.radiusPx,
         boxShadow: shadows.dialog,
         margin: 16,
-        // Of a form longer than the window its fields scroll, between its title and its buttons.
+        // In a form taller than the window, the fields scroll between the title and the buttons.
         '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
       },
     },
@@ -217,7 +217,7 @@ const surfaces: Components<Theme> = {
   },
   MuiDialogContent: {
     styleOverrides: {
-      // Below a title, MUI would leave none above the first label.
+      // Below a title, MUI would remove the space above the first label.
       root: { padding: '8px 24px 16px', '.MuiDialogTitle-root + &': { paddingTop: 8 } },
     },
   },
@@ -237,11 +237,11 @@ const surfaces: Components<Theme> = {
     styleOverrides: {
       root: { borderRadius: sizes.controlRadiusPx, padding: '4px 12px' },
       message: { padding: '8px 0' },
-      // Its middle is that of the first line, which a button for fingers would push down.
+      // Centers the button on the first line, which a touch-sized button would push down.
       action: { padding: '2px 0 0 16px', [touchMedia]: { margin: '-6px -8px -6px auto' } },
     },
   },
-  // What stands for a card or field that is on its way is as light as these are.
+  // Skeletons of cards and fields have the same light colors.
   MuiSkeleton: {
     styleOverrides: {
       rounded: {
@@ -293,13 +293,13 @@ const tables: Components<Theme> = {
       paddingCheckbox: tableCell.narrow,
     },
   },
-  // The arrow stands in the room between two columns, so that it takes none from the names.
+  // Puts the arrow in the gap between two columns, so that it takes no space from the names.
   MuiTableSortLabel: {
     styleOverrides: {
       root: { position: 'relative' },
       icon: {
         position: 'absolute',
-        // No further than the cell: beyond the last one it would have the list scroll sideways.
+        // Limited to the cell: beyond the last one, the list would scroll sideways.
         left: 'calc(100% - 2px)',
         margin: 0,
         fontSize: 14,
@@ -312,7 +312,7 @@ const tables: Components<Theme> = {
   },
 };
 
-/** How MUI's components follow the visual language; screens compose them and style nothing. */
+/** MUI component styles of the visual language; screens compose components and add no styles. */
 export const componentOverrides: Components<Theme> = {
   ...foundations,
   ...buttons,

@@ -9,12 +9,12 @@ const cell = {
   borderColor: colors.line,
 };
 
-/** The cells of a table; those of MUI's and those of lists, which are plain elements. */
+/** Cell styles of MUI tables and of lists, which are plain elements. */
 export const tableCell = {
   root: cell,
-  /** Holds a check box or a button. */
+  /** Contains a checkbox or a button. */
   narrow: { width: 44, padding: '0 0 0 6px' },
 } as const;
 
-/** What is seen of a row that is chosen. */
+/** Style of a selected row. */
 export const selectedRow = { backgroundColor: colors.accentSoft };

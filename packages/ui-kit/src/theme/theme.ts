@@ -3,7 +3,7 @@ import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles
 import { componentOverrides } from './componentOverrides.ts';
 import { bodyText, colors, fontFamily, motion, shadows, sizes } from './tokens.ts';
 
-/** Texts that components bring with them, in the language in use. */
+/** Texts of components in the current language. */
 export interface ComponentTexts {
   readonly close: string;
   readonly open: string;
@@ -12,7 +12,7 @@ export interface ComponentTexts {
   readonly noOptions: string;
 }
 
-/** MUI's own texts are of components that are not used here, and come in both languages. */
+/** Sets the texts of the components in use; MUI's own translations cover components that are not used. */
 function textOverrides({ close, open, clear, loading, noOptions }: ComponentTexts): ThemeOptions {
   return {
     components: {
@@ -60,7 +60,7 @@ const typography: ThemeOptions['typography'] = {
   button: { fontSize: 14, lineHeight: '20px', fontWeight: 500, textTransform: 'none' },
 };
 
-/** MUI asks for 25 levels; the product has two: menus (8 and below) and dialogs. */
+/** MUI needs 25 levels; the product has two: menus (8 and below) and dialogs. */
 function shadowLevels(): Theme['shadows'] {
   const levels = Array.from({ length: 25 }, (_, level) =>
     level === 0 ? 'none' : level <= 8 ? shadows.menu : shadows.dialog,
@@ -69,8 +69,8 @@ function shadowLevels(): Theme['shadows'] {
 }
 
 /**
- * The MUI theme of panel and editor: light only, black primary, sizes of the 4 px grid.
- * @param texts - what its components say of themselves
+ * Creates the MUI theme of panel and editor: light only, black primary, sizes on a 4 px grid.
+ * @param texts - texts of the components
  */
 export function createVitrinaTheme(texts: ComponentTexts): Theme {
   return createTheme(
@@ -88,7 +88,7 @@ export function createVitrinaTheme(texts: ComponentTexts): Theme {
           standard: motion.durationMs,
           complex: motion.durationMs,
           enteringScreen: motion.durationMs,
-          // What was closed is out of the way: the next click is not meant for it.
+          // No closing animation, so that the next click does not hit a closing element.
           leavingScreen: 0,
         },
         easing: {

@@ -1,4 +1,4 @@
-/** The colors of the visual language. Status colors always stand beside a word or an icon. */
+/** The colors of the visual language. A status color always has a word or an icon beside it. */
 export const colors = {
   ink: '#111111',
   inkSoft: '#57606a',
@@ -33,19 +33,19 @@ export const sizes = {
   focusRingPx: 2,
 } as const;
 
-/** Hover and menus; data never moves. */
+/** For hover and menus; data is never animated. */
 export const motion = { durationMs: 120, easing: 'ease-out' } as const;
 
-/** One level for menus and one for dialogs; nothing else casts a shadow. */
+/** One level for menus and one for dialogs; nothing else has a shadow. */
 export const shadows = {
   menu: '0 4px 16px rgba(17, 17, 17, 0.10), 0 0 0 1px rgba(17, 17, 17, 0.04)',
   dialog: '0 16px 48px rgba(17, 17, 17, 0.18), 0 0 0 1px rgba(17, 17, 17, 0.04)',
 } as const;
 
-/** Inter first; Arial has the same letters while it loads. */
+/** Inter first; Arial has similar metrics while Inter loads. */
 export const fontFamily = "'Inter Variable', Arial, sans-serif";
 
-/** The text of the page where nothing says otherwise. */
+/** The default text style of the page. */
 export const bodyText = { fontSize: 14, lineHeight: '20px', fontWeight: 400 } as const;
 
 /** The media query under which controls grow to {@link sizes}.touchControlPx. */

@@ -17,7 +17,7 @@ import { toast, type Toast } from './toastStore.ts';
 
 const showForMs = 6000;
 
-/** Closes after six seconds, counted anew whenever pointer and focus have left. */
+/** Closes after six seconds; restarts the time when pointer and focus leave. */
 function useAutoClose(item: Toast, paused: boolean): void {
   useEffect(() => {
     if (item.kind === 'error' || item.kind === 'progress' || paused) return undefined;

@@ -5,7 +5,7 @@ import { withVitrina } from '../testing/VitrinaFrame.tsx';
 import { Toaster } from './Toaster.tsx';
 import { toast } from './toastStore.ts';
 
-/** Says what happened without taking the focus: six seconds for good news, until closed for bad. */
+/** Shows a result without taking the focus: six seconds for a success, until closed for a failure. */
 const meta: Meta<typeof Toaster> = {
   component: Toaster,
   decorators: [withVitrina],
@@ -14,7 +14,7 @@ const meta: Meta<typeof Toaster> = {
 
 export default meta;
 
-/** Leaves by itself; stays while pointer or focus is on it. */
+/** Closes automatically; stays while pointer or focus is on it. */
 export const WithUndo: StoryObj = {
   render: () => (
     <Button
@@ -30,7 +30,7 @@ export const WithUndo: StoryObj = {
     userEvent.click(canvas.getByRole('button', { name: 'Delete 3 packages' })),
 };
 
-/** Only for a background action that has no place of its own on the screen. */
+/** Only for a background action without a place of its own on the screen. */
 export const BackgroundFailure: StoryObj = {
   render: () => (
     <Button

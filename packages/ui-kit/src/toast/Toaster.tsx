@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { ToastCard } from './ToastCard.tsx';
 import { toastStore } from './toastStore.ts';
 
-/** Shows the toasts, newest last. One per app, beside the routes. */
+/** Shows the toasts, newest last. Render one per app, beside the routes. */
 export function Toaster() {
   const intl = useIntl();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);

@@ -1,11 +1,11 @@
-/** Something that happened, said without taking the focus. */
+/** A message shown without taking the focus. */
 export interface Toast {
   id: number;
   kind: 'success' | 'note' | 'error' | 'progress';
   text: string;
-  /** How much of something under way is done, from 0 to 1; undefined where that is not known. */
+  /** The progress, from 0 to 1; undefined if unknown. */
   part?: number | undefined;
-  /** A way back or onward, as Undo. */
+  /** A follow-up action, such as Undo. */
   action?: { label: string; onSelect: () => void };
   /** Code of the failed request, for the report to support. */
   requestId?: string;
@@ -43,15 +43,15 @@ export const toast = {
     set(othersThan({ ...draft, kind: 'note' }));
     return add({ ...draft, kind: 'note' });
   },
-  /** Only for the failure of a background action that has no place on the screen: stays until closed. */
+  /** Only for the failure of a background action without a place on the screen: stays until closed. */
   error: (draft: ToastDraft & Pick<Toast, 'requestId'>): number => add({ ...draft, kind: 'error' }),
-  /** For what takes a while and can be called off: stays until it is dismissed. */
+  /** For a long action that can be canceled: stays until dismissed. */
   progress: (draft: ToastDraft): number => add({ ...draft, kind: 'progress' }),
   /** Says how far what is under way has come. */
   advance: (id: number, part: number): void =>
     set(toasts.map((other) => (other.id === id ? { ...other, part } : other))),
   dismiss: (id: number): void => set(toasts.filter((other) => other.id !== id)),
-  /** Removes all, at logout and between tests. */
+  /** Removes all toasts, on sign-out and between tests. */
   clear: (): void => set([]),
 };
 

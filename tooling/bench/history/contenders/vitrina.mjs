@@ -1,5 +1,5 @@
-// Ours: an immutable page of @vitrina/epack-model, every change recorded by @vitrina/history-engine. Nothing is cut
-// short: each operation goes through applyPageChange and recordChange as in the editor, one step per operation.
+// Ours: an immutable page of @vitrina/epack-model, every change recorded by @vitrina/history-engine. No
+// shortcuts: each operation runs applyPageChange and recordChange as in the editor, one step per operation.
 import { applyPageChange, emptyPage, getChildIds, rootId, walkPage } from '@vitrina/epack-model';
 import { emptyHistory, recordChange, redo, undo } from '@vitrina/history-engine';
 
@@ -21,8 +21,8 @@ function toPage(doc) {
   return applyPageChange(emptyPage, { type: 'addComponents', parentId: rootId, index: 0, components }).page;
 }
 
-// The bench hands out the same operations again and again; every contender but this one is given components in its own
-// form, so ours are turned once.
+// The bench passes the same operations repeatedly. Every other contender gets components in its own form, so
+// ours are converted once.
 const componentsOfOps = new WeakMap();
 function componentOf(op) {
   let component = componentsOfOps.get(op);

@@ -44,7 +44,7 @@ function isColored(value: unknown): value is { readonly color: string } {
   return typeof value === 'object' && value !== null && 'color' in value;
 }
 
-/** How much brighter one color is than the other, from 1 to 21. */
+/** Returns the contrast ratio of two colors, from 1 to 21. */
 function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -42,7 +42,10 @@ const gutter = perSize({
   mobile: { top: '36px', right: '20px', bottom: '36px', left: '20px' },
 });
 
-/** Half a row beside its neighbor, all of it below: a column of a set width follows the row's alignment. */
+/**
+ * Half a row beside its neighbor, or a whole row when stacked: a column with a set width follows the row's
+ * alignment.
+ */
 const half = perSize({ desktop: '50%', mobile: '100%' });
 
 const besides = perSize({ desktop: 'horizontal', mobile: 'vertical' });
@@ -130,7 +133,7 @@ function details(product: DemoProduct, story: ProductStory, locale: DemoLocale):
   );
 }
 
-/** A product's published page: what it is, why, how to serve it, what is in it. */
+/** A product's published page: its promise, reasons, serving suggestions and ingredients. */
 export function storyPage(
   product: DemoProduct & { story: ProductStory },
   locale: DemoLocale,

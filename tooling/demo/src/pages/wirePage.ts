@@ -7,14 +7,14 @@ export interface PerSize {
   [sized]: SizedValue;
 }
 
-/** What a demo page is written in: a block with its props and what is in it. */
+/** The form demo pages are written in: a block with its props and children. */
 export interface Block {
   key: string;
   props: Readonly<Record<string, Json | PerSize>>;
   children: readonly Block[];
 }
 
-/** A value of its own for some sizes; smaller ones inherit. */
+/** Sets different values for some sizes; smaller sizes inherit. */
 export function perSize(value: SizedValue): PerSize {
   return { [sized]: value };
 }

@@ -1,4 +1,4 @@
-/** What a shop can get wrong in the line it adds, by the retail manager's word for it. */
+/** A mistake in the script tag a shop adds, named as in the retail manager. */
 export type ShopFault =
   | 'noScript'
   | 'incorrectScript'
@@ -21,13 +21,13 @@ const changes: Partial<Record<ShopFault, Attributes>> = {
   incorrectMapping: { 'data-mapping-id': '20190101' },
 };
 
-/** The attributes of a script tag with a fault; nothing where the tag is missing. */
+/** Returns the attributes of a script tag with a fault; undefined if the tag is missing. */
 export function spoilEmbed(fault: ShopFault | undefined, attributes: Attributes): Attributes | undefined {
   if (fault === 'noScript') return undefined;
   return { ...attributes, ...(fault && changes[fault]) };
 }
 
-/** What a page with the fault has in its head. */
+/** Returns additions to the head of a page with the fault. */
 export function strayHead(fault: ShopFault | undefined): string {
   return fault === 'incorrectDomain'
     ? '<link rel="canonical" href="https://polka-mirror.example/beans">\n'

@@ -22,7 +22,7 @@ function card(product: DemoProduct): string {
 const title = 'Кладовая на каждый день';
 const description = 'Консервы и супы, которые выручают. Доставим сегодня.';
 
-/** The shop's first page. All products in their own order first: the demo's published ones lead the list. */
+/** Renders the shop's first page. All products are in their own order, led by the demo's published ones. */
 export function renderShopList(): string {
   const lists = sections
     .map(({ id, title }) => {

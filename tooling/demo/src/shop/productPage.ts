@@ -5,7 +5,7 @@ import { spoilEmbed, strayHead, type ShopFault } from './faults.ts';
 import { escapeHtml, formatPrice, shopDocument } from './html.ts';
 import type { WatchedPage } from './watchedPages.ts';
 
-/** What a product page of the shop is about; a GTIN the shop does not list has little to say. */
+/** The product of a shop's page; for a GTIN the shop does not list, most fields are missing. */
 interface ShopItem {
   gtin: string;
   name: string;
@@ -38,7 +38,10 @@ function structuredData({ gtin, name, description, product }: ShopItem): string 
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>\n`;
 }
 
-/** What a retailer adds: the place for the content, and the line that finds the package published for this product. */
+/**
+ * Returns the retailer's markup: the place for the content, and the script tag that finds the package
+ * published for the product.
+ */
 function embedScript({ gtin, product }: ShopItem, streamUrl: string, fault: ShopFault | undefined): string {
   const attributes = spoilEmbed(fault, {
     src: `${streamUrl}/stream/v1/embed.js`,

@@ -2,24 +2,24 @@ import type { DemoProduct } from '../product.ts';
 import { demoProducts } from '../products.ts';
 import type { ShopFault } from './faults.ts';
 
-/** How the shop itself answers in place of the product page. */
+/** The shop's response instead of the product page. */
 export type ShopAnswer = 'deleted' | 'locked' | 'hidden';
 
 /** A product page of the shop with something to find, at `/demo-shop/watched/{id}`. */
 export interface WatchedPage {
   id: string;
   product: DemoProduct;
-  /** What its script tag has wrong. */
+  /** The fault of the page's script tag. */
   fault?: ShopFault;
   answer?: ShopAnswer;
   /**
-   * Which epack is mapped to it: the product's published one, or a draft of its own. `draft` is published nowhere;
-   * `published` is published to this shop a month ago.
+   * The mapped epack: the product's published one, or the page's own. `draft` is not published; `published`
+   * was published to this shop a month ago.
    */
   epack: 'product' | 'draft' | 'published';
-  /** What an epack of its own is called, where that is not the product's name. */
+  /** The name of the page's epack, if it differs from the product's. */
   epackName?: string;
-  /** Visits in the last week, of an epack of its own. */
+  /** Visits in the last week, for a page with its own epack. */
   visits?: number;
 }
 

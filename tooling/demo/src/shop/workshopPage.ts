@@ -15,7 +15,7 @@ function row({ id, product, fault, answer }: WatchedPage, isMended: boolean): st
   <p class="brand">${escapeHtml(product.name.ru)}</p></a>${form}</li>`;
 }
 
-/** Where the demo's retailer mends its pages, and breaks them again. */
+/** Renders the page where the demo's retailer repairs and breaks product pages. */
 export function renderWorkshop(pages: readonly WatchedPage[], mended: ReadonlySet<string>): string {
   const rows = pages.map((page) => row(page, mended.has(page.id))).join('\n');
   const body = `<h1>${title}</h1><p class="lead">${description}</p><ul class="cards">${rows}</ul>`;

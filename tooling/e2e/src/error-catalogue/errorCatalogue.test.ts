@@ -34,7 +34,7 @@ const en = readTexts('en');
 const ru = readTexts('ru');
 const sources = readSources();
 
-/** What stands before and after the name in ids that code puts together, as `` `model.epackData.${field}Empty` ``. */
+/** The text before and after the name in computed ids, such as `` `model.epackData.${field}Empty` ``. */
 const madeIds = [...sources.matchAll(/`([\w.]+)\$\{\w+\}(\w+)`/g)].map(([, before = '', after = '']) => ({
   before,
   after,
@@ -45,7 +45,7 @@ function isVerbatim(message: string | undefined, text: string): boolean {
   return message === text || ['.', ':'].some((mark) => message?.startsWith(`${text}${mark}`));
 }
 
-/** Whether code says a message: by its id, whole or put together, or by the code that ends it. */
+/** Checks whether code uses a message: by its id, whole or computed, or by the code that ends it. */
 function isSaid(id: string): boolean {
   if (madeIds.some(({ before, after }) => id.startsWith(before) && id.endsWith(after))) return true;
   const code = id.slice(id.lastIndexOf('.') + 1);

@@ -1,8 +1,8 @@
-/** A text of an error catalogue: where it is declared, and the test that reaches it in the running product. */
+/** A text of an error catalog: its declaration, and the test that reaches it in the running product. */
 export interface CatalogueEntry {
   /** Verbatim, as the specification has it. */
   text: string;
-  /** The messages that say it, alone or with a sentence after it. */
+  /** The messages with this text, alone or followed by another sentence. */
   ids: readonly string[];
   /** A file of end-to-end tests, which expects the text. */
   reachedBy: string;
@@ -19,7 +19,7 @@ const emptyNames: Record<(typeof emptyData)[number], string> = {
   mappingId: 'Mapping ID',
 };
 
-/** The error catalogue of the panel (section 8 of its specification). */
+/** The documented error texts of the panel. */
 export const panelCatalogue: readonly CatalogueEntry[] = [
   { text: 'Something went wrong', ids: ['ui.error.title'], reachedBy: 'panel-errors.e2e.ts' },
   {
@@ -122,7 +122,7 @@ export const panelCatalogue: readonly CatalogueEntry[] = [
   })),
 ];
 
-/** The error catalogue of Builder Pro (sections 5 and 8 of its specification), without what the panel's has too. */
+/** The documented error texts of Builder Pro, without those it shares with the panel. */
 export const builderProCatalogue: readonly CatalogueEntry[] = [
   {
     text: 'Something went wrong',

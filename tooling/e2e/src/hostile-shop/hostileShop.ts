@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { oldLibrary } from './oldLibrary.ts';
 
-/** What a shop says of every element, and ought not to. */
+/** A shop's CSS rules for every element, which it should not have. */
 const resets = `
 html { font-size: 6px !important; }
 * { margin: 13px !important; padding: 7px !important; letter-spacing: 4px !important; text-transform: uppercase !important;
@@ -19,7 +19,7 @@ main { width: auto !important; }
 /** How a shop’s page is made. */
 export interface ShopPage {
   readonly ean: string;
-  /** With its rules for every element. */
+  /** Whether the shop's rules for every element are included. */
   readonly isStyled?: boolean;
   /** With the old library, before our script. */
   readonly hasOldLibrary?: boolean;
@@ -28,7 +28,7 @@ export interface ShopPage {
   readonly isFramed?: boolean;
 }
 
-/** Allows what the embed’s manual asks for, and the shop’s own inline parts by their nonce. */
+/** Allows what the embed's manual asks for, and the shop's own inline parts by their nonce. */
 function policyFor(vitrina: string): string {
   return [
     "default-src 'none'",
@@ -52,7 +52,7 @@ ${hasOldLibrary ? `<script nonce="shop">${oldLibrary}</script>` : ''}
 <footer>Delivery</footer></main></body></html>`;
 }
 
-/** A shop on an address of its own, as strict and as careless as shops are. */
+/** A shop with its own address, both stricter and more careless than usual. */
 export interface HostileShop {
   urlOf(page: ShopPage): string;
   stop(): Promise<void>;

@@ -1,6 +1,7 @@
 /**
- * What libraries of the time of Prototype 1.5 and 1.6 did to a page: methods of their own on built-in objects, some with
- * the name of a later standard and another meaning, enumerable, and a `$` in the window. A shop still runs one.
+ * Changes a page as libraries did at the time of Prototype 1.5 and 1.6: their own enumerable methods on
+ * built-in objects, some with the name of a later standard and another meaning, and a `$` in the window. A
+ * shop still uses one.
  */
 export const oldLibrary = `(function () {
   var slice = Array.prototype.slice;

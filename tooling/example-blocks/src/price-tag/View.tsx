@@ -2,7 +2,7 @@ import type { ViewProps } from '@vitrina/block-kit/react';
 
 import type { priceTag } from './index.ts';
 
-/** A price with the one it was before. */
+/** A price with the previous one. */
 export function PriceTagView({ root, props, part }: ViewProps<typeof priceTag>) {
   const { label, price, oldPrice, note } = props;
   return (

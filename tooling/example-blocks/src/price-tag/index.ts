@@ -12,7 +12,7 @@ const css = [
   '.ExamplePriceTag-note{font-size:14px;color:#3d5165}',
 ].join('');
 
-/** A price with the one it was before, told apart by more than a stroke. */
+/** A price with the previous one, which differs by more than a strikethrough. */
 export const priceTag = defineBlock({
   key: 'ExamplePriceTag',
   family: 'example',

@@ -12,7 +12,7 @@ const css = [
   '@container page (max-width:768px){.ExampleQuote{padding:16px}.ExampleQuote-text{font-size:20px}}',
 ].join('');
 
-/** What someone says of the product, and who it is. */
+/** A quote about the product, with its author. */
 export const quote = defineBlock({
   key: 'ExampleQuote',
   family: 'example',

@@ -2,5 +2,5 @@ import type { RenderBlocksOptions } from '@vitrina/block-kit/testing';
 
 import { family, views } from '../index.ts';
 
-/** What stories and tests draw with. */
+/** Render options for stories and tests. */
 export const example: RenderBlocksOptions = { definitions: family.blocks, views };

@@ -69,7 +69,7 @@ export function statisticsGroupsInScope(user: CurrentUser): RawBuilder<boolean> 
   )`;
 }
 
-/** Rights to be granted to a group. */
+/** Rights to grant to a group. */
 export interface GroupGrant {
   permissions: readonly string[];
   licenseIds: readonly number[];

@@ -65,7 +65,7 @@ describe('signing in', () => {
 
   it('stops after twenty failures from one place, for that login only', async () => {
     const { pair } = limitsOf('victim', networkOf('127.0.0.1'));
-    // The others are counted without a sign-in, whose password takes its time.
+    // The others are counted without a sign-in, since checking a password takes long.
     for (let attempt = 0; attempt < 19; attempt++) await countAttempt(server.services.database.query, pair);
     await expect(signIn('victim', 'x')).rejects.toMatchObject({ status: 401 });
     await expect(signIn('ＶＩＣＴＩＭ ', 'x')).rejects.toMatchObject({

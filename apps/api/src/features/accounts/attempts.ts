@@ -4,18 +4,20 @@ import { sql } from 'kysely';
 import { Failure } from '../../platform/http/failure.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 
-/** How many failures are free before each further one makes everybody wait, twice as long every time. */
+/**
+ * The number of free failures, before each further failure delays the next attempt, twice as long every time.
+ */
 export interface AttemptLimit {
-  /** What is counted: a place, a login, both. Kept as a hash. */
+  /** The counted subject: a network, a login, or both. Stored as a hash. */
   key: string;
   free: number;
   maxWaitSeconds: number;
 }
 
-/** Failures are forgotten this long after the last one, or after the wait it made. */
+/** Failures are forgotten this long after the last one, or after the delay it caused. */
 const windowMinutes = 15;
 const firstWaitSeconds = 15;
-/** 2 to the power of this is beyond any wait. */
+/** 2 to the power of this exceeds any delay. */
 const maxExponent = 20;
 
 function hashKey(key: string): string {
@@ -31,10 +33,12 @@ async function secondsLeft(query: Queryable, key: string): Promise<number> {
 }
 
 /**
- * Counts an attempt as failed before it is made, so that many at once do not slip through; {@link forgive} takes it back.
- * The counts are in the database: restarts do not clear them, and all processes share them.
+ * Counts an attempt as failed before it is made, so that parallel attempts do not slip through;
+ * {@link forgive} uncounts it. The counts are in the database: restarts do not clear them, and all processes
+ * share them.
  *
- * @throws 429 while the key waits; an attempt made then is not counted, so that nobody can prolong another's wait
+ * @throws 429 while the key is delayed; such an attempt is not counted, so that nobody can prolong another
+ *   user's delay
  */
 export async function countAttempt(query: Queryable, limit: AttemptLimit): Promise<void> {
   const key = hashKey(limit.key);
@@ -58,14 +62,14 @@ export async function countAttempt(query: Queryable, limit: AttemptLimit): Promi
   throw new Failure(429, 'tooManyRequests', { data: { retryAfterSeconds } });
 }
 
-/** Takes one counted attempt back: it was none. */
+/** Uncounts an attempt that succeeded. */
 export async function forgive(query: Queryable, { key }: Pick<AttemptLimit, 'key'>): Promise<void> {
   await sql`
     update sign_in_failure set failures = greatest(0, failures - 1), blocked_until = null where key = ${hashKey(key)}
   `.execute(query);
 }
 
-/** Forgets every failure of a key. */
+/** Clears the failures of a key. */
 export async function forget(query: Queryable, { key }: Pick<AttemptLimit, 'key'>): Promise<void> {
   await query.deleteFrom('sign_in_failure').where('key', '=', hashKey(key)).execute();
 }

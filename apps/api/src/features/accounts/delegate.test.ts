@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../../../testing/testServer.ts
 let server: TestServer;
 let delegate: ApiClient;
 let admin: ApiClient;
-/** A second group of license 1, which the delegate may change. */
+/** A second group of license 1, which the delegate can change. */
 let groupId: number;
 beforeAll(async () => {
   server = await startTestServer();

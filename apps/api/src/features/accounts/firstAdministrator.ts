@@ -5,7 +5,7 @@ import { hashPassword } from './password.ts';
 /**
  * Creates the administrator of an empty database.
  *
- * @throws {@link ConfigError} where there is nobody to sign in as and no password was given for one
+ * @throws {@link ConfigError} if there is no account to sign in with and no password was given to create one
  */
 export async function createFirstAdministrator(database: Database, config: Config): Promise<void> {
   const somebody = await database.query.selectFrom('app_user').select('id').limit(1).executeTakeFirst();
@@ -26,7 +26,7 @@ export async function createFirstAdministrator(database: Database, config: Confi
       password_hash: await hashPassword(config.adminPassword),
       group_id: null,
     })
-    // Another server started at the same moment may have been quicker.
+    // Another server that started at the same time may have created the account.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await server.services.database.query.deleteFrom('sign_in_failure').execute();
 });
 
-/** A sign-in from an address of its own, without the network. */
+/** Signs in from the given address, without the network. */
 async function signInFrom(remoteAddress: string, login: string, password: string, app = server.app) {
   const response = await app.inject({
     method: 'POST',
@@ -29,7 +29,7 @@ async function signInFrom(remoteAddress: string, login: string, password: string
   return response;
 }
 
-/** As many failures as one person gets, but for those that are left, counted as the sign-in does. */
+/** Uses up a person's free failures, except `left`, counted as the sign-in counts them. */
 async function exhaust(address: string, login: string, left = 0): Promise<void> {
   const { pair } = limitsOf(login, networkOf(address));
   for (let attempt = left; attempt < pair.free; attempt++) {
@@ -37,7 +37,7 @@ async function exhaust(address: string, login: string, left = 0): Promise<void> 
   }
 }
 
-/** A busy machine takes its time between setting a moment and looking at it. */
+/** Rounds: on a busy machine, time passes between setting a time and reading it. */
 const toNearestFive = (seconds: number) => Math.round(seconds / 5) * 5;
 
 describe('failures', () => {

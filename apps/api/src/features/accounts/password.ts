@@ -11,11 +11,11 @@ const parallelism = 1;
 const tagLength = 32;
 const maxAtOnce = 2;
 
-/** Each derivation takes 64 MiB; a burst of sign-ins must not take all there is. */
+/** Each derivation takes 64 MiB; a burst of sign-ins must not use up the memory. */
 const inTurn = createTurns(maxAtOnce);
 
 function deriveTag(password: string, salt: Buffer): Promise<Buffer> {
-  // The same letters typed on another system may come composed differently.
+  // Systems can compose the same letters differently.
   const message = Buffer.from(password.normalize('NFC'));
   const options = { message, nonce: salt, parallelism, tagLength, memory: memoryKib, passes };
   return inTurn(() => derive('argon2id', options));
@@ -33,10 +33,13 @@ export async function hashPassword(password: string): Promise<string> {
   return `${prefix}${encode(salt)}$${encode(await deriveTag(password, salt))}`;
 }
 
-/** Compared against where there is no such user, so that the answer takes as long. */
+/** Compared with if the user does not exist, so that the response takes as long. */
 const nobodysHash = `${prefix}${encode(randomBytes(16))}$${encode(randomBytes(tagLength))}`;
 
-/** Whether the password is the hashed one. Always takes as long as a derivation, `undefined` being nobody's hash. */
+/**
+ * Checks a password against a hash. Always takes as long as a derivation; `undefined` is the hash of a
+ * missing user.
+ */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [salt = '', tag = ''] = (hash ?? nobodysHash).split('$').slice(-2);
   const expected = Buffer.from(tag, 'base64');
@@ -44,7 +47,7 @@ export async function verifyPassword(password: string, hash: string | undefined)
   return expected.length === actual.length && timingSafeEqual(expected, actual) && hash !== undefined;
 }
 
-/** Whether the hash was made with other settings than today's. */
+/** Checks whether the hash was created with outdated settings. */
 export function needsRehash(hash: string): boolean {
   return !hash.startsWith(prefix);
 }

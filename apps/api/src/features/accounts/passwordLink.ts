@@ -14,14 +14,17 @@ import { writeMail } from './writeMail.ts';
 const recoveryMinutes = 30;
 const invitationDays = 3;
 
-/** To whom a link goes. */
+/** The recipient of a link. */
 export interface LinkOwner {
   id: number;
   username: string;
   email: string;
 }
 
-/** A new link in place of older ones. The token is in the fragment, which browsers send nowhere. */
+/**
+ * Creates a link and invalidates older ones. The token is in the fragment, which browsers do not send to
+ * servers.
+ */
 async function createLink(
   { config, database }: Services,
   userId: number,
@@ -38,14 +41,14 @@ async function createLink(
   return `${panelUrl(config)}/auth/reset-password#token=${token}`;
 }
 
-/** Mails a link to set a new password, good for 30 minutes. */
+/** Emails a link to set a new password, valid for 30 minutes. */
 export async function sendRecovery(services: Services, owner: LinkOwner, language: Language): Promise<void> {
   const link = await createLink(services, owner.id, recoveryMinutes);
   const values = { login: owner.username, link, minutes: String(recoveryMinutes) };
   await services.mailer.send(writeMail(owner.email, 'recovery', language, values));
 }
 
-/** Mails the owner of a new account a link to set the first password, good for three days. */
+/** Emails the owner of a new account a link to set the first password, valid for three days. */
 export async function sendInvitation(
   services: Services,
   owner: LinkOwner,
@@ -65,7 +68,7 @@ async function checkLink(query: Queryable, token: string): Promise<void> {
   if (!known) throw new Failure(400, 'linkNotValid');
 }
 
-/** Takes a link's token: of several at once, one gets it. */
+/** Redeems a link's token; of several parallel requests, only one succeeds. */
 async function takeLink(query: Queryable, token: string): Promise<number> {
   const { rows } = await sql<{ user_id: number }>`
     delete from password_link l using app_user u
@@ -76,9 +79,9 @@ async function takeLink(query: Queryable, token: string): Promise<number> {
   return rows[0].user_id;
 }
 
-/** Sets a new password by a mailed link, once, and ends every session of the account. */
+/** Sets a new password with an emailed link, once, and ends every session of the account. */
 export async function resetPassword(database: Database, token: string, password: string): Promise<void> {
-  // A hash costs: none is made for a token that was guessed.
+  // Hashing is expensive, so guessed tokens are refused first.
   await checkLink(database.query, token);
   const password_hash = await hashPassword(password);
   await database.transaction(async (query) => {

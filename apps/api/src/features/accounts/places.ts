@@ -4,7 +4,10 @@ import { sql } from 'kysely';
 
 import type { Queryable } from '../../platform/storage/database.ts';
 
-/** One user of an IPv6 network has the whole of its last 64 bits to choose from, however the address is written. */
+/**
+ * Returns the network of an address. A user of an IPv6 network can use all of its last 64 bits, and addresses
+ * can be spelled in several ways.
+ */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
@@ -15,7 +18,7 @@ export function networkOf(address: string): string {
     .join(':');
 }
 
-/** A login as it is counted: however its letters are written, it is one. */
+/** Normalizes a login for counting, so that different spellings count as one. */
 export function normalizeLogin(login: string): string {
   return login.normalize('NFKC').trim().toLowerCase();
 }
@@ -24,10 +27,10 @@ function hashPlace(network: string): Buffer {
   return createHash('sha256').update(network).digest();
 }
 
-/** For how long a place counts as the user's after the last sign-in from it. */
+/** How long a network counts as the user's after the last sign-in from it. */
 export const knownDays = 90;
 
-/** Whether someone signed in as this user from this network of late. */
+/** Checks whether the user recently signed in from this network. */
 export async function isKnownPlace(query: Queryable, userId: number, network: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from known_place where user_id = ${userId} and place = ${hashPlace(network)}
@@ -36,7 +39,7 @@ export async function isKnownPlace(query: Queryable, userId: number, network: st
   return rows.length > 0;
 }
 
-/** Notes that the user signed in from this network. */
+/** Records that the user signed in from this network. */
 export async function rememberPlace(query: Queryable, userId: number, network: string): Promise<void> {
   const place = hashPlace(network);
   await query

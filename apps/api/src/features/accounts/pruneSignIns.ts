@@ -5,7 +5,7 @@ import { absoluteDays, idleHours } from '../access/findCurrentUser.ts';
 import { defineJob } from '../defineJob.ts';
 import { knownDays } from './places.ts';
 
-/** Removes what nobody gets in with any more: sessions that are over, old recovery links, counts of failed attempts. */
+/** Removes expired sign-in data: ended sessions, old recovery links, counts of failed attempts. */
 export const pruneSignIns = defineJob({
   name: 'prune-sign-ins',
   payload: z.object({}),

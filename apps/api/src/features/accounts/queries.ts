@@ -4,7 +4,7 @@ import type { Permission, StatisticsGroup } from '@vitrina/api-client/contract';
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 
-/** The names and e-mail of a user. */
+/** The names and email address of a user. */
 export interface PersonalData {
   username: string;
   firstName: string;
@@ -12,7 +12,7 @@ export interface PersonalData {
   email: string;
 }
 
-/** A user's own row, without anything secret. */
+/** Returns a user's own row, without secrets. */
 export async function findPersonalData(
   query: Queryable,
   id: number,
@@ -24,7 +24,7 @@ export async function findPersonalData(
     .executeTakeFirstOrThrow();
 }
 
-/** The permissions of a user's group and statistics groups, unique by id. */
+/** Lists the permissions of a user's group and statistics groups, unique by id. */
 export async function listPermissions(query: Queryable, user: CurrentUser): Promise<Permission[]> {
   const names = [...user.permissions];
   if (names.length === 0) return [];
@@ -37,7 +37,7 @@ export async function listPermissions(query: Queryable, user: CurrentUser): Prom
   return rows as Permission[];
 }
 
-/** A user's statistics groups with their permissions. */
+/** Lists a user's statistics groups with their permissions. */
 export async function listStatisticsGroups(query: Queryable, userId: number): Promise<StatisticsGroup[]> {
   const { rows } = await sql<StatisticsGroup>`
     select g.id, g.name, coalesce(

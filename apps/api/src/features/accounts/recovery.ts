@@ -8,7 +8,7 @@ import { countAttempt } from './attempts.ts';
 import { sendRecovery, type LinkOwner } from './passwordLink.ts';
 import { networkOf } from './places.ts';
 
-/** Who asks for a new password, and from where. */
+/** A request for a new password, with its origin. */
 export interface RecoveryRequest {
   login: string;
   address: string;
@@ -37,8 +37,8 @@ async function sendOrFail(services: Services, owner: LinkOwner, request: Recover
 }
 
 /**
- * Mails a one-time link. Where messages are neutral, the answer is the same, and comes as fast, whether there is such an
- * account or not.
+ * Emails a one-time link. With neutral messages, the response and its timing are the same whether the account
+ * exists or not.
  */
 export async function recoverPassword(services: Services, request: RecoveryRequest): Promise<void> {
   const login = request.login.trim();

@@ -7,10 +7,10 @@ import type { Services } from '../services.ts';
 import { resetPassword } from './passwordLink.ts';
 import { recoverPassword } from './recovery.ts';
 
-/** Requests per address and minute; each may cost a mail or a password hash. */
+/** Requests per address and minute; each can cost an email or a password hash. */
 const rate = { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } };
 
-/** A new password for those who forgot theirs. */
+/** Resets forgotten passwords. */
 export function recoveryRoutes(routes: ContractRoutes, services: Services): void {
   routes.on(
     contract.recoverPassword,

@@ -9,7 +9,7 @@ import { changePassword, readProfile, signOut, updateSelf } from './service.ts';
 import { createSignIn } from './signIn.ts';
 import { signInOrigin, signInRate } from './signInOrigin.ts';
 
-/** The accounts anyone may try a demo with; no other server has any. */
+/** Lists the public accounts of a demo; empty on other servers. */
 async function listDemoAccounts({ demo }: Config): Promise<DemoAccount[]> {
   if (demo === 'off') return [];
   const { demoPassword, demoUsers } = await import('@vitrina/demo');

@@ -28,7 +28,7 @@ function codeOf(secret: string, stepsAhead = 0): string {
   return new TOTP({ secret }).generate({ timestamp: Date.now() + stepsAhead * 30_000 });
 }
 
-/** Turns the two-factor setup of a user on. */
+/** Turns on a user's two-factor authentication. */
 async function enrol(token: string) {
   const own = client(token);
   const { secret, uri } = (await own.call(contract.beginSecondFactor)).data;
@@ -44,7 +44,7 @@ describe('a second factor', () => {
     expect(uri).toMatch(/^otpauth:\/\/totp\/Vitrina:ann\?/);
     await expect(signIn('ann')).rejects.toMatchObject({ status: 401, code: 'secondFactorRequired' });
     await expect(signIn('ann', '000000')).rejects.toMatchObject({ status: 401, code: 'incorrectCode' });
-    // The code that confirmed it is used up; the next one, a clock running ahead, is good.
+    // The confirming code is used up; the next one, from a clock that is ahead, is valid.
     await expect(signIn('ann', code)).rejects.toMatchObject({ code: 'incorrectCode' });
     const next = codeOf(secret, 1);
     await expect(signIn('ann', next)).resolves.toHaveProperty('token');
@@ -96,7 +96,7 @@ describe('a second factor', () => {
       codes.map(({ hash }) => hash.toString('latin1')),
     ]);
     for (const open of [secret, ...recoveryCodes]) expect(stored).not.toContain(open);
-    // Another user's row opens nothing here.
+    // Another user's row cannot be opened.
     expect(() => server.services.secrets.open(row.secret, 'second factor of 2')).toThrow(/authenticate data/);
   });
 
@@ -143,7 +143,7 @@ it('A20: guessing codes from one place after another makes wait, where the user 
   const home = '192.0.2.9';
   const token = (await guess(home, '')).json<{ token: string }>().token;
   const { recoveryCodes } = await enrol(token);
-  // The others are counted without a sign-in, whose password takes its time.
+  // The others are counted without a sign-in, since checking a password takes long.
   const codes = codesOf(1);
   for (let attempt = 1; attempt < codes.free; attempt++) await countAttempt(query, codes);
   expect((await guess('198.51.100.1', '000000')).json()).toMatchObject({ code: 'incorrectCode' });

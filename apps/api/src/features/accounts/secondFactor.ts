@@ -22,7 +22,7 @@ function limitOf({ id }: CurrentUser): AttemptLimit {
   return { key: `second factor ${id}`, free: 5, maxWaitSeconds: 15 * 60 };
 }
 
-/** Holds a code of someone who is signed in against two-factor authentication; guessing makes wait. */
+/** Checks a signed-in user's two-factor code; repeated guesses are delayed. */
 async function checkOwnCode(
   query: Queryable,
   secrets: SecretBox,
@@ -38,7 +38,10 @@ async function checkOwnCode(
   await forget(query, limit);
 }
 
-/** Whether the user has two-factor authentication, must have one, and how many recovery codes are left. */
+/**
+ * Returns whether the user has two-factor authentication, whether it is required, and how many recovery codes
+ * are left.
+ */
 export async function readSecondFactor(
   query: Queryable,
   user: CurrentUser,
@@ -51,7 +54,7 @@ export async function readSecondFactor(
   return { isOn, recoveryCodesLeft, isRequired: user.group?.settings.isSecondFactorRequired ?? false };
 }
 
-/** Generates a secret; it counts once a first code has confirmed it. */
+/** Generates a secret; it is active once confirmed by a first code. */
 export async function beginSecondFactor(
   query: Queryable,
   secrets: SecretBox,
@@ -69,7 +72,7 @@ export async function beginSecondFactor(
   return { secret: totp.secret.base32, uri: totp.toString() };
 }
 
-/** Turns two-factor authentication on by a first code. @returns the recovery codes, this once */
+/** Turns on two-factor authentication with a first code. @returns the recovery codes, shown only once */
 export async function confirmSecondFactor(
   database: Database,
   secrets: SecretBox,
@@ -97,7 +100,7 @@ export async function confirmSecondFactor(
   });
 }
 
-/** New recovery codes in place of all older ones. */
+/** Replaces all recovery codes with new ones. */
 export async function renewRecoveryCodes(
   database: Database,
   secrets: SecretBox,
@@ -112,7 +115,7 @@ export async function renewRecoveryCodes(
   });
 }
 
-/** Turns two-factor authentication off. @throws 403 where the group requires it */
+/** Turns off two-factor authentication. @throws 403 if the group requires it */
 export async function disableSecondFactor(
   database: Database,
   secrets: SecretBox,

@@ -11,19 +11,19 @@ const recoveryCodeLength = 10;
 /** Without letters and digits that look alike. */
 const recoveryAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** A code to check: of whom, and where it opens a session. */
+/** A code to check, with its user and the service it opens a session for. */
 export interface CodeCheck {
   userId: number;
   audience: 'panel' | 'builder';
   code: string;
 }
 
-/** What the secret of a user is sealed for. */
+/** Returns the sealing purpose for a user's two-factor secret. */
 export function purposeOf(userId: number): string {
   return `second factor of ${userId}`;
 }
 
-/** The generator of a secret; `label` is what an authenticator app shows beside it. */
+/** Creates the generator of a secret; `label` is its name in an authenticator app. */
 export function createTotp(secret: Buffer, label: string): TOTP {
   return new TOTP({
     issuer: 'Vitrina',
@@ -34,13 +34,13 @@ export function createTotp(secret: Buffer, label: string): TOTP {
   });
 }
 
-/** The time step a code is good for, one to either side of now allowed. */
+/** Returns the time step of a valid code; one step before and after now is allowed. */
 export function stepOf(secret: Buffer, code: string): number | undefined {
   const delta = createTotp(secret, '').validate({ token: code.replace(/\s/g, ''), window: 1 });
   return delta === null ? undefined : Math.floor(Date.now() / 1000 / periodSeconds) + delta;
 }
 
-/** A code counts once; one that was seen over a shoulder is worth nothing afterward. */
+/** Uses up a code, so that a code someone else saw is worthless afterward. */
 async function takeStep(query: Queryable, { userId, audience }: CodeCheck, step: number): Promise<boolean> {
   const column = sql.ref(audience === 'panel' ? 'panel_step' : 'builder_step');
   const { rows } = await sql`
@@ -63,7 +63,10 @@ async function takeRecoveryCode(query: Queryable, { userId, code }: CodeCheck): 
   return numDeletedRows > 0n;
 }
 
-/** Undefined where it was sealed by a key that is lost, after a restore without it: recovery codes still open then. */
+/**
+ * Undefined if the value was sealed with a lost key, after a restore without it; recovery codes still work
+ * then.
+ */
 function openSecret(secrets: SecretBox, sealed: Buffer, userId: number): Buffer | undefined {
   try {
     return secrets.open(sealed, purposeOf(userId));
@@ -72,7 +75,7 @@ function openSecret(secrets: SecretBox, sealed: Buffer, userId: number): Buffer 
   }
 }
 
-/** The secret of a user, and whether it counts yet. */
+/** Returns the secret of a user, and whether it is active. */
 export async function readSecret(
   query: Queryable,
   secrets: SecretBox,
@@ -86,7 +89,7 @@ export async function readSecret(
   return row && { secret: openSecret(secrets, row.secret, userId), isOn: row.confirmed_at !== null };
 }
 
-/** Whether it is the code of now, not used before, or a recovery code; either way it is used up. */
+/** Checks for the current, unused code, or a recovery code; uses up the code. */
 export async function isRightCode(query: Queryable, secrets: SecretBox, check: CodeCheck): Promise<boolean> {
   const stored = await readSecret(query, secrets, check.userId);
   if (!stored?.isOn) return false;
@@ -102,7 +105,7 @@ function drawRecoveryCode(): string {
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
-/** Generates recovery codes in place of all older ones. @returns them, this once */
+/** Replaces all recovery codes with new ones. @returns the codes, which are not stored in readable form */
 export async function replaceRecoveryCodes(query: Queryable, userId: number): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, drawRecoveryCode);
   await query.deleteFrom('recovery_code').where('user_id', '=', userId).execute();

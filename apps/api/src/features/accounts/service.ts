@@ -12,7 +12,7 @@ import { findPersonalData, listPermissions, type PersonalData } from './queries.
 import { endSessions } from './sessions.ts';
 import { takenAccountName } from './takenNames.ts';
 
-/** The signed-in user's profile. */
+/** Returns the signed-in user's profile. */
 export async function readProfile(
   { database, config: { timeZone } }: Pick<Services, 'database' | 'config'>,
   user: CurrentUser,
@@ -39,7 +39,7 @@ export async function readProfile(
   };
 }
 
-/** Changes the user's own names and e-mail, and nothing else whatever was sent. */
+/** Changes the user's own names and email address; ignores all other fields. */
 export async function updateSelf(database: Database, user: CurrentUser, data: PersonalData): Promise<void> {
   const values = {
     username: data.username.trim(),
@@ -67,7 +67,7 @@ export async function changePassword(database: Database, user: CurrentUser, pass
   });
 }
 
-/** Ends the session a request came with. */
+/** Ends the session of a request. */
 export async function signOut(database: Database, user: CurrentUser): Promise<void> {
   await database.query.deleteFrom('token').where('hash', '=', user.tokenHash).execute();
 }

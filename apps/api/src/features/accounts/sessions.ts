@@ -5,7 +5,7 @@ import { notFound } from '../../platform/http/failure.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import { absoluteDays, idleHours } from '../access/findCurrentUser.ts';
 
-/** Ends the sessions of an account, one of them excepted where it is named. */
+/** Ends the sessions of an account, optionally except one. */
 export async function endSessions(
   query: Queryable,
   userId: number,
@@ -17,7 +17,7 @@ export async function endSessions(
   await query.deleteFrom('password_link').where('user_id', '=', userId).execute();
 }
 
-/** The user's sessions that are still good, the last used first. */
+/** Lists the user's valid sessions, most recently used first. */
 export async function listSessions(query: Queryable, user: CurrentUser): Promise<Session[]> {
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
   const rows = await query
@@ -40,7 +40,7 @@ export async function listSessions(query: Queryable, user: CurrentUser): Promise
   }));
 }
 
-/** Ends one session of the user. @throws 404 for someone else's */
+/** Ends one session of the user. @throws 404 for another user's session */
 export async function endSession(query: Queryable, user: CurrentUser, id: number): Promise<void> {
   const { numDeletedRows } = await query
     .deleteFrom('token')

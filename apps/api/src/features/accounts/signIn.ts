@@ -23,7 +23,7 @@ export interface SignInRequest {
 
 /** Signs users in. */
 export interface SignIn {
-  /** @returns a new token @throws {@link Failure} saying what is wrong with the credentials */
+  /** @returns a new token @throws {@link Failure} that names the problem with the credentials */
   (request: SignInRequest): Promise<{ token: string; mustEnrolSecondFactor: boolean }>;
 }
 
@@ -50,30 +50,33 @@ async function findUser(database: Database, login: string): Promise<StoredUser |
 
 const fifteenMinutes = 15 * 60;
 
-/** What a sign-in counts against. */
+/** The limits that a sign-in counts against. */
 export function limitsOf(login: string, network: string) {
   return {
-    /** One person mistyping, from one place. */
+    /** A person who mistypes, from one network. */
     pair: { key: `pair ${network} ${login}`, free: 20, maxWaitSeconds: fifteenMinutes },
-    /** One place trying many logins; an office behind one address still fits. */
+    /** A network that tries many logins; the limit still suits an office behind one address. */
     place: { key: `place ${network}`, free: 200, maxWaitSeconds: fifteenMinutes },
-    /** One login tried from many places. Its user does not wait where the user has signed in before. */
+    /**
+     * A login tried from many networks. Its user is not delayed on networks where they have signed in before.
+     */
     login: { key: `login ${login}`, free: 100, maxWaitSeconds: 30 },
   } satisfies Record<string, AttemptLimit>;
 }
 
 /**
- * Codes guessed for one user from wherever the user has not signed in before. Only who knows the password comes so far, so
- * nobody else is kept waiting; and a million codes are not many for someone with many addresses.
+ * The limit for guessed two-factor codes of a user from networks where the user has not signed in before.
+ * Only someone who knows the password gets this far, so other users are not delayed. The limit is needed
+ * because a million codes are few for an attacker with many addresses.
  */
 export function codesOf(userId: number): AttemptLimit {
   return { key: `codes ${userId}`, free: 10, maxWaitSeconds: fifteenMinutes };
 }
 
 /**
- * Opens a session of a user who has shown who they are.
+ * Opens a session for an authenticated user.
  *
- * @param check - throws where that is no longer so
+ * @param check - throws if the user may no longer sign in
  */
 export async function issueToken(
   database: Database,
@@ -96,8 +99,8 @@ export async function issueToken(
 }
 
 /**
- * Whether the account still has the password that was looked at: deriving takes long enough for another one to be set. From here
- * on whoever sets one waits for the session, and ends it.
+ * Checks that the account still has the verified password: another one may have been set during the
+ * derivation. From here on, a password change waits for this session, and ends it.
  */
 async function isUnchanged(query: Queryable, { id, password_hash }: StoredUser): Promise<boolean> {
   const { rows } = await sql`
@@ -134,7 +137,7 @@ export function createSignIn(
     const network = networkOf(request.address);
     const limits = limitsOf(normalizeLogin(login), network);
     const user = await findUser(database, login);
-    // Asked for nobody too, so that the answer takes as long.
+    // Queried for a missing user too, so that the response takes as long.
     const isAtHome = await isKnownPlace(query, user?.id ?? 0, network);
     const counted = [limits.pair, limits.place, ...(isAtHome ? [] : [limits.login])];
     for (const limit of counted) await countAttempt(query, limit);

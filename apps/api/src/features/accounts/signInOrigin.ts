@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Requests per address and minute before any of them is looked at; what fails is counted apart. */
+/** Requests per address and minute, before any processing; failures have their own limits. */
 export const signInRate = { config: { rateLimit: { max: 300, timeWindow: '1 minute' } } };
 
-/** Where someone signs in from. */
+/** Returns the origin of a sign-in. */
 export function signInOrigin(request: FastifyRequest) {
   return { address: request.ip, userAgent: request.headers['user-agent'] };
 }

@@ -16,7 +16,7 @@ interface UserTable {
   roles: string[];
   group_id: number | null;
   is_enabled: Generated<boolean>;
-  /** True for the account behind a group's token: nobody signs in as it, and no list shows it. */
+  /** True for the account behind a group's token, which cannot sign in and is in no list. */
   is_service: Generated<boolean>;
   created_at: Timestamp;
   last_sign_in_at: Date | null;
@@ -24,7 +24,7 @@ interface UserTable {
 }
 interface TokenTable {
   id: Generated<number>;
-  /** SHA-256 of the token; the token itself is nowhere. */
+  /** SHA-256 of the token; the token itself is not stored. */
   hash: Buffer;
   user_id: number;
   audience: 'panel' | 'builder';
@@ -40,25 +40,25 @@ interface PasswordLinkTable {
   expires_at: Date;
 }
 interface SignInFailureTable {
-  /** What failed: SHA-256 of a place, a login, or both. */
+  /** SHA-256 of the failed subject: a network, a login, or both. */
   key: string;
   failures: number;
   blocked_until: Date | null;
-  /** Forgotten then, unless it fails again. */
+  /** Cleared then, unless it fails again. */
   ends_at: Date;
 }
 interface KnownPlaceTable {
   user_id: number;
-  /** SHA-256 of the network someone signed in from as this user. */
+  /** SHA-256 of a network the user signed in from. */
   place: Buffer;
   used_at: Timestamp;
 }
 interface SecondFactorTable {
   user_id: number;
-  /** Sealed by the server's key. */
+  /** Sealed with the server's key. */
   secret: Buffer;
   confirmed_at: Date | null;
-  /** The last time step a code was accepted for; no code counts twice. */
+  /** The last time step with an accepted code; no code is accepted twice. */
   panel_step: Generated<number>;
   builder_step: Generated<number>;
 }

@@ -2,7 +2,7 @@ import { Failure } from '../../platform/http/failure.ts';
 
 const uniqueViolation = '23505';
 
-/** Does work on accounts. @throws 409 where the username or the e-mail belongs to someone else */
+/** Runs work on accounts. @throws 409 if the username or the email address belongs to another account */
 export async function takenAccountName<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -6,7 +6,7 @@ import type { Mail } from '../../platform/mail/mailer.ts';
 /** Kinds of account emails. */
 export type MailKind = 'recovery' | 'invitation';
 
-/** Writes an account email in the reader's language. */
+/** Writes an account email in the recipient's language. */
 export function writeMail(
   to: string,
   kind: MailKind,

@@ -13,7 +13,7 @@ import { writePrompt } from './writePrompt.ts';
 type ActionRequest = CallRequest<typeof contract.makeAiAction>['body'];
 type ActionAnswer = CallAnswer<typeof contract.makeAiAction>['data'];
 
-/** Who waits for an answer, and how to reach them. */
+/** The caller that waits for an answer. */
 export interface Waiting {
   userId: number;
   signal: AbortSignal;
@@ -23,14 +23,20 @@ export interface Waiting {
 /** The text assistant. */
 export interface Assistant {
   hasModel: boolean;
-  /** @throws {@link Failure} 404 for an unknown action, 503 without a model, 429 past the day's share, and the model's own */
+  /**
+   * @throws {@link Failure} 404 for an unknown action, 503 without a model, 429 beyond the daily limit, and
+   *   the model's own
+   */
   make(request: ActionRequest, waiting: Waiting): Promise<ActionAnswer>;
   readUsage(userId: number): Promise<AiUsage>;
 }
 
-/** A long text in, a long answer out: both cost, and neither fits a block. */
+/** Longer texts get longer answers: both cost money, and neither fits a block. */
 const maxTextLength = 20_000;
-/** An answer may be this much longer than the text, for short texts this many characters. */
+/**
+ * The maximum growth of an answer compared with the text, and the minimum limit for short texts, in
+ * characters.
+ */
 const growth = 4;
 const minAnswerLength = 4000;
 
@@ -40,7 +46,7 @@ function toText(answer: string, kind: 'plain' | 'rich'): string {
   return text;
 }
 
-/** The text assistant; without settings for a model it follows rules only. */
+/** Creates the text assistant; without settings for a model, it offers only rule-based actions. */
 export function createAssistant(
   { database: { query }, log }: Pick<Services, 'database' | 'log'>,
   settings: AiSettings | undefined,
@@ -70,7 +76,7 @@ export function createAssistant(
       tokens = answer.tokens;
       return { text: toText(answer.text, kind), isAutomatic: false };
     } finally {
-      // Who breaks off has had what came until then.
+      // A caller who aborts has received the text so far, so that text is charged.
       tokens ??= estimateTokens(written, answerLength);
       await spendTokens(query, userId, tokens);
       log.info({ userId, action: action.id, version: action.version, tokens }, 'assistant');

@@ -7,13 +7,13 @@ import type { Queryable } from '../../platform/storage/database.ts';
 
 type Limits = Pick<AiSettings, 'requestLimit' | 'tokenLimit'>;
 
-/** Shares are counted by days of UTC, the same on every server. */
+/** Limits are counted by UTC day, the same on every server. */
 const today = sql`(now() at time zone 'UTC')::date`;
 
 /**
- * Counts a request before it is made, so that many at once cannot slip past the limit together.
+ * Counts a request before it is made, so that parallel requests cannot exceed the limit.
  *
- * @throws 429 where the user's share of the day is used up
+ * @throws 429 if the user's daily limit is used up
  */
 export async function spendRequest(query: Queryable, userId: number, limits: Limits): Promise<void> {
   const { rows } = await sql`
@@ -26,14 +26,14 @@ export async function spendRequest(query: Queryable, userId: number, limits: Lim
   if (rows.length === 0) throw new Failure(429, 'aiBudgetUsedUp');
 }
 
-/** Adds what a request took. */
+/** Adds the tokens a request used. */
 export async function spendTokens(query: Queryable, userId: number, tokens: number): Promise<void> {
   await sql`
     update ai_usage set tokens = tokens + ${tokens} where user_id = ${userId} and day = ${today}
   `.execute(query);
 }
 
-/** What a user has had today, and may have. */
+/** Returns a user's usage today, with the limits. */
 export async function readUsage(query: Queryable, userId: number, limits: Limits): Promise<AiUsage> {
   const { rows } = await sql<{ requests: number; tokens: number; resetDate: string }>`
     select coalesce(sum(requests), 0)::int as requests, coalesce(sum(tokens), 0)::int as tokens,

@@ -5,34 +5,36 @@ import { Failure } from '../../platform/http/failure.ts';
 import type { Log } from '../../platform/logs/log.ts';
 import type { Prompt } from './writePrompt.ts';
 
-/** What a model is asked. */
+/** A request to a model. */
 export interface ModelRequest extends Prompt {
-  /** Ends the request where the one who asked is gone. */
+  /** Aborts the request when the caller is gone. */
   signal: AbortSignal;
-  /** An answer longer than this is cut off: the model has lost its way. */
+  /** A longer answer is cut off: the model has failed. */
   maxAnswerLength: number;
-  /** Called with each piece as it comes. */
+  /** Called with each piece of text as it arrives. */
   onText: (piece: string) => void;
 }
 
 /** A whole answer. */
 export interface ModelAnswer {
   text: string;
-  /** As the service counted, or an estimate where it does not say. */
+  /** Counted by the service, or estimated if it does not report the number. */
   tokens: number;
 }
 
-/** A language model behind the network. */
+/** A language model reached over the network. */
 export interface LanguageModel {
-  /** @throws {@link Failure} 502 where it fails, 504 where it is slow, 422 where it declines */
+  /** @throws {@link Failure} 502 if it fails, 504 if it is slow, 422 if it declines */
   ask(request: ModelRequest): Promise<ModelAnswer>;
 }
 
-/** A service may be busy for a moment; more tries would only double what a user waits. */
+/** A service can be busy for a moment; more retries would only double the wait. */
 const maxRetries = 1;
 const charactersPerToken = 3;
 
-/** What a request took, where the service does not say or did not come so far. */
+/**
+ * Estimates the tokens of a request, for a service that does not report them or a request that was aborted.
+ */
 export function estimateTokens({ system, user }: Prompt, answerLength: number): number {
   return Math.ceil((system.length + user.length + answerLength) / charactersPerToken);
 }
@@ -42,13 +44,13 @@ function toFailure(error: unknown, deadline: AbortSignal): Failure {
   return error instanceof Failure ? error : new Failure(502, 'aiFailed');
 }
 
-/** For the operator. What a service says in words stays out: it may repeat the key. */
+/** Describes a failure for the operator. Leaves out the service's message: it can repeat the key. */
 function describeFailure(error: unknown): object {
   const { name } = error as Error;
   return error instanceof APIError ? { name, status: error.status, code: error.code } : { name };
 }
 
-/** A model at an endpoint that speaks OpenAI's protocol. */
+/** Creates a client of an endpoint with OpenAI's protocol. */
 export function createLanguageModel(settings: AiSettings, log: Log): LanguageModel {
   const { baseUrl, apiKey, model, timeoutMs } = settings;
   const client = new OpenAI({
@@ -85,7 +87,7 @@ export function createLanguageModel(settings: AiSettings, log: Log): LanguageMod
       tokens = usage?.total_tokens ?? tokens;
     }
     if (finishReason === 'content_filter') throw new Failure(422, 'aiRefused');
-    // A connection that closed early, or was closed, ends the loop like an answer does; only a reason to finish tells them apart.
+    // A connection that closed early ends the loop like an answer; only a finish reason distinguishes them.
     if (finishReason !== 'stop') throw new Failure(502, 'aiFailed');
     return { text, tokens: tokens ?? estimateTokens(request, text.length) };
   }

@@ -6,12 +6,12 @@ import { Failure } from '../../platform/http/failure.ts';
 import { pickLanguage } from '../../platform/http/language.ts';
 import { ok } from '../../platform/http/ok.ts';
 
-/** Whether the answer is wanted piece by piece. */
+/** Checks whether the caller wants a streamed answer. */
 export function wantsStream(request: FastifyRequest): boolean {
   return /(?:^|[\s,])text\/event-stream(?:[\s,;]|$)/i.test(request.headers.accept ?? '');
 }
 
-/** A signal that says when whoever asked has gone away. */
+/** Returns a signal that aborts when the caller disconnects. */
 export function whenGone(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once('close', () => {
@@ -20,14 +20,14 @@ export function whenGone(reply: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** One event of `text/event-stream`; JSON has no line breaks that could end it early. */
+/** Formats an event of `text/event-stream`; JSON contains no line breaks that could end it early. */
 function toEvent(name: 'text' | 'done' | 'error', data: unknown): string {
   return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
 /**
- * Streams the answer: `text` with each piece, then `done` with the whole answer, or `error` with the body an error
- * would have had. What fails before the first piece is an ordinary error with its status.
+ * Streams the answer: `text` with each piece, then `done` with the whole answer, or `error` with the body of
+ * an error response. A failure before the first piece is an ordinary error with its status.
  */
 export async function streamAnswer<Answer>(
   request: FastifyRequest,
@@ -44,7 +44,7 @@ export async function streamAnswer<Answer>(
     if (!events.destroyed) events.write(toEvent('text', { text: piece }));
   });
   const done = made.then((answer) => events.end(toEvent('done', ok(answer))));
-  // Either there is something to stream, or the failure is thrown from here.
+  // Waits for the first piece, or throws the failure before it.
   await Promise.race([begun, done]);
   done.catch((error: unknown) => {
     const failure = toFailure(error as Error) ?? new Failure(500, 'somethingWentWrong');

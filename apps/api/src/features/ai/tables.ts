@@ -1,5 +1,5 @@
 // Exported because only a module can augment another one.
-/** What a user asked of the language model on one day. */
+/** A user's requests to the language model on one day. */
 export interface AiUsageTable {
   user_id: number;
   /** `YYYY-MM-DD`, in UTC. */

@@ -1,6 +1,6 @@
 const nbsp = '\u00a0';
 
-/** Runs of spaces become one, and so do runs of empty lines. */
+/** Reduces runs of spaces, and of empty lines, to one. */
 export function collapseSpaces(text: string): string {
   return text
     .replace(/[ \t\u00a0]+/g, ' ')
@@ -10,12 +10,12 @@ export function collapseSpaces(text: string): string {
     .trim();
 }
 
-/** A word repeated right after itself goes, in whatever case it is. */
+/** Removes a word that repeats the previous one, ignoring case. */
 export function removeDoubledWords(text: string): string {
   return text.replace(/(?<![\p{L}\p{N}])([\p{L}\p{N}]+)(?:\s+\1(?![\p{L}\p{N}]))+/giu, '$1');
 }
 
-/** Small letters, with a capital at the start of each sentence. */
+/** Converts to lower case, with a capital at the start of each sentence. */
 export function capitalizeSentences(text: string): string {
   return text
     .toLocaleLowerCase('ru')
@@ -28,7 +28,7 @@ function hasCyrillic(text: string): boolean {
   return /\p{Script=Cyrillic}/u.test(text);
 }
 
-/** Quotes by the text's language, real dashes and ellipses, and spaces where a line must not break. */
+/** Sets the quotes of the text's language, real dashes and ellipses, and non-breaking spaces. */
 export function toTypographic(text: string): string {
   const [open, close] = hasCyrillic(text) ? ['«', '»'] : ['“', '”'];
   return text
@@ -42,7 +42,10 @@ export function toTypographic(text: string): string {
     .replace(/(\d) (?=\p{L})/gu, `$1${nbsp}`);
 }
 
-/** At most `max` characters: whole sentences where some fit, whole words with an ellipsis where none does. */
+/**
+ * Shortens a text to `max` characters: to whole sentences if any fits, otherwise to whole words with an
+ * ellipsis.
+ */
 export function limitLength(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max);
@@ -52,8 +55,8 @@ export function limitLength(text: string, max: number): string {
 }
 
 /**
- * Without the last word and the spaces before it; what is one word stays. Letter by letter from the end: a pattern would begin
- * again at each of many spaces.
+ * Removes the last word and the spaces before it; keeps a single word. Scans from the end letter by letter: a
+ * pattern would restart at each of many spaces.
  */
 function withoutLastWord(text: string): string {
   let end = text.length;

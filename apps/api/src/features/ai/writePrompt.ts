@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** What a model is told and given. */
+/** The instruction and the text for a model. */
 export interface Prompt {
   system: string;
   user: string;
@@ -12,8 +12,8 @@ const markupRules = {
 };
 
 /**
- * Puts a user's text before a model as material, not as a message: between marks that no text can contain, since they are
- * made again each time, and with the task said outside of it only.
+ * Presents a user's text to a model as material, not as instructions. The text is placed between random marks
+ * that it cannot contain, and the task is stated only outside them.
  */
 export function writePrompt(instruction: string, text: string, kind: keyof typeof markupRules): Prompt {
   const mark = randomBytes(9).toString('hex');

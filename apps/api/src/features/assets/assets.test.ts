@@ -29,7 +29,7 @@ async function search(client: ApiClient, text: string): Promise<string[]> {
   return data.items.map(({ name }) => name);
 }
 
-/** An epack whose page shows a file. */
+/** Creates an epack whose page shows a file. */
 async function show(url: string): Promise<string> {
   const body = minisite({ name: 'Shows it' });
   const image = {

@@ -74,7 +74,7 @@ function isUsed(user: CurrentUser, usage: ListQuery['usage']): RawBuilder<unknow
   return usage && sql`${countUsage(user)} ${sql.raw(usage === 'used' ? '>' : '=')} 0`;
 }
 
-/** The assets a user reaches, newest first unless sorted otherwise. */
+/** Lists the assets a user can access. Default order: newest first. */
 export async function listAssets(
   query: Queryable,
   user: CurrentUser,
@@ -105,7 +105,7 @@ export async function listAssets(
   return { items: items.map(toAsset), total };
 }
 
-/** One asset the user reaches. */
+/** Returns an asset the user can access. */
 export async function requireAsset(query: Queryable, user: CurrentUser, id: number): Promise<Asset> {
   const { rows } = await sql<Row>`
     select ${columnsFor(user)} from ${tables} where a.id = ${id} and ${belongsTo(user, 'a')}
@@ -114,7 +114,7 @@ export async function requireAsset(query: Queryable, user: CurrentUser, id: numb
   return toAsset(rows[0]);
 }
 
-/** Whom a new asset belongs to: whoever its folder belongs to, or the chosen license. */
+/** Returns the owner of a new asset: the folder's owner, or the chosen license. */
 async function chooseOwner(query: Queryable, user: CurrentUser, { folderId, licenseId }: Partial<NewAsset>) {
   if (folderId == null)
     return { license_id: ownLicense(user, licenseId), owner_id: user.id, folder_id: null };
@@ -122,7 +122,7 @@ async function chooseOwner(query: Queryable, user: CurrentUser, { folderId, lice
   return { license_id, owner_id, folder_id: folderId };
 }
 
-/** Puts a stored file into the library, once per license. */
+/** Adds a stored file to the library, once per license. */
 export async function addAsset(database: Database, user: CurrentUser, asset: NewAsset): Promise<Asset> {
   return database.transaction(async (query) => {
     const file = await query
@@ -132,7 +132,7 @@ export async function addAsset(database: Database, user: CurrentUser, asset: New
       .executeTakeFirst();
     if (!file) throw invalidField('body.fileId', 'notAllowed');
     const place = await chooseOwner(query, user, asset);
-    // The name whoever stored it first gave it is not for others to read.
+    // The name given by another uploader is not disclosed.
     const name = asset.name?.trim() ?? (file.created_by === user.id ? file.name : asset.fileId);
     const id = await insertAsset(query, { ...place, file_id: asset.fileId, name, alt: asset.alt ?? '' });
     return requireAsset(query, user, id);
@@ -161,7 +161,7 @@ async function insertAsset(query: Queryable, values: AssetValues): Promise<numbe
     license_id === null
       ? sql`license_id is null and owner_id = ${owner_id}`
       : sql`license_id = ${license_id}`;
-  // Uploading alone puts a file into the library, in no folder: whoever names one says where it belongs.
+  // An upload adds the file to the library without a folder; naming a folder moves it there.
   if (folder_id !== null) {
     await sql`
       update asset set folder_id = ${folder_id} where file_id = ${file_id} and ${owner} and folder_id is null
@@ -174,7 +174,7 @@ async function insertAsset(query: Queryable, values: AssetValues): Promise<numbe
   return rows[0].id;
 }
 
-/** Renames an asset, describes it, or moves it within its owner's folders. */
+/** Renames or describes an asset, or moves it within its owner's folders. */
 export async function updateAsset(
   database: Database,
   user: CurrentUser,
@@ -197,7 +197,10 @@ export async function updateAsset(
   });
 }
 
-/** Takes an asset out of the library, unless an epack shows it. The file stays: versions and publications may need it. */
+/**
+ * Removes an asset from the library, unless an epack uses it. The file stays: versions and publications may
+ * need it.
+ */
 export async function deleteAsset(database: Database, user: CurrentUser, id: number): Promise<void> {
   await database.transaction(async (query) => {
     await requireAsset(query, user, id);

@@ -20,7 +20,7 @@ export interface FolderRow {
   name: string;
 }
 
-/** Every folder a user reaches, by name. */
+/** Lists every folder a user can access, by name. */
 export async function listFolders(query: Queryable, user: CurrentUser): Promise<AssetFolder[]> {
   const { rows } = await sql<AssetFolder>`
     select d.id, d.name, d.parent_id as "parentId",
@@ -32,7 +32,7 @@ export async function listFolders(query: Queryable, user: CurrentUser): Promise<
   return rows;
 }
 
-/** A folder the user reaches; nobody moves or deletes it until the transaction ends. */
+/** Returns a folder the user can access, locked against moving and deleting until the transaction ends. */
 export async function requireFolder(query: Queryable, user: CurrentUser, id: number): Promise<FolderRow> {
   const { rows } = await sql<FolderRow>`
     select d.id, d.license_id, d.owner_id, d.parent_id, d.name from asset_folder d
@@ -48,7 +48,7 @@ async function answer(query: Queryable, user: CurrentUser, id: number): Promise<
   return folder;
 }
 
-/** How deep a folder is (1 at the top), and how many levels it has with what is below it. */
+/** Returns the depth of a folder (1 at the top), and the number of levels including its subfolders. */
 async function measure(
   query: Queryable,
   id: number,
@@ -75,7 +75,7 @@ async function orTaken<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Creates a folder. Inside another one it belongs to whom that one belongs to. */
+/** Creates a folder. A subfolder has the owner of its parent. */
 export async function createFolder(
   database: Database,
   user: CurrentUser,
@@ -115,7 +115,9 @@ async function checkParent(
   if (below.includes(parentId) || depth + height > maxFolderDepth) throw new Failure(400, 'folderTooDeep');
 }
 
-/** Renames or moves a folder. Moves wait for each other: two at once could put each folder into the other. */
+/**
+ * Renames or moves a folder. Moves are serialized: two parallel ones could put each folder into the other.
+ */
 export async function updateFolder(
   database: Database,
   user: CurrentUser,
@@ -135,7 +137,7 @@ export async function updateFolder(
   });
 }
 
-/** Deletes a folder with nothing in it. */
+/** Deletes an empty folder. */
 export async function deleteFolder(database: Database, user: CurrentUser, id: number): Promise<void> {
   await database.transaction(async (query) => {
     await requireFolder(query, user, id);

@@ -5,17 +5,19 @@ import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import { inScopeOf } from '../access/epackScope.ts';
 
-/** Every address a file has: its own and those of its widths and formats. `f` is the file's row. */
+/** All addresses of a file: its own, and those of its widths and formats. `f` is the file's row. */
 const fileIds = sql`array_append(mentioned_files(f.variants::text), f.id)`;
 
-/** The epacks that mention the file `f`, in a page or in their own data. */
+/** The epacks that refer to the file `f`, in a page or in their own data. */
 const mentions = sql`
   select p.epack_id, p.locale, p.template, p.page from page p where p.file_ids && ${fileIds}
   union all
   select d.id, null, null, null from epack d where d.file_ids && ${fileIds}
 `;
 
-/** How many epacks that are not deleted show the file `f`; with a user, those the user reaches. */
+/**
+ * Counts the epacks that use the file `f`, without deleted ones; with a user, only those the user can access.
+ */
 export function countUsage(user?: CurrentUser): RawBuilder<number> {
   const scope = user ? inScopeOf(user) : sql`e.deleted_at is null`;
   return sql<number>`(
@@ -23,7 +25,7 @@ export function countUsage(user?: CurrentUser): RawBuilder<number> {
   )`;
 }
 
-/** The epacks and pages that show an asset, as far as the user reaches them. */
+/** Lists the epacks and pages that show an asset, among those the user can access. */
 export async function listUsage(query: Queryable, user: CurrentUser, assetId: number): Promise<AssetUsage[]> {
   const { rows } = await sql<AssetUsage>`
     select json_build_object('id', e.id, 'name', e.name) as epack,

@@ -64,7 +64,7 @@ async function withClient<Result>(url: string, work: (client: Client) => Promise
   }
 }
 
-/** Rows and their sum per table. */
+/** Returns the number of rows and their checksum per table. */
 function summarize(url: string): Promise<Record<string, string>> {
   return withClient(url, async (client) => {
     await client.query("set time zone 'UTC'");

@@ -34,7 +34,7 @@ const manifestSchema = z.object({
   }),
 });
 
-/** Contents of a backup. Written last, so a folder without it is no backup. */
+/** The content of a backup. Written last, so a folder without it is not a backup. */
 export type Manifest = z.output<typeof manifestSchema>;
 /** A table in a backup. */
 export type BackupTable = Manifest['tables'][number];

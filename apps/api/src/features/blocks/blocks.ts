@@ -25,7 +25,7 @@ export interface Blocks {
  * Loads the standard blocks and the operator's own.
  *
  * @param paths - absolute paths of bundled modules, each with a family, Views and names
- * @throws {@link ConfigError} if a module cannot be loaded or is no block pack
+ * @throws {@link ConfigError} if a module cannot be loaded or is not a block pack
  */
 export async function loadBlocks(paths: readonly string[]): Promise<Blocks> {
   const loaded = await Promise.all(paths.map(loadModule));

@@ -1,7 +1,7 @@
 import type { ServicePlugin } from '../../platform/service-process/servicePlugin.ts';
 import { answerLoginCheck } from './routes.ts';
 
-/** The builder service, as far as the panel needs one: its login check, which nobody has signed in before. */
+/** The part of the builder service the panel needs: its login check, which needs no session. */
 export const builderPlugin: ServicePlugin = {
   name: 'builder-service',
   basePath: '/builder-service',

@@ -6,7 +6,7 @@ import { createSignIn } from '../accounts/signIn.ts';
 import { signInOrigin, signInRate } from '../accounts/signInOrigin.ts';
 import type { Services } from '../services.ts';
 
-/** The builder service's login check, answered from our own accounts. */
+/** Answers the builder service's login check from our own accounts. */
 export function answerLoginCheck(
   routes: ContractRoutes,
   { config, database, secrets }: Pick<Services, 'config' | 'database' | 'secrets'>,
@@ -22,7 +22,7 @@ export function answerLoginCheck(
   );
 }
 
-/** The same call handed on to a builder service elsewhere. */
+/** Forwards the same call to an external builder service. */
 function forwardLoginCheck(routes: ContractRoutes, baseUrl: string): void {
   routes.on(
     contract.checkBuilderLogin,
@@ -32,7 +32,7 @@ function forwardLoginCheck(routes: ContractRoutes, baseUrl: string): void {
   );
 }
 
-/** The builder service, wherever that is. */
+/** Routes of the builder service, internal or external. */
 export function builderRoutes(routes: ContractRoutes, services: Services): void {
   const { builderBaseUrl } = services.config;
   if (builderBaseUrl) forwardLoginCheck(routes, builderBaseUrl);

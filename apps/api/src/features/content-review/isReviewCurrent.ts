@@ -1,4 +1,4 @@
 import { sql } from 'kysely';
 
-/** Whether a review (alias `v`) is of its epack (alias `e`) as it is now: what was changed since is unseen. */
+/** Checks whether a review (alias `v`) is of the current content of its epack (alias `e`). */
 export const isReviewCurrent = sql<boolean>`(v.content_at >= e.updated_at)`;

@@ -9,7 +9,7 @@ import { inScopeOf } from '../access/epackScope.ts';
 import { isReviewCurrent } from './isReviewCurrent.ts';
 
 type ListQuery = CallRequest<typeof contract.listContent>['query'];
-/** What narrows the queue. */
+/** The filters of the queue. */
 export type ContentFilter = Pick<
   Partial<ListQuery>,
   | 'search'
@@ -62,7 +62,7 @@ function conditionsOf(user: CurrentUser, filter: ContentFilter): (RawBuilder<unk
   ];
 }
 
-/** The epacks the user reaches, what nobody has checked first, the longest waiting at the top. */
+/** Lists the epacks the user can access: unchecked ones first, and of those the longest waiting. */
 export function listContent(
   query: Queryable,
   user: CurrentUser,
@@ -93,7 +93,7 @@ export function listContent(
   );
 }
 
-/** The chosen epacks the user reaches, locked until the transaction ends. */
+/** Returns the selected epacks the user can access, locked until the transaction ends. */
 export async function lockContent(
   query: Queryable,
   user: CurrentUser,

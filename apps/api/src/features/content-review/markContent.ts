@@ -12,7 +12,10 @@ type Body = CallRequest<typeof contract.markContent>['body'];
 type Outcome = CallAnswer<typeof contract.markContent>['data'];
 type Mark = Pick<Body, 'isChecked' | 'isCorrect' | 'note'>;
 
-/** What is not said stays as it is, of a review that is still of this content; a judgment counts as a check. */
+/**
+ * Stores a review. Absent fields keep their value if the stored review is of the current content; a result
+ * counts as a check.
+ */
 async function storeMark(
   query: Queryable,
   user: CurrentUser,
@@ -36,7 +39,7 @@ async function storeMark(
   `.execute(query);
 }
 
-/** Says of epacks whether they were checked and are correct. */
+/** Records whether epacks were checked and are correct. */
 export async function markContent(
   database: Database,
   user: CurrentUser,

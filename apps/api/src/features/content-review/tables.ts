@@ -9,7 +9,7 @@ interface ContentReviewTable {
   note: Generated<string>;
   reviewed_by: number | null;
   reviewed_at: Timestamp;
-  /** When the content that was reviewed had last been changed. */
+  /** When the reviewed content was last changed. */
   content_at: Date;
 }
 

@@ -5,13 +5,13 @@ import type { ServicePlugin } from '../../platform/service-process/servicePlugin
 import { findCurrentUser } from '../access/findCurrentUser.ts';
 import { answerNotices } from './noticeRoutes.ts';
 
-/** The calls of the CRM service carry the token in their body. */
+/** Calls of the CRM service have the token in their body. */
 function tokenOf({ body }: FastifyRequest): string | undefined {
   const isWithToken = typeof body === 'object' && body !== null && 'accessToken' in body;
   return isWithToken && typeof body.accessToken === 'string' ? body.accessToken : undefined;
 }
 
-/** The CRM service, as far as the panel needs one: debt notices. */
+/** The part of the CRM service the panel needs: debt notices. */
 export const crmPlugin: ServicePlugin = {
   name: 'crm',
   basePath: '/crm',

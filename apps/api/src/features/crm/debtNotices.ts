@@ -21,7 +21,7 @@ function toRecord(row: Row): DebtNoticeRecord {
   return { ...row, createdDate: row.createdDate.toISOString() };
 }
 
-/** Debt notices of the licenses the user administers, newest first. */
+/** Lists debt notices of the licenses the user administers, newest first. */
 export async function searchDebtNotices(
   query: Queryable,
   user: CurrentUser,
@@ -52,7 +52,7 @@ async function findDebtNotice(query: Queryable, id: number): Promise<DebtNoticeR
   return toRecord(rows[0]);
 }
 
-/** Tells the users of a license that it owes money. */
+/** Creates a notice for the users of a license about its debt. */
 export async function createDebtNotice(
   database: Database,
   user: CurrentUser,
@@ -70,7 +70,7 @@ export async function createDebtNotice(
   });
 }
 
-/** Takes a debt notice back. */
+/** Deletes a debt notice. */
 export async function deleteDebtNotice(database: Database, user: CurrentUser, id: number): Promise<void> {
   requireFullAdmin(user);
   await database.transaction(async (query) => {

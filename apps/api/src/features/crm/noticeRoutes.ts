@@ -10,12 +10,12 @@ import { bearerOf } from '../access/authenticate.ts';
 import type { Services } from '../services.ts';
 import { closeDebtNotice, listDebtNotices } from './queries.ts';
 
-/** `userId` travels in the body; it must be the user's own. */
+/** `userId` is sent in the body; it must be the user's own. */
 function checkOwn(user: CurrentUser, body: { userId: number }): void {
   if (body.userId !== user.id) throw forbidden();
 }
 
-/** The debt notices of the CRM service, answered from our own database. */
+/** Answers the CRM service's debt notices from our own database. */
 export function answerNotices(routes: ContractRoutes, { database }: Pick<Services, 'database'>): void {
   routes.on(contract.listDebtNotices, async ({ user, body, request }) => {
     checkOwn(user, body);
@@ -31,8 +31,8 @@ export function answerNotices(routes: ContractRoutes, { database }: Pick<Service
 }
 
 /**
- * The same calls handed on to a CRM service elsewhere. It is given the token this request was made with: whatever the
- * body had there, nobody is someone else.
+ * Forwards the same calls to an external CRM service. The token of this request replaces the body's, so that
+ * no caller can act as another user.
  */
 export function forwardNotices(routes: ContractRoutes, baseUrl: string): void {
   routes.on(contract.listDebtNotices, ({ user, body, request }) => {

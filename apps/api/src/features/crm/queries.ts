@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import type { Language } from '../../platform/http/language.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 
-/** Debt notices of licenses the user reaches and has not closed, newest first. */
+/** Lists the debt notices of the user's licenses that the user has not closed, newest first. */
 export async function listDebtNotices(
   query: Queryable,
   user: CurrentUser,
@@ -39,7 +39,7 @@ export async function listDebtNotices(
   }));
 }
 
-/** Closes a notice for the user. @returns false where the user has no such notice */
+/** Closes a notice for the user. @returns false if the user has no such notice */
 export async function closeDebtNotice(query: Queryable, user: CurrentUser, id: number): Promise<boolean> {
   const notice = await query
     .selectFrom('debt_notice')

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { createDebtNotice, deleteDebtNotice, searchDebtNotices } from './debtNotices.ts';
 import { answerNotices, forwardNotices } from './noticeRoutes.ts';
 
-/** The debt notices of the CRM service, wherever that is, and the administration of our own. */
+/** The debt notices of the CRM service, internal or external, and the administration of our own. */
 export function crmRoutes(routes: ContractRoutes, services: Services): void {
   const { config, database } = services;
   if (config.crmBaseUrl) forwardNotices(routes, config.crmBaseUrl);

@@ -37,7 +37,7 @@ function toComponent({ component_count, created_at, updated_at, ...row }: Row): 
   };
 }
 
-/** The custom components a user reaches, by name unless sorted otherwise. */
+/** Lists the custom components a user can access. Default order: by name. */
 export async function listCustomComponents(
   query: Queryable,
   user: CurrentUser,
@@ -86,7 +86,7 @@ async function requireCustomComponent(
   return found;
 }
 
-/** The database decides whether a name is free, so that two at once cannot both win. */
+/** The database checks that a name is free, so that two parallel requests cannot both get it. */
 function asFailure(error: unknown): unknown {
   if (isDuplicate(error)) return new Failure(409, 'customComponentTaken');
   return isMissingReference(error) ? invalidField('body.licenseId', 'notAllowed') : error;

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 
 import type { JsonColumn, Timestamp } from '../../platform/storage/columns.ts';
 
-/** Blocks saved under a name; without a license they are their owner's. */
+/** Blocks saved under a name; without a license, they belong to their owner. */
 interface CustomComponentTable {
   id: Generated<number>;
   license_id: number | null;

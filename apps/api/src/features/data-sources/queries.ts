@@ -14,12 +14,12 @@ import type { Queryable } from '../../platform/storage/database.ts';
 
 const itemCount = sql<number>`(select count(*)::int from data_source_item i where i.data_source_id = s.id)`;
 
-/** Whether the user works for a source's license. */
+/** Checks whether the user works for a source's license. */
 function isReached(user: CurrentUser): RawBuilder<boolean> {
   return user.licenseIds ? sql`s.license_id = any(${user.licenseIds}::int[])` : sql`true`;
 }
 
-/** The data sources of the user's licenses. */
+/** Lists the data sources of the user's licenses. */
 export async function listDataSources(query: Queryable, user: CurrentUser): Promise<DataSourceSummary[]> {
   const { rows } = await sql<DataSourceSummary>`
     select s.id, s.name, ${itemCount} as "itemCount"
@@ -30,7 +30,7 @@ export async function listDataSources(query: Queryable, user: CurrentUser): Prom
 
 type DataSourceDetail = CallAnswer<typeof contract.getDataSource>['data'];
 
-/** One data source with its records. */
+/** Returns a data source with its records. */
 export async function findDataSource(
   query: Queryable,
   user: CurrentUser,
@@ -56,7 +56,7 @@ function toText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** One data source with its rows, for its administration. */
+/** Returns a data source with its rows, for administration. */
 export async function findDataSourceTable(
   query: Queryable,
   user: CurrentUser,
@@ -76,7 +76,7 @@ const from = sql`data_source s join license l on l.id = s.license_id`;
 
 type Search = CallRequest<typeof contract.searchDataSources>['query'];
 
-/** The data sources of the licenses the user administers. */
+/** Lists the data sources of the licenses the user administers. */
 export function searchDataSources(
   query: Queryable,
   user: CurrentUser,
@@ -103,7 +103,7 @@ export function searchDataSources(
   return readList(query, source, search);
 }
 
-/** One data source as its administrators see it; undefined where it is not the user's. */
+/** Returns a data source as administrators see it; undefined if the user cannot access it. */
 export async function findDataSourceRecord(
   query: Queryable,
   user: CurrentUser,

@@ -5,7 +5,7 @@ import { findDelimiter, readCsvRows } from '../../platform/sheets/readCsvRows.ts
 
 const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** A heading may be empty or there twice; a column needs a name of its own. */
+/** Gives every column a unique name: headings can be empty or repeat. */
 function toColumns(headings: readonly string[]): string[] {
   const taken = new Set<string>();
   return headings.map((heading, index) => {
@@ -19,9 +19,9 @@ function toColumns(headings: readonly string[]): string[] {
 }
 
 /**
- * Reads a table from CSV. The first line has the headings; short rows are filled up.
+ * Reads a table from CSV. The first line contains the headings; short rows are padded.
  *
- * @throws 400 for what is no table, or one larger than a data source may be
+ * @throws 400 for an invalid table, or one larger than a data source can be
  */
 export function readCsv(csv: string): CsvPreview {
   const delimiter = findDelimiter(csv);

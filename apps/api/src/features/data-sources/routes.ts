@@ -9,7 +9,7 @@ import { findDataSource, findDataSourceTable, listDataSources, searchDataSources
 import { readCsv } from './readCsv.ts';
 import { createDataSource, deleteDataSource, updateDataSource } from './service.ts';
 
-/** Tables whose records blocks repeat for. */
+/** Tables for repeating blocks. */
 export function dataSourceRoutes(routes: ContractRoutes, { database }: Services): void {
   const { query } = database;
   routes.on(contract.listDataSources, async ({ user }) => ok(await listDataSources(query, user)));

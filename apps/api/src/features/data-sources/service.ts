@@ -8,7 +8,7 @@ import type { Database, Queryable } from '../../platform/storage/database.ts';
 import { writeAudit } from '../audit/audit.ts';
 import { findDataSourceRecord, findDataSourceTable } from './queries.ts';
 
-/** One statement has room for so many values. */
+/** The maximum number of rows in one statement. */
 const rowsPerInsert = 1000;
 
 async function checkLicense(query: Queryable, user: CurrentUser, licenseId: number): Promise<void> {
@@ -42,7 +42,7 @@ async function finish(
   return source;
 }
 
-/** A new data source of a license the user administers. */
+/** Creates a data source of a license the user administers. */
 export function createDataSource(
   database: Database,
   user: CurrentUser,
@@ -61,9 +61,10 @@ export function createDataSource(
 }
 
 /**
- * Replaces all of a data source. Its records are new ones: epacks keep those they took up until they take them again.
+ * Replaces a whole data source. Its records are new: epacks keep the old ones until they load the data source
+ * again.
  *
- * @throws 409 with both sides where someone else changed it in the meantime
+ * @throws 409 with both versions if it changed in the meantime
  */
 export function updateDataSource(
   database: Database,

@@ -6,7 +6,7 @@ interface DataSourceTable {
   id: Generated<number>;
   license_id: number;
   name: string;
-  /** Ordered names; JSON objects keep no order. */
+  /** Ordered names, since JSON objects have no order. */
   columns: ColumnType<string[], string | undefined, string>;
   updated_at: Timestamp;
   revision: Generated<number>;

@@ -59,7 +59,7 @@ it('leads from what is published to the shop’s page for it', async () => {
   const live = items.filter(({ state }) => state === 'live');
   const inShop = live.find(({ retailer }) => retailer.id === demoShop.id);
   const others = live.filter((one) => one !== inShop);
-  // A page that is watched has the address of the shop, which this server took before it had a port.
+  // A watched page contains the shop's address from before this server had a port.
   const { pathname } = new URL(inShop?.pageUrl ?? '', server.url);
   expect(pathname).toMatch(new RegExp(`^/demo-shop/products/0?${ean}$`, 'v'));
   expect((await fetch(server.url + pathname)).status).toBe(200);

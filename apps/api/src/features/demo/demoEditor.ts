@@ -2,7 +2,7 @@ import { demoUsers } from '@vitrina/demo';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 
-/** Acts for the demo's editor, who may do everything while the demo is being loaded. */
+/** Returns the demo's editor as current user, with all permissions while the demo is being loaded. */
 export function demoEditor(): CurrentUser {
   const editor = demoUsers.find(({ username }) => username === 'editor');
   if (!editor) throw new Error('The demo has no editor');

@@ -12,7 +12,7 @@ import type { Services } from '../services.ts';
 
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
-/** People work from nine to six. */
+/** People work from nine to six in Moscow. */
 const workStartsAtHour = 6;
 const workHours = 9;
 
@@ -29,7 +29,7 @@ type Random = () => number;
 
 type Screens = readonly (typeof demoScreens)[number][];
 
-/** The screens that are open to someone: all where there is no group, as with the administrator. */
+/** Returns the screens a user can open; without a group, as for the administrator, all of them. */
 function screensOf(groupId: number | null): Screens {
   const group = demoGroups.find(({ id }) => id === groupId);
   if (!group) return demoScreens;
@@ -61,7 +61,7 @@ function actionsOfDay({ userId, diligence, screens }: Person, day: Date, random:
   });
 }
 
-/** A month of what the demo's people did, so that the user statistics have something to show. Loading twice adds nothing. */
+/** Loads a month of activity of the demo's users, for the user statistics. Loading twice adds nothing. */
 export async function loadActivity({ database: { query } }: Services, now: Date): Promise<void> {
   const known = await query.selectFrom('front_log').select('id').limit(1).executeTakeFirst();
   if (known) return;

@@ -11,7 +11,7 @@ import { createEpack } from '../epacks/createEpack.ts';
 import type { Services } from '../services.ts';
 import { demoEditor } from './demoEditor.ts';
 
-/** A page that says what the product is called, and is otherwise still to be written. */
+/** A draft page with only the product's name. */
 function draftPage({ name }: CatalogueProduct): WireComponentData[] {
   const base = { name: '', displayName: '', type: 'component' as const, props: {} };
   const text = { name: 'text', value: { desktop: name.ru } };
@@ -51,7 +51,7 @@ function toEpackData(product: CatalogueProduct): EpackDataWire {
   };
 }
 
-/** Saves the wider catalog, each product unless it is there already. Gives up between products. */
+/** Saves the wider catalog, without products that already exist. Can be aborted between products. */
 export async function loadCatalogue({ database }: Services, signal: AbortSignal): Promise<void> {
   const known = await database.query.selectFrom('epack').select('ean').execute();
   const knownCodes = new Set(known.map(({ ean }) => ean));

@@ -39,11 +39,11 @@ async function loadAccounts({ config, database }: Services): Promise<void> {
   });
 }
 
-/** Loads the demo data into an empty database, once; interrupted, it goes on where it stopped. */
+/** Loads the demo data into an empty database, once; if interrupted, continues where it stopped. */
 export async function loadDemo(services: Services): Promise<void> {
   if (await isStepDone(services, doneStep)) {
     await moveWatchedPages(services);
-    // A stop may have cut it more often than a job is tried.
+    // Sent again: interrupted starts can use up the job's retries.
     await services.jobs.send(loadDemoYear, {});
     return;
   }

@@ -69,7 +69,7 @@ async function insertPeople(query: Queryable): Promise<void> {
   }
 }
 
-/** People without a password: nobody can sign in as one of them. */
+/** Accounts without a password, which cannot sign in. */
 async function insertColleagues(query: Queryable): Promise<void> {
   const rows = demoColleagues.map((colleague) => ({
     username: colleague.username,
@@ -98,7 +98,7 @@ async function insertNotifications(query: Queryable): Promise<void> {
   }
 }
 
-/** A statistics group like the editor's permissions, so that merging them has something to merge. */
+/** A statistics group with the editor's permissions, to test merging them. */
 async function insertStatisticsGroups(query: Queryable): Promise<void> {
   const group = { id: 1, name: 'Kernhof — статистика' };
   await query.insertInto('statistics_group').values(group).execute();
@@ -118,7 +118,7 @@ async function insertStatisticsGroups(query: Queryable): Promise<void> {
     .execute();
 }
 
-/** Rows were given ids by hand; what is added later must not get the same. */
+/** Moves the sequences past the explicit ids of these rows. */
 async function advanceSequences(query: Queryable): Promise<void> {
   for (const table of ['retailer', 'category', 'license', 'user_group', 'app_user', 'statistics_group']) {
     await sql`

@@ -14,7 +14,9 @@ import type { Services } from '../services.ts';
 import { demoEditor } from './demoEditor.ts';
 import { loadLibrary } from './loadLibrary.ts';
 
-/** An image as the Image block's source: with its dimensions, so that nothing shifts while it loads. */
+/**
+ * Returns an image as the Image block's source: with its dimensions, so that nothing shifts while it loads.
+ */
 function toSource({ url, widthPx, heightPx, variants }: UploadedFile): Json {
   const widths = variants.map((variant) => ({ src: variant.url, widthPx: variant.widthPx }));
   return { src: url, widthPx, heightPx, ...(widths.length > 0 ? { variants: widths } : {}) };
@@ -59,11 +61,11 @@ function toEpackData(
   };
 }
 
-/** Saves and publishes the demo's products, each unless it is there already. */
+/** Saves and publishes the demo's products, without those that already exist. */
 export async function loadEpacks(services: Services): Promise<void> {
   const user = demoEditor();
   const files = await loadLibrary(services, user);
-  // The last published is the first in the list of epacks, as the first is in the shop.
+  // The last published product is the first in the list of epacks, like the first in the shop.
   for (const product of demoProducts.toReversed()) {
     const { story } = product;
     if (!story) continue;

@@ -11,8 +11,8 @@ import type { Services } from '../services.ts';
 import { demoAssetsFolder } from './assets.ts';
 
 /**
- * Puts the demo's images into the libraries of the licenses whose pages show them, in a folder per category. What is
- * there already stays as it is. Answers the stored files by their names.
+ * Adds the demo's images to the asset libraries of the licenses whose pages use them, in a folder per
+ * category. Keeps existing files. Returns the stored files by name.
  */
 export async function loadLibrary(
   services: Services,
@@ -39,7 +39,7 @@ interface Picture extends FolderPlace {
   readonly alt: string;
 }
 
-/** Those of the products before those beside their texts: the first description of an image is the one that it has. */
+/** Images of products first, then those beside texts: an image keeps its first description. */
 function listPictures(): Picture[] {
   const own = demoProducts.map((product) => ({ product, name: product.picture, alt: product.name.ru }));
   const beside = demoProducts.flatMap((product) => {

@@ -20,13 +20,13 @@ const hours = hourWeights.map((weight, hour) => ({ weight, hour }));
 
 type Random = () => number;
 
-/** A UUID that follows from what it is for: loading twice adds nothing. */
+/** Returns a UUID derived from its purpose, so that loading twice adds nothing. */
 function eventId(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** What most visitors do, some do not, and a few do beside looking. */
+/** Visitors' actions besides viewing, from frequent to rare. */
 const followUps = [
   { kind: 'inview', part: 0.72 },
   { kind: 'interaction', part: 0.16 },
@@ -72,7 +72,10 @@ function makeVisit(page: VisitedPage, start: Date, random: Random): StreamEvent[
   ];
 }
 
-/** A week of made-up visits to the licenses' products, marked as such and stored like real ones. Gives up between days. */
+/**
+ * Generates a week of visits to the licenses' products, marked as generated and stored like real ones. Can be
+ * aborted between days.
+ */
 export async function loadVisits(
   { config: { timeZone }, database, events }: Services,
   licenseIds: readonly number[],
@@ -82,7 +85,7 @@ export async function loadVisits(
   const random = createSequence(20_261_121 + (licenseIds[0] ?? 0));
   const days = listPastDays(timeZone, now, visitDays, 0);
   const [first] = days;
-  // Days of the time zone begin on the day before, or end on the day after, by the clocks of UTC.
+  // Days of the time zone can start on the previous, or end on the next, UTC day.
   if (first) await ensurePartitions(database.query, [addDays(first.day, -1), ...days.map(({ day }) => day)]);
   for (const day of days) {
     signal?.throwIfAborted();
@@ -93,7 +96,7 @@ export async function loadVisits(
   }
 }
 
-/** Some visits to one epack's page at a retailer, two days ago. */
+/** Adds visits to an epack's page at a retailer, two days ago. */
 export async function addVisits(
   { config: { timeZone }, database, events }: Services,
   { epackId, retailerId, licenseId }: Pick<VisitedPage, 'epackId' | 'retailerId' | 'licenseId'>,

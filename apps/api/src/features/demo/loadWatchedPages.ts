@@ -25,7 +25,7 @@ async function findEpackOf(query: Queryable, gtin: string): Promise<string> {
   return epack.id;
 }
 
-/** A copy of the first product's epack for another product, published a month ago where that is wanted. */
+/** Copies the first product's epack for another product; optionally published a month ago. */
 async function makeOwnEpack(
   services: Services,
   { product, epack, epackName = product.name.ru, visits = 0 }: WatchedPage,
@@ -69,7 +69,9 @@ async function watch(services: Services, page: WatchedPage, link: string): Promi
   });
 }
 
-/** Pages that are as they should be, one nobody knows the address of, one with a reason, and one at a shop out of reach. */
+/**
+ * Adds pages without faults, one with an unknown address, one with a reason, and one at an unreachable shop.
+ */
 async function watchOthers(query: Queryable, shopUrl: string): Promise<void> {
   const user = demoEditor();
   const [beans, soup, third, fourth] = demoProducts;
@@ -103,7 +105,7 @@ async function watchOthers(query: Queryable, shopUrl: string): Promise<void> {
   });
 }
 
-/** Has the demo's shop watched: a page for each problem and status. */
+/** Adds the demo's shop to the live monitor: a page for each problem and status. */
 export async function loadWatchedPages(services: Services): Promise<void> {
   const shopUrl = `${services.config.demoShopOrigins[0]}/demo-shop/`;
   await sql`update publication set published_at = now() - interval '30 days'`.execute(
@@ -113,7 +115,7 @@ export async function loadWatchedPages(services: Services): Promise<void> {
   for (const page of watchedPages) await watch(services, page, `${shopUrl}watched/${page.id}`);
 }
 
-/** The demo's shop is this server, which may listen at another port than last time. */
+/** Updates addresses: the demo's shop is this server, whose port can change between starts. */
 export async function moveWatchedPages({ config, database }: Services): Promise<void> {
   const [origin] = config.demoShopOrigins;
   await sql`

@@ -27,13 +27,13 @@ import {
 } from './visitedPages.ts';
 
 const yearStep = 'demo.year';
-/** Some visitors come twice a day. */
+/** Users per visit: some visitors return on the same day. */
 const usersPerVisit = 0.86;
 const inviewPart = 0.72;
 const interactionPart = 0.16;
 const averageInviewMs = 17_000;
 
-/** The others follow from these. */
+/** The other tables are derived from these. */
 const loadedTables = [
   'roll_epack',
   'roll_visit',
@@ -44,7 +44,7 @@ const loadedTables = [
 type LoadedTable = (typeof loadedTables)[number];
 type Rows = Record<LoadedTable, Record<string, string | number>[]>;
 
-/** Shares a number out by weights in whole parts that add up to it. */
+/** Splits a number by weights into whole parts with the same sum. */
 function shareOut(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   let shared = 0;
@@ -66,7 +66,7 @@ const values: [Dimension, readonly { value: string; weight: number }[]][] = [
   ['country', visitorCountries.map(([value, weight]) => ({ value, weight }))],
 ];
 
-/** What visitors came with: each value once, with its part of the visits. */
+/** The properties of visitors: each value once, with its share of the visits. */
 function valuesOf(n: number): { dimension: Dimension; value: string; n: number }[] {
   return values.flatMap(([dimension, weighted]) => {
     const parts = shareOut(
@@ -99,7 +99,7 @@ function sumBy<Item>(items: readonly Item[], keyOf: (item: Item) => string, nOf:
   }));
 }
 
-/** The roll-ups of one day, made up from how often each page was visited: of the same visits all of them. */
+/** Generates a day's roll-ups from the number of visits of each page, consistent with each other. */
 function rollUpsOf(pages: readonly VisitedPage[], day: PastDay, random: () => number): Rows {
   const visited = pages
     .map((page) => ({ page, n: countPageVisits(page, day, random) }))
@@ -172,7 +172,7 @@ async function insertRows(query: Queryable, table: LoadedTable, rows: Rows[Loade
   `.execute(query);
 }
 
-/** Shop-In-Shop users are those of its shelves: a product is on one of them only. */
+/** Shop-in-shop users equal those of its shelves: a product is on only one shelf. */
 async function addSisUsers(query: Queryable): Promise<void> {
   await sql`
     insert into roll_user (day, license_id, retailer_id, part, users)
@@ -183,12 +183,12 @@ async function addSisUsers(query: Queryable): Promise<void> {
 
 const daysAtOnce = 10;
 
-/** When a year is loaded, and how far. */
+/** The time and extent of the loaded year. */
 interface YearOptions {
   now: Date;
-  /** Gives up between two pieces once aborted. */
+  /** When aborted, loading stops between two pieces. */
   signal: AbortSignal;
-  /** A year unless said. */
+  /** Default: a year. */
   dayCount?: number;
 }
 
@@ -227,8 +227,9 @@ async function loadSums(
 }
 
 /**
- * The demo's wider catalog and a year of its visits: single ones for the last week, sums before. In the background,
- * once; cut short, it begins again and adds what is missing. Where ClickHouse keeps the visits, there are no sums to load.
+ * Loads the demo's wider catalog and a year of its visits: raw events for the last week, sums before. Runs in
+ * the background, once; after an interruption, it restarts and adds what is missing. With ClickHouse, there
+ * are no sums to load.
  */
 export async function loadYear(services: Services, options: YearOptions): Promise<void> {
   const { now, signal } = options;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { defineJob } from '../defineJob.ts';
 
-/** Loads the demo's year once the server listens; in production nobody sends it. */
+/** Loads the demo's year once the server listens; never sent in production. */
 export const loadDemoYear = defineJob({
   name: 'load-demo-year',
   payload: z.object({}),

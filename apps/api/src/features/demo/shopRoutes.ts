@@ -17,7 +17,7 @@ function sendPage(reply: FastifyReply, html: string): FastifyReply {
   return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
 }
 
-/** The demo retailer: a shop like any other, which knows of us only one script tag. */
+/** The demo retailer: a shop whose only connection to Vitrina is the script tag. */
 export async function demoShopRoutes({ app }: ContractRoutes, { config }: Services): Promise<void> {
   await app.register(fastifyStatic, {
     root: demoAssetsFolder,

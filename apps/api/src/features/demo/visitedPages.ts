@@ -13,7 +13,7 @@ export interface VisitedPage {
   ean: string;
   mpn: string;
   brand: string;
-  /** The product's place in its license's order of popularity, from 0. */
+  /** The product's rank in its license's order of popularity, from 0. */
   rank: number;
 }
 
@@ -24,7 +24,7 @@ export interface PastDay {
   daysAgo: number;
 }
 
-/** The pages of the licenses' products at their retailers, in an order that is always the same. */
+/** Lists the pages of the licenses' products at their retailers, always in the same order. */
 export async function listVisitedPages(
   query: Queryable,
   licenseIds: readonly number[],
@@ -45,7 +45,7 @@ export async function listVisitedPages(
     const place = places.get(license.id) ?? 0;
     places.set(license.id, place + 1);
     const shelfId = await findShelf(query, { isSis: type === 'sis', categories });
-    // Neighbors in the catalog are not neighbors in the ranking; 37 shares no factor with 65.
+    // Spreads neighbors in the catalog over the ranking; 37 and 65 are coprime.
     const rank = place < 10 ? place : (place * 37) % 65;
     for (const retailerId of license.retailerIds) {
       pages.push({ epackId: id, licenseId: license.id, retailerId, shelfId, ean, mpn, brand, rank });
@@ -54,7 +54,7 @@ export async function listVisitedPages(
   return pages;
 }
 
-/** The days from so many days ago to so many days ago, the first included. */
+/** Lists days between two numbers of days ago, including the first. */
 export function listPastDays(timeZone: string, now: Date, from: number, until: number): PastDay[] {
   const today = dayIn(timeZone, now);
   return Array.from({ length: from - until }, (_, index) => {
@@ -64,7 +64,7 @@ export function listPastDays(timeZone: string, now: Date, from: number, until: n
   });
 }
 
-/** How many visits a page had on a day. */
+/** Returns the number of visits of a page on a day. */
 export function countPageVisits(page: VisitedPage, { day, daysAgo }: PastDay, random: () => number): number {
   const date = new Date(day);
   return countVisits(page, { daysAgo, weekday: date.getUTCDay(), month: date.getUTCMonth() }, random);

@@ -28,7 +28,7 @@ async function check(): Promise<void> {
   await checkPages.run({}, { services, log: services.log, signal: new AbortController().signal });
 }
 
-/** What each watched page of the shop has wrong, by its id. */
+/** Lists the status and the problems of each watched page of the shop, by its id. */
 async function listFaults(): Promise<Map<string, { status: PageStatus; problems: string[] }>> {
   const query = { search: '/demo-shop/watched/', limit: '100' };
   const { items } = (await admin.call(contract.listMonitoredPages, { query })).data;

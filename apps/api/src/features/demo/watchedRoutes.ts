@@ -18,7 +18,7 @@ function findPage(id: string) {
   return page;
 }
 
-/** The demo shop's faulty pages, and the workshop where they are mended. What is mended is so until the server stops. */
+/** The demo shop's faulty pages, and a page to repair them. A repair lasts until the server stops. */
 export function watchedRoutes(app: FastifyInstance, streamUrl: string): void {
   const mended = new Set<string>();
   const send = (reply: FastifyReply, html: string) =>
@@ -34,7 +34,7 @@ export function watchedRoutes(app: FastifyInstance, streamUrl: string): void {
     return send(reply, renderWatchedProduct(page, streamUrl, isMended));
   });
   void app.register((forms, _options, done) => {
-    // Its buttons are forms without fields, which a browser sends as it sends any other.
+    // The page's buttons are forms without fields, which a browser submits like any other.
     forms.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, parsed) => {
       body.resume();
       parsed(null);

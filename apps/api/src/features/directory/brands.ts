@@ -13,14 +13,17 @@ const select = sql<BrandRecord>`
 `;
 const from = sql`brand b left join license l on l.id = b.license_id`;
 
-/** The brands (table alias `b`) the user sees: those of the own licenses, and those that belong to all. */
+/**
+ * Selects the brands (table alias `b`) the user can access: those of their licenses, and those available to
+ * all.
+ */
 export function brandsInScope(user: CurrentUser) {
   return user.licenseIds
     ? sql<boolean>`(b.license_id is null or b.license_id = any(${user.licenseIds}::int[]))`
     : sql<boolean>`true`;
 }
 
-/** Brands of the user's licenses, and those that belong to all. */
+/** Searches the brands of the user's licenses, and those available to all. */
 export function searchBrands(
   query: Queryable,
   user: CurrentUser,
@@ -56,7 +59,7 @@ function isOwn(user: CurrentUser, licenseId: number | null | undefined): boolean
   return typeof licenseId === 'number' && user.licenseIds.includes(licenseId);
 }
 
-/** Brands: one that belongs to all is ROLE_ADMIN's. */
+/** Brands; only ROLE_ADMIN can change those available to all. */
 export const brandRecords: RecordKind<BrandRecord, BrandInput> = {
   name: 'brand',
   table: 'brand',

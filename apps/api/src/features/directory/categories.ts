@@ -9,7 +9,7 @@ import { requireFullAdmin } from '../access/adminScope.ts';
 import { listCategoriesOf } from './queries.ts';
 import type { RecordKind } from './records.ts';
 
-/** Every category; those of the own licenses for who is not ROLE_ADMIN. */
+/** Lists every category; without ROLE_ADMIN, only those of the user's licenses. */
 export async function listCategories(query: Queryable, user: CurrentUser): Promise<RawCategory[]> {
   if (user.licenseIds) return listCategoriesOf(query, user, user.licenseIds);
   const { rows } = await sql<RawCategory>`
@@ -31,7 +31,7 @@ async function findCategory(
   return rows[0];
 }
 
-/** @throws 409 where a category would end up below itself */
+/** @throws 409 if a category would become its own descendant */
 async function checkPlace(query: Queryable, id: number, parentId: number | null): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockKeys.categoryTree}::bigint)`.execute(query);
   const { rows } = await sql`
@@ -54,7 +54,7 @@ async function checkUnused(query: Queryable, id: number): Promise<void> {
   if (rows[0]?.isInUse) throw new Failure(409, 'inUse');
 }
 
-/** Categories: ROLE_ADMIN makes and changes them, since they serve everybody. */
+/** Categories; only ROLE_ADMIN changes them, since all licenses share them. */
 export const categoryRecords: RecordKind<CategoryRecord, CategoryInput> = {
   name: 'category',
   table: 'category',

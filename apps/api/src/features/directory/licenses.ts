@@ -19,7 +19,7 @@ const retailerCount = sql<number>`(select count(*) from license_retailer x where
 const groupCount = sql<number>`(select count(*) from group_license x where x.license_id = l.id)`;
 const epackCount = sql<number>`(select count(*) from epack e where e.license_id = l.id and e.deleted_at is null)`;
 
-/** Licenses the user administers. */
+/** Lists the licenses the user administers. */
 export function searchLicenses(
   query: Queryable,
   user: CurrentUser,
@@ -78,7 +78,7 @@ async function checkUnused(query: Queryable, id: number): Promise<void> {
   if (rows.length > 0) throw new Failure(409, 'inUse');
 }
 
-/** Licenses: ROLE_ADMIN makes and changes them. */
+/** Licenses; only ROLE_ADMIN changes them. */
 export const licenseRecords: RecordKind<License, LicenseInput> = {
   name: 'license',
   table: 'license',

@@ -7,7 +7,7 @@ import { listConnectedRetailers, listLicenses } from './reached.ts';
 
 const byName = sql`name collate "und-x-icu"`;
 
-/** The retailers a user reaches, each once; all of them for administrators, connected or not. */
+/** Lists the retailers a user can access, each once; for administrators all of them, connected or not. */
 export async function listRetailers(query: Queryable, user: CurrentUser): Promise<Named[]> {
   if (user.isAdmin) {
     return query.selectFrom('retailer').select(['id', 'name']).orderBy(byName).orderBy('id').execute();
@@ -17,7 +17,7 @@ export async function listRetailers(query: Queryable, user: CurrentUser): Promis
   return [...byId.values()];
 }
 
-/** Those of them that take Shop-In-Shop packages. */
+/** Lists the retailers that accept Shop-in-shop packages. */
 export async function listSisRetailers(query: Queryable, user: CurrentUser): Promise<Named[]> {
   const all = await listRetailers(query, user);
   const sis = await query.selectFrom('retailer').select('id').where('is_sis', '=', true).execute();
@@ -25,7 +25,7 @@ export async function listSisRetailers(query: Queryable, user: CurrentUser): Pro
   return all.filter((retailer) => ids.has(retailer.id));
 }
 
-/** The licenses a user reaches, each with its retailers. */
+/** Lists the licenses a user can access, each with its retailers. */
 export async function listLicenseInfo(query: Queryable, user: CurrentUser): Promise<LicenseInfo[]> {
   const [licenses, retailers] = await Promise.all([
     listLicenses(query, user),
@@ -39,7 +39,7 @@ export async function listLicenseInfo(query: Queryable, user: CurrentUser): Prom
   }));
 }
 
-/** The brands of a user's licenses, and those that belong to none. */
+/** Lists the brands of a user's licenses, and those without a license. */
 export async function listBrands(query: Queryable, user: CurrentUser): Promise<Brand[]> {
   let selection = query.selectFrom('brand').select(['id', 'name', 'license_id as licenseId']);
   const { licenseIds } = user;
@@ -64,7 +64,7 @@ async function findCategories(query: Queryable, licenseIds: readonly number[]): 
   return rows;
 }
 
-/** Categories as a tree; those whose parent is not among them are its roots. */
+/** Builds a tree of categories; those whose parent is not in the list are roots. */
 export function toTree(rows: readonly RawCategory[]): Category[] {
   const byId = new Map(rows.map((row): [number, Category] => [row.id, { ...row, children: [] }]));
   const roots: Category[] = [];
@@ -76,7 +76,10 @@ export function toTree(rows: readonly RawCategory[]): Category[] {
   return roots;
 }
 
-/** The categories of licenses, without licenses the user does not reach and without categories its group may not see. */
+/**
+ * Lists the categories of licenses, without licenses the user cannot access and categories hidden from the
+ * group.
+ */
 export async function listCategoriesOf(
   query: Queryable,
   user: CurrentUser,

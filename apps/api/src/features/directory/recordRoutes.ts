@@ -7,7 +7,7 @@ import { writeRevision } from '../../platform/http/revision.ts';
 import type { Database } from '../../platform/storage/database.ts';
 import { createRecord, deleteRecord, updateRecord, type RecordKind } from './records.ts';
 
-/** The four calls every kind of record has. */
+/** The four calls of every kind of record. */
 export interface RecordCalls {
   get: CallDefinition;
   create: CallDefinition;
@@ -15,14 +15,16 @@ export interface RecordCalls {
   remove: CallDefinition;
 }
 
-/** What a handler is given where the call is one of several: the same as ever, its parts by name. */
+/** The context of a handler that serves one of several calls: the usual context, with its parts by name. */
 type LooseContext<Input> = Pick<RouteContext<CallDefinition>, 'request' | 'reply'> & {
   user: Parameters<RecordKind<{ revision: number }, object>['find']>[1];
   params: { id: number };
   body: Input;
 };
 
-/** Handles the four calls of a kind of record. Each call's own schemas validate what comes in and goes out. */
+/**
+ * Handles the four calls of a kind of record. Each call's own schemas validate its requests and responses.
+ */
 export function recordRoutes<Stored extends { revision: number }, Input extends object>(
   routes: ContractRoutes,
   database: Database,

@@ -9,22 +9,27 @@ import { replaceLinks, type LinkTable } from '../../platform/http/replaceLinks.t
 import type { Database, Queryable } from '../../platform/storage/database.ts';
 import { diffOf, writeAudit } from '../audit/audit.ts';
 
-/** A kind of record that administrators keep: how it is found, what is stored of that, and who may change it. */
+/**
+ * A kind of record that administrators maintain: how to find it, its stored fields, and who can change it.
+ */
 export interface RecordKind<Stored extends { revision: number }, Input extends object> {
-  /** The first part of its acts in the audit log. */
+  /** The first part of its action names in the audit log. */
   name: string;
   table: string;
   /** Within the user's reach. */
   find(query: Queryable, user: CurrentUser, id: number): Promise<Stored | undefined>;
-  /** What it is called; more than one where it has a name per language. */
+  /** Returns the record's name, or several if it has one per language. */
   namesOf(input: Input): readonly string[];
-  /** Where no two of them may have one name. */
+  /** The records among which a name must be unique. */
   namesBeside(user: CurrentUser, input: Input): NameSpace;
   columnsOf(input: Input, user: CurrentUser): Readonly<Record<string, unknown>>;
   linksOf?(input: Input): readonly (readonly [LinkTable, readonly number[]])[];
-  /** @throws where the user may not make, change (`before` is what it was) or delete (no `input`) this */
+  /**
+   * @throws if the user may not create, change (`before` is the old version) or delete (no `input`) the
+   *   record
+   */
   check(query: Queryable, user: CurrentUser, input: Input | undefined, before?: Stored): Promise<void> | void;
-  /** @throws where it cannot be deleted yet */
+  /** @throws if it cannot be deleted yet */
   checkUnused?(query: Queryable, id: number): Promise<void>;
 }
 
@@ -63,7 +68,7 @@ function lock(query: Queryable, table: string, id: number): Promise<unknown> {
   return sql`select 1 from ${sql.table(table)} where id = ${id} for update`.execute(query);
 }
 
-/** Creates a record, and notes who did. */
+/** Creates a record and writes the audit log. */
 export async function createRecord<Stored extends { revision: number }, Input extends object>(
   database: Database,
   user: CurrentUser,
@@ -87,13 +92,13 @@ export async function createRecord<Stored extends { revision: number }, Input ex
   });
 }
 
-/** What a change is made to, and by which request. */
+/** The target of a change, with the request that makes it. */
 export interface RecordChange {
   id: number;
   request: FastifyRequest;
 }
 
-/** Changes a record, and notes what was different before. @throws 409 where it was changed in the meantime */
+/** Changes a record and logs the old values. @throws 409 if it changed in the meantime */
 export async function updateRecord<Stored extends { revision: number }, Input extends object>(
   database: Database,
   user: CurrentUser,
@@ -119,7 +124,7 @@ export async function updateRecord<Stored extends { revision: number }, Input ex
   });
 }
 
-/** Deletes a record that nothing needs any more. */
+/** Deletes an unused record. */
 export async function deleteRecord<Stored extends { revision: number }, Input extends object>(
   database: Database,
   user: CurrentUser,

@@ -9,7 +9,7 @@ import type { Queryable } from '../../platform/storage/database.ts';
 import { licensesInScope, requireFullAdmin, retailersInScope } from '../access/adminScope.ts';
 import type { RecordKind } from './records.ts';
 
-/** A retailer serves many licenses; the user is told of the own ones. */
+/** A retailer serves many licenses; the user sees only their own. */
 function selectFor(user: CurrentUser) {
   const licenses = namedList(
     sql`license l join license_retailer x on x.license_id = l.id where x.retailer_id = r.id and ${licensesInScope(user)}`,
@@ -18,7 +18,7 @@ function selectFor(user: CurrentUser) {
   return sql<Retailer>`r.id, r.name, r.domains, r.is_sis as "isSis", r.marketplace, r.revision, ${licenses} as licenses`;
 }
 
-/** Retailers the user sees in administration. */
+/** Lists the retailers the user sees in administration. */
 export function searchRetailers(
   query: Queryable,
   user: CurrentUser,
@@ -64,7 +64,7 @@ async function checkUnused(query: Queryable, id: number): Promise<void> {
   if (published) throw new Failure(409, 'inUse');
 }
 
-/** Retailers: ROLE_ADMIN makes and changes them, since they serve everybody. */
+/** Retailers; only ROLE_ADMIN changes them, since all licenses share them. */
 export const retailerRecords: RecordKind<Retailer, RetailerInput> = {
   name: 'retailer',
   table: 'retailer',

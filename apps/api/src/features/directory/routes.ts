@@ -13,7 +13,7 @@ import {
 } from './queries.ts';
 import { listLicenses } from './reached.ts';
 
-/** Retailers, licenses, brands and categories, as far as the user reaches. */
+/** Retailers, licenses, brands and categories the user can access. */
 export function directoryRoutes(routes: ContractRoutes, { database: { query } }: Services): void {
   routes.on(contract.listRetailers, async ({ user }) => ok(await listRetailers(query, user)));
   routes.on(contract.listSisRetailers, async ({ user }) => ok(await listSisRetailers(query, user)));

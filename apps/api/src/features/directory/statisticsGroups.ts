@@ -31,7 +31,7 @@ const select = sql<StatisticsGroupRecord>`
   s.id, s.name, s.revision, ${permissions} as permissions, ${licenses} as licenses, ${users} as users
 `;
 
-/** Statistics groups the user administers. */
+/** Lists the statistics groups the user administers. */
 export function searchStatisticsGroups(
   query: Queryable,
   user: CurrentUser,
@@ -75,7 +75,7 @@ async function findStatisticsGroup(
   return rows[0];
 }
 
-/** @throws 403 where permissions or licenses would go beyond the user's own, 400 for users out of reach */
+/** @throws 403 if permissions or licenses exceed the user's own, 400 for inaccessible users */
 async function check(
   query: Queryable,
   user: CurrentUser,
@@ -93,12 +93,12 @@ async function check(
   if (rows.length !== new Set(input.userIds).size) throw invalidField('body.userIds');
 }
 
-/** Ids of permissions are their places in the contract's list, from one. */
+/** Ids of permissions are their positions in the contract's list, from 1. */
 function permissionIdsOf({ permissions: names }: StatisticsGroupInput): number[] {
   return names.map((name) => permissionNames.indexOf(name) + 1);
 }
 
-/** Statistics groups: the source of permissions beyond the group's. */
+/** Statistics groups, which grant permissions in addition to the user's group. */
 export const statisticsGroupRecords: RecordKind<StatisticsGroupRecord, StatisticsGroupInput> = {
   name: 'statisticsGroup',
   table: 'statistics_group',

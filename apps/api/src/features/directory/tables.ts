@@ -9,7 +9,7 @@ interface LicenseTable {
 interface RetailerTable {
   id: Generated<number>;
   name: string;
-  /** Host names of its shop; visits from elsewhere are kept as foreign. */
+  /** Host names of the retailer's shop; visits from other hosts are stored as foreign. */
   domains: string[];
   is_sis: boolean;
   marketplace: Generated<Marketplace>;

@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The archive's entries: their names, and whether one is a link. */
+/** Reads the archive's entries: their names, and whether they are links. */
 async function readEntries(path: string): Promise<{ name: string; isLink: boolean }[]> {
   const zip = await yauzl.openPromise(path, { strictFileNames: true });
   const entries: { name: string; isLink: boolean }[] = [];
@@ -30,7 +30,7 @@ async function readEntries(path: string): Promise<{ name: string; isLink: boolea
   return entries;
 }
 
-/** Names the contract takes and a file system might read in its own way. */
+/** Names the contract accepts, but file systems may treat specially. */
 const oddNames = [
   '. .',
   '..%2f..%2fx',

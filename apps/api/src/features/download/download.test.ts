@@ -161,7 +161,7 @@ describe('the zip', () => {
     const body = minisiteOf(block('Slider', {}, block('Text', { text: 'One' })));
     const { id } = (await ann.call(contract.createEpack, { body })).data;
     const first = Buffer.from(await (await download(id)).arrayBuffer());
-    // A moment that a zip could tell: it counts in steps of two seconds.
+    // A time difference that a zip can store: its times have steps of two seconds.
     await new Promise((resolve) => setTimeout(resolve, 2100));
     expect(Buffer.from(await (await download(id)).arrayBuffer()).equals(first)).toBe(true);
   });

@@ -12,10 +12,10 @@ import { directionOf, renderStoredPage } from '../rendering/renderStoredPage.ts'
 import type { Services } from '../services.ts';
 import { addRuntimeFiles, runtimePathOf, sameAlways, toZipPath } from './runtimeFiles.ts';
 
-/** A file of ours as documents mention it. */
+/** The address of a stored file in documents. */
 const storedFile = /^\/(files\/[0-9a-f]{64}\.[a-z0-9]+)$/;
 
-/** Names of pages become names of folders; whatever a file system might read in its own way is replaced. */
+/** Converts a page's name to a folder's name; replaces characters that file systems treat specially. */
 function toFileName(name: string): string {
   const safe = name.replace(/[^\p{L}\p{N}._-]+/gu, '_').replace(/^\.+/, '_');
   if (safe === name) return name;
@@ -27,7 +27,10 @@ function toHtmlName(page: string): string {
   return name.endsWith('.html') ? name : `${name}.html`;
 }
 
-/** Where a page goes: the default one to `index.html`, all of them by locale and template. */
+/**
+ * Returns the paths of a page in the zip: `index.html` for the default page, and one by locale and template
+ * for every page.
+ */
 function pathsOf({ locale, template, page }: PageContent, isDefault: boolean): string[] {
   const path = `pages/${toFileName(locale)}/${toFileName(template)}/${toHtmlName(page)}`;
   return isDefault ? ['index.html', path] : [path];
@@ -38,7 +41,7 @@ type PackServices = Pick<Services, 'appFolders' | 'blobs' | 'blocks' | 'database
 interface Packing {
   epack: EpackRow;
   services: PackServices;
-  /** Keys of the blobs the pages mention. */
+  /** Keys of the blobs the pages refer to. */
   assets: Set<string>;
   /** Paths of the runtime files the pages need, from the server's root. */
   runtime: Set<string>;
@@ -86,8 +89,8 @@ function addBlob(zip: yazl.ZipFile, blobs: BlobStore, key: string): void {
 }
 
 /**
- * An epack as a zip that is written while it is read; unzipped, its `index.html` opens without a network. The same content
- * gives the same bytes.
+ * Packs an epack as a zip, written while it is read; its `index.html` opens offline. The same content gives
+ * the same bytes.
  */
 export async function packEpack(
   services: PackServices,

@@ -9,21 +9,24 @@ const runtimePaths: ReadonlySet<string> = new Set([
   framePath,
 ]);
 
-/** What a zip says of each of its files: nothing that changes while the content stays. */
+/** Constant metadata for the files of a zip, so that equal content gives an equal zip. */
 export const sameAlways = { mtime: new Date(2000, 0, 1), mode: 0o100644, forceDosTimestamp: true };
 
-/** The path of a runtime file a page mentions, from the server's root; undefined for any other source. */
+/**
+ * Returns the path of a runtime file a page refers to, from the server's root; undefined for any other
+ * source.
+ */
 export function runtimePathOf(source: string): string | undefined {
   const path = source.replace(/^\//, '');
   return runtimePaths.has(path) ? path : undefined;
 }
 
-/** Where a runtime file is in the zip. */
+/** Returns the path of a runtime file in the zip. */
 export function toZipPath(runtimePath: string): string {
   return runtimePath.replace('stream/v1/', 'runtime/');
 }
 
-/** Adds the runtime files pages need; the decoder of 3D models comes with their viewer. */
+/** Adds the runtime files pages need; the viewer of 3D models brings its decoder. */
 export async function addRuntimeFiles(
   zip: yazl.ZipFile,
   elementsFolder: string,

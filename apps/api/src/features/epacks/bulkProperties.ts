@@ -23,7 +23,7 @@ type BulkRequest = CallRequest<typeof contract.editPropsOfEpacks>['body'];
 type BulkAnswer = CallAnswer<typeof contract.editPropsOfEpacks>['data'];
 type Chosen = Pick<EpackRow, 'id' | 'name' | 'data' | 'data_revision' | 'tags'>;
 
-/** The most epacks one request changes. */
+/** The maximum number of epacks in one request. */
 const maxEpacks = 10_000;
 
 async function lockChosen(
@@ -48,7 +48,10 @@ function tagsAfter(
   return [...new Set([...(set ?? tags), ...addTags])].filter((tag) => !removed.has(tag));
 }
 
-/** Changes properties of several epacks; those that cannot be changed are refused one by one, with the reason. */
+/**
+ * Changes properties of several epacks; those that cannot be changed are refused individually, with the
+ * reason.
+ */
 export async function editPropsOfEpacks(
   database: Database,
   user: CurrentUser,

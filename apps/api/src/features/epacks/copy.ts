@@ -13,7 +13,10 @@ import { indexForSearch } from './searchIndex.ts';
 
 const copySuffix: Record<Language, string> = { en: 'copy', ru: 'копия' };
 
-/** The document of a copy: named again, and where a mapping id ties it to product pages, with one of its own. */
+/**
+ * Returns the document of a copy, with a new name and, if it has one, a new mapping id: the id ties an epack
+ * to product pages.
+ */
 function toCopiedData({ data, name }: EpackRow, id: string, newName: string): EpackDataWire {
   const { customPackageId: _customPackageId, ...manifest } = data.manifest;
   const productData = { ...manifest.productData, productName: newName === '' ? name : newName };
@@ -58,7 +61,7 @@ export async function copyEpack(
 
 type Section = CallRequest<typeof contract.copySection>['body'];
 
-/** Copies one page into a page of another epack, or of the same. */
+/** Copies a page into a page of the same or another epack. */
 export async function copySection(
   database: Database,
   user: CurrentUser,
@@ -71,7 +74,7 @@ export async function copySection(
     throw new Failure(400, 'sameSection');
   }
   return database.transaction(async (query) => {
-    // In one order always, so that two copies in opposite directions do not wait for each other for ever.
+    // Always in the same order, so that two copies in opposite directions do not deadlock.
     for (const id of [...new Set([fromId, section.toId])].sort()) {
       if (!(await findEpack(query, user, id, true))) throw notFound();
     }

@@ -9,19 +9,19 @@ import { findEpack, listPageRevisions, type EpackRow } from './queries.ts';
 import { chooseLicense, writeEpack, writePages, type SavedEpack } from './saveEpack.ts';
 import { indexForSearch } from './searchIndex.ts';
 
-/** What the first save sends. */
+/** The body of an epack's first save. */
 export type EpackCreation = CallRequest<typeof contract.createEpack>['body'];
 
 /**
- * Saves a new epack, which belongs to the user. Where the user made one with the same `creationKey`, and nobody has saved it
- * since, that one is what is sent now.
+ * Saves a new epack that belongs to the user. If the user already created one with the same `creationKey`,
+ * and it has not been saved since, updates that one instead.
  */
 export async function createEpack(
   database: Database,
   user: CurrentUser,
   creation: EpackCreation,
 ): Promise<SavedEpack> {
-  // The keys of one user are none of another's.
+  // Keys are separate for each user.
   const key = creation.creationKey === undefined ? null : `${user.id} ${creation.creationKey}`;
   return database.transaction(async (query) => {
     for (;;) {
@@ -29,13 +29,13 @@ export async function createEpack(
       if (made) return made;
       const earlier = await findMade(query, user, key);
       if (earlier) return makeAgain(query, user, earlier, creation);
-      // What is made now has the key from here on: sent once more, it is that one.
+      // Releases the key from the earlier epack, so that the new epack gets it and a retry finds that one.
       await query.updateTable('epack').set({ creation_key: null }).where('creation_key', '=', key).execute();
     }
   });
 }
 
-/** Undefined where an epack was made with that key already. */
+/** Returns undefined if an epack was already created with this key. */
 async function insertEpack(
   query: Queryable,
   user: CurrentUser,
@@ -69,8 +69,7 @@ async function insertEpack(
 }
 
 /**
- * The epack that was made with a key; undefined where it is another's work by now, or nobody's: saved since, deleted, or the
- * user's no more.
+ * Finds the epack created with a key; undefined if it was saved since, deleted, or is no longer the user's.
  */
 async function findMade(
   query: Queryable,
@@ -81,14 +80,17 @@ async function findMade(
     .selectFrom('epack')
     .select('id')
     .where('creation_key', '=', key)
-    // Both are the moment of its creation until it is saved in another way.
+    // Both equal the creation time until the epack is saved otherwise.
     .whereRef('created_at', '=', 'updated_at')
     .forUpdate()
     .executeTakeFirst();
   return row && findEpack(query, user, row.id, true);
 }
 
-/** What the creation was based on, it still is: on nothing. */
+/**
+ * Repeats a creation on the epack it made before: removes pages that are not sent and resets the creation
+ * date.
+ */
 async function makeAgain(
   query: Queryable,
   user: CurrentUser,

@@ -8,7 +8,7 @@ import { reachedBy } from '../access/epackScope.ts';
 import { writeAudit } from '../audit/audit.ts';
 import { findListItem } from './listEpacks.ts';
 
-/** Restores a deleted epack with its pages and versions. Nothing is published by that. */
+/** Restores a deleted epack with its pages and versions. Does not publish it. */
 export async function restoreEpack(
   database: Database,
   user: CurrentUser,
@@ -26,7 +26,7 @@ export async function restoreEpack(
   });
 }
 
-/** Removes for good what was deleted long enough ago. @returns how many epacks */
+/** Permanently removes epacks deleted long enough ago. @returns the number of epacks */
 export async function purgeDeletedEpacks(query: Queryable, keptDays: number): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     with purged as (

@@ -2,7 +2,10 @@ import type { EpackDataWire } from '@vitrina/api-client/contract';
 
 import { findFileIds } from './fileIds.ts';
 
-/** What the database finds epacks by. Derived from the document at every save; the document stays the truth. */
+/**
+ * The searchable columns of an epack. Derived from the document at every save; the document is the source of
+ * truth.
+ */
 export interface EpackColumns {
   type: 'sis' | 'minisite';
   data: string;
@@ -24,12 +27,14 @@ function toText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
-/** A category travels as its id, or as an object that has one. */
+/** A category is sent as its id, or as an object with an id. */
 function toCategory(value: unknown): string {
   return typeof value === 'object' && value !== null && 'id' in value ? toText(value.id) : toText(value);
 }
 
-/** The columns of a document. `components` live in rows of their own, so they are left out of `data`. */
+/**
+ * Returns the columns of a document. `components` are stored in their own rows, so `data` leaves them out.
+ */
 export function toColumns({ components: _components, ...data }: EpackDataWire): EpackColumns {
   const { manifest } = data;
   const product = manifest.productData ?? {};

@@ -5,7 +5,7 @@ import { matchesSearch } from './searchIndex.ts';
 
 type Query = CallRequest<typeof contract.listEpacks>['query'];
 
-/** What epacks are narrowed to, in lists and in what is done to several at once. */
+/** The filters of epacks, in lists and in bulk calls. */
 export interface EpackFilter extends Pick<
   Query,
   'search' | 'type' | 'licenses' | 'owners' | 'state' | 'hasLayout'
@@ -13,7 +13,7 @@ export interface EpackFilter extends Pick<
 
 const isPublished = sql`exists (select from stream_pointer p where p.epack_id = e.id)`;
 
-/** The filter as a condition on epacks (alias `e`). */
+/** Returns the filter as a condition on epacks (alias `e`). */
 export function matchesFilter(filter: EpackFilter): RawBuilder<boolean> {
   const { search = '', type, licenses, owners, state, hasLayout } = filter;
   const conditions: RawBuilder<unknown>[] = [];

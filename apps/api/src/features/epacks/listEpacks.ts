@@ -16,7 +16,7 @@ type ListQuery = CallRequest<typeof contract.listEpacks>['query'];
 type DeletedQuery = CallRequest<typeof contract.listDeletedEpacks>['query'];
 type Column = (ListQuery['sort'] | DeletedQuery['sort'])[number]['column'];
 
-/** Part of a list, and in which order. */
+/** A part of a list, with its order. */
 export interface EpackPage extends EpackFilter {
   sort: readonly SortBy<Column>[];
   offset: number;
@@ -47,7 +47,7 @@ const columns = sql`
   (select username from app_user d where d.id = e.deleted_by) as deleted_by
 `;
 
-/** An epack with its owner and license; joined from the left, so that PostgreSQL leaves out what a query does not use. */
+/** An epack with its owner and license; left joins, so that PostgreSQL skips those a query does not use. */
 const epacks = sql`epack e left join app_user u on u.id = e.owner_id left join license l on l.id = e.license_id`;
 
 const collated = (column: string) => sql`${sql.ref(column)} collate "und-x-icu"`;
@@ -75,7 +75,7 @@ const sortable: Record<Column, RawBuilder<unknown>> = {
   deletedDate: sql`e.deleted_at`,
 };
 
-/** What is equal is ordered by id, so that pages neither repeat nor skip anything. */
+/** Orders equal rows by id, so that pages neither repeat nor skip rows. */
 function toOrder(sort: readonly SortBy<Column>[], usual: SortBy<Column>): RawBuilder<unknown> {
   const terms = (sort.length > 0 ? sort : [usual]).map(({ column, isDescending }) =>
     isDescending ? sql`${sortable[column]} desc nulls last` : sql`${sortable[column]} nulls first`,
@@ -98,7 +98,7 @@ interface ListRequest extends Pick<EpackPage, 'search' | 'offset' | 'limit'> {
   order: RawBuilder<unknown>;
 }
 
-/** Finds the rows of a page by what indexes hold alone, and only then reads those few. */
+/** Finds the rows of a page with indexes only, and then reads just those. */
 async function readPage(query: Queryable, { where, order, offset, limit }: ListRequest): Promise<ListRow[]> {
   const { rows } = await sql<ListRow>`
     select ${columns} from (
@@ -108,7 +108,7 @@ async function readPage(query: Queryable, { where, order, offset, limit }: ListR
   return rows;
 }
 
-/** A search has to look at all it finds to know the first of them, so it counts them on the way. */
+/** A search has to read all matches to find the first ones, so it also counts them. */
 async function readFound(
   query: Queryable,
   { where, order, offset, limit }: ListRequest,
@@ -136,7 +136,7 @@ async function readList(query: Queryable, request: ListRequest): Promise<{ rows:
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** The user's epacks, newest change first unless sorted otherwise, and how many there are. */
+/** Lists the user's epacks with their total. Default order: last changed first. */
 export async function listEpacks(
   query: Queryable,
   user: CurrentUser,
@@ -150,7 +150,7 @@ export async function listEpacks(
 
 const dayMs = 24 * 60 * 60_000;
 
-/** The deleted epacks the user would reach, last deleted first unless sorted otherwise. */
+/** Lists the deleted epacks the user can access. Default order: last deleted first. */
 export async function listDeletedEpacks(
   query: Queryable,
   user: CurrentUser,
@@ -172,7 +172,7 @@ export async function listDeletedEpacks(
   return { items, total };
 }
 
-/** One epack as the list shows it. */
+/** Returns an epack as a list item. */
 export async function findListItem(
   query: Queryable,
   user: CurrentUser,

@@ -6,7 +6,7 @@ import type { Queryable } from '../../platform/storage/database.ts';
 import { prepared } from '../../platform/storage/preparedStatements.ts';
 import { findFileIds } from './fileIds.ts';
 
-/** Where a page is. */
+/** The address of a page. */
 export interface PageAddress {
   locale: string;
   template: string;
@@ -19,12 +19,12 @@ export interface StoredPage {
   components: WireComponentData[];
 }
 
-/** One save of one page. The caller holds the epack's row. */
+/** A save of one page. The caller has locked the epack's row. */
 export interface PageSave extends PageAddress {
   epackId: string;
   userId: number;
   components: readonly WireComponentData[];
-  /** The revision the save is based on: 0 for a page that is new. Undefined: whatever is there is replaced. */
+  /** The revision the save is based on: 0 for a new page. Undefined: the save replaces any revision. */
   expected?: number | undefined;
 }
 
@@ -46,7 +46,7 @@ export async function findPage(
   return row as StoredPage | undefined;
 }
 
-/** 409 with both sides: what was sent and what is there. */
+/** Returns the 409 with both versions: the sent one and the current one. */
 function stale(save: PageSave, current: StoredPage | undefined): Failure {
   const { locale, template, page } = save;
   const theirs = current?.components ?? null;
@@ -59,7 +59,10 @@ function stale(save: PageSave, current: StoredPage | undefined): Failure {
   return new Failure(409, 'stale', { data });
 }
 
-/** A page deleted and made again goes on counting, so that no old revision comes true by accident. */
+/**
+ * Returns the last revision, including those of a deleted page: a recreated page continues the numbers, so
+ * that an old revision never matches by accident.
+ */
 async function lastRevision(
   query: Queryable,
   { epackId, locale, template, page }: PageSave,
@@ -75,7 +78,7 @@ async function lastRevision(
   return row?.revision ?? 0;
 }
 
-/** What a save replaces of a page that is there, said without sending it twice. */
+/** The columns that a save replaces in an existing page, without sending their values twice. */
 const replacedBySave = {
   revision: sql<number>`excluded.revision`,
   components: sql<string>`excluded.components`,
@@ -90,7 +93,7 @@ const replacedBySave = {
  * Saves a page and keeps the version it replaces.
  *
  * @returns the new revision
- * @throws 409 `stale` where the page is not at the expected revision
+ * @throws 409 `stale` if the page is not at the expected revision
  */
 export async function writePage(query: Queryable, save: PageSave): Promise<number> {
   const { epackId, locale, template, page, userId } = save;
@@ -119,10 +122,10 @@ export async function writePage(query: Queryable, save: PageSave): Promise<numbe
   return revision;
 }
 
-/** A page, a whole template, or a whole locale: as much of the address as is given. */
+/** A page, a whole template, or a whole locale, depending on the given parts of the address. */
 export type PageRange = Pick<PageAddress, 'locale'> & Partial<PageAddress>;
 
-/** Keeps pages as they are, before they change. @returns the revisions they are at */
+/** Stores pages as versions before they change. @returns their revisions */
 async function keepVersions(query: Queryable, epackId: string, range: PageRange): Promise<number[]> {
   const { rows } = await sql<{ revision: number }>`${prepared}
     insert into page_version
@@ -136,7 +139,7 @@ async function keepVersions(query: Queryable, epackId: string, range: PageRange)
   return rows.map(({ revision }) => revision);
 }
 
-/** Deletes pages; their last versions are kept. @returns how many there were */
+/** Deletes pages; their last versions are kept. @returns the number of deleted pages */
 export async function deletePages(query: Queryable, epackId: string, range: PageRange): Promise<number> {
   await keepVersions(query, epackId, range);
   let deletion = query.deleteFrom('page').where('epack_id', '=', epackId).where('locale', '=', range.locale);

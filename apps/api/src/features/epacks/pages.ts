@@ -24,7 +24,9 @@ interface OpenedPage {
   revision: number;
 }
 
-/** One page with the configuration of its template: one statement, since editor and preview ask it all the time. */
+/**
+ * Reads a page with its template's configuration; a single statement, since editor and preview call it often.
+ */
 export async function readPage(
   query: Queryable,
   user: CurrentUser,
@@ -54,7 +56,7 @@ async function writeConfiguration(query: Queryable, epack: EpackRow, save: Compo
   await updateEpack(query, epack, { ...epack.data, templateConfiguration: all });
 }
 
-/** What a null in the save deletes; undefined where it saves. */
+/** Returns the pages that a null in the save deletes; undefined if the save deletes none. */
 function deletedRange(save: ComponentsSave): PageRange | undefined {
   const locale = save.lang;
   if (save.template === null) return { locale };
@@ -95,9 +97,9 @@ async function writeComponents(
 }
 
 /**
- * Saves one page, or deletes what a null names.
+ * Saves a page, or deletes what a null names.
  *
- * @returns the page's new revision, null where it deleted
+ * @returns the page's new revision; null after a deletion
  */
 export async function saveComponents(
   database: Database,

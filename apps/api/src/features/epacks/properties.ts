@@ -10,14 +10,14 @@ import { findListItem } from './listEpacks.ts';
 import { findEpack } from './queries.ts';
 import { updateEpack } from './saveEpack.ts';
 
-/** What is not given stays as it is. */
+/** Removes absent fields, so that they keep their stored value. */
 function withoutAbsent<Values extends object>(values: Values): Partial<Values> {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined),
   ) as Partial<Values>;
 }
 
-/** A document with some of its properties changed. */
+/** Returns a document with changed properties. */
 export function withProps(data: EpackDataWire, props: EpackProps): EpackDataWire {
   const { name, brand, ean, mpn, mappingId, categories, tags, customPackageId } = props;
   const productData = {
@@ -28,7 +28,7 @@ export function withProps(data: EpackDataWire, props: EpackProps): EpackDataWire
   return { ...data, manifest };
 }
 
-/** Changes properties of an epack, in its document as well as in the list. */
+/** Changes properties of an epack, in its document and in the list. */
 export async function editProps(
   database: Database,
   user: CurrentUser,
@@ -45,7 +45,7 @@ export async function editProps(
   });
 }
 
-/** Whether a user exists, may sign in, and reaches every license the epacks belong to. */
+/** Checks that a user exists, can sign in, and can access every license of the epacks. */
 async function mayOwn(query: Queryable, userId: number, licenseIds: readonly number[]): Promise<boolean> {
   const { rows } = await sql<{ ok: boolean }>`
     select ('ROLE_ADMIN' = any(u.roles)) or ${licenseIds}::int[] <@ array(
@@ -56,7 +56,10 @@ async function mayOwn(query: Queryable, userId: number, licenseIds: readonly num
   return rows[0]?.ok ?? false;
 }
 
-/** Transfers epacks to another user: all of them, or none where one is out of reach. @returns how many */
+/**
+ * Transfers epacks to another user: all of them, or none if any is inaccessible. @returns the number of
+ * epacks
+ */
 export async function changeOwner(
   database: Database,
   user: CurrentUser,

@@ -32,7 +32,10 @@ export interface EpackRow {
   updated_at: Date;
 }
 
-/** An epack the user reaches. With `lock` nobody else changes it, nor its pages, until the transaction ends. */
+/**
+ * Finds an epack the user can access. With `lock`, the epack and its pages cannot change until the
+ * transaction ends.
+ */
 export async function findEpack(
   query: Queryable,
   user: CurrentUser,
@@ -48,7 +51,7 @@ export async function findEpack(
   return row && { ...row, data: { ...row.data, components: {} } };
 }
 
-/** Which pages an epack has, and the revision each is at. */
+/** Lists the pages of an epack with their revisions. */
 export async function listPageRevisions(query: Queryable, epackId: string): Promise<PageRevision[]> {
   return query
     .selectFrom('page')
@@ -60,15 +63,15 @@ export async function listPageRevisions(query: Queryable, epackId: string): Prom
     .execute();
 }
 
-/** Which pages of an epack come with their components; `active` is the one it was last edited at. */
+/** The pages of an epack to return with components; `active` is the page last edited. */
 export type WantedPages = 'all' | 'active' | 'none';
 
-/** A page of an epack; its components are null where they are not wanted. */
+/** A page of an epack; its components are null if they were not requested. */
 export interface IndexedPage extends PageRevision {
   components: WireComponentData[] | null;
 }
 
-/** An epack's pages, those that are wanted with their components: all as they are at one moment. */
+/** Returns an epack's pages, the requested ones with their components, as a consistent snapshot. */
 export async function indexPages(
   query: Queryable,
   { id, active }: Pick<EpackRow, 'id' | 'active'>,
@@ -85,12 +88,12 @@ export async function indexPages(
   return rows;
 }
 
-/** A page with what is on it. */
+/** A page with its content. */
 export interface PageContent extends PageRevision {
   components: WireComponentData[];
 }
 
-/** Every page of an epack with its components. */
+/** Lists every page of an epack with its components. */
 export async function listPages(query: Queryable, epackId: string): Promise<PageContent[]> {
   const rows = await query
     .selectFrom('page')
@@ -114,7 +117,7 @@ interface FileRow {
   variants: UploadedFile['variants'];
 }
 
-/** The uploaded files an epack's document and pages mention. */
+/** Lists the uploaded files that an epack's document and pages refer to. */
 export async function listFiles(query: Queryable, epackId: string): Promise<UploadedFile[]> {
   const { rows } = await sql<FileRow>`
     with mentioned as (
@@ -128,7 +131,7 @@ export async function listFiles(query: Queryable, epackId: string): Promise<Uplo
   return rows.map(toUploadedFile);
 }
 
-/** A file's row as it travels. */
+/** Converts a file's row for the wire. */
 export function toUploadedFile(row: FileRow): UploadedFile {
   return {
     id: row.id,

@@ -14,7 +14,7 @@ import {
 
 type EpackAnswer = CallAnswer<typeof contract.getEpack>['data'];
 
-/** Pages by locale, then template, then page, as they travel. */
+/** Nests pages by locale, then template, then page, as on the wire. */
 export function nestPages(pages: readonly PageContent[]): EpackDataWire['components'] {
   const nested: EpackDataWire['components'] = {};
   for (const { locale, template, page, components } of pages) {
@@ -23,7 +23,7 @@ export function nestPages(pages: readonly PageContent[]): EpackDataWire['compone
   return nested;
 }
 
-/** One epack as it travels, with the pages that are wanted. */
+/** Returns an epack on the wire, with the requested pages. */
 export async function readEpack(
   query: Queryable,
   user: CurrentUser,

@@ -54,7 +54,7 @@ export function epackRoutes(routes: ContractRoutes, services: Services): void {
   pageRoutes(routes, services);
 }
 
-/** Pages one by one. */
+/** Routes of single pages. */
 function pageRoutes(routes: ContractRoutes, { database }: Services): void {
   routes.on(contract.getComponents, async ({ user, params, query, reply }) => {
     const { lang: locale, template, page } = query;

@@ -11,10 +11,10 @@ import { writePage, type PageAddress } from './pageStore.ts';
 import { findEpack, listPageRevisions, type EpackRow } from './queries.ts';
 import { indexForSearch } from './searchIndex.ts';
 
-/** What a save sends. */
+/** The body of a save. */
 export type EpackSave = CallRequest<typeof contract.saveEpack>['body'];
 
-/** What a save answers. */
+/** The response to a save. */
 export interface SavedEpack {
   id: string;
   publicId: string;
@@ -23,8 +23,8 @@ export interface SavedEpack {
 }
 
 /**
- * The license a new epack belongs to: the user's only one, or the one its brand belongs to. Where neither decides, none
- * yet; publishing asks.
+ * Returns the license of a new epack: the user's only one, or its brand's. If neither is unique, none yet;
+ * publishing asks for one.
  */
 export async function chooseLicense(
   query: Queryable,
@@ -46,7 +46,7 @@ function keyOf({ locale, template, page }: PageAddress): string {
   return JSON.stringify([locale, template, page]);
 }
 
-/** Saves the pages that a save carries. */
+/** Saves the pages of a save. */
 export async function writePages(
   query: Queryable,
   user: CurrentUser,
@@ -65,14 +65,14 @@ export async function writePages(
   }
 }
 
-/** @throws 409 `staleRecord` where the epack's own data is not at the revision that the save is based on */
+/** @throws 409 `staleRecord` if the epack's own data is not at the revision the save is based on */
 function checkDataRevision({ data, data_revision }: EpackRow, { structure, dataRevision }: EpackSave): void {
   if (dataRevision === undefined || dataRevision === data_revision) return;
   const yours = { ...structure.epackData, components: {} };
   throw new Failure(409, 'staleRecord', { data: { yours, theirs: data, revision: data_revision } });
 }
 
-/** Saves an epack and the pages the save carries, all or nothing. */
+/** Saves an epack and its pages in one transaction. */
 export async function saveEpack(
   database: Database,
   user: CurrentUser,
@@ -88,9 +88,9 @@ export async function saveEpack(
 }
 
 /**
- * Writes what a save carries.
+ * Writes the content of a save.
  *
- * @param before - as it is, locked
+ * @param before - the current epack, locked
  */
 export async function writeEpack(
   query: Queryable,
@@ -107,7 +107,7 @@ export async function writeEpack(
   return { id, publicId, pageIndex: await listPageRevisions(query, id), dataRevision };
 }
 
-/** Whether a document is as it was, but for when it was saved. */
+/** Checks whether a document is unchanged, except for the time of the save. */
 function isSameDocument(before: EpackDataWire, after: EpackDataWire): boolean {
   const withoutDate = ({ components: _components, manifest, ...data }: EpackDataWire): unknown =>
     JSON.parse(JSON.stringify({ ...data, manifest: { ...manifest, updatedDate: '' } }));
@@ -117,8 +117,8 @@ function isSameDocument(before: EpackDataWire, after: EpackDataWire): boolean {
 /**
  * Writes a document's own row.
  *
- * @param before - as it is, locked
- * @returns the revision it is at now
+ * @param before - the current row, locked
+ * @returns the new revision
  */
 export async function updateEpack(
   query: Queryable,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Queryable } from '../../platform/storage/database.ts';
 
-/** Updates what epacks are searched by; what has not changed is not written. */
+/** Updates the search texts of epacks; unchanged ones are not written. */
 export async function indexForSearch(query: Queryable, epackIds: readonly string[]): Promise<void> {
   await sql`
     insert into epack_search (epack_id, search_text)
@@ -12,17 +12,17 @@ export async function indexForSearch(query: Queryable, epackIds: readonly string
   `.execute(query);
 }
 
-/** `%` and `_` in what someone looks for stand for themselves. */
+/** Escapes `%` and `_` in a search. */
 function toPattern(word: string): string {
   return `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
-/** Fewer letters than this have no place in the index. */
+/** Shorter words are not in the index. */
 const gramLength = 3;
 
 /**
- * Whether an epack's search text (alias `s`) has every word of what is looked for, as a part of a word too. The index
- * knows groups of three letters; the patterns decide.
+ * Checks whether an epack's search text (alias `s`) contains every word of the search, also inside other
+ * words. The index narrows by groups of three letters; the patterns decide.
  */
 export function matchesSearch(search: string) {
   const words = search.trim().split(/\s+/);

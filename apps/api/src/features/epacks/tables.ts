@@ -11,7 +11,7 @@ interface EpackTable {
   type: 'sis' | 'minisite';
   /** epackData without `components`. */
   data: JsonColumn<unknown>;
-  /** Grows with each change of `data`. */
+  /** Incremented with each change of `data`. */
   data_revision: Generated<number>;
   /** activeEpackage. */
   active: JsonColumn<unknown>;
@@ -29,7 +29,7 @@ interface EpackTable {
   layout: Generated<string>;
   /** Creator's id and the request's idempotency key; null if none. */
   creation_key: Generated<string | null>;
-  /** Uploaded files mentioned in `data`. */
+  /** Uploaded files that `data` refers to. */
   file_ids: Generated<string[]>;
   created_at: Timestamp;
   updated_at: Timestamp;

@@ -8,13 +8,13 @@ describe('startOfDay', () => {
     ['Europe/Moscow', '2026-11-20', '2026-11-19T21:00:00.000Z'],
     ['America/New_York', '2026-11-20', '2026-11-20T05:00:00.000Z'],
     ['Asia/Kathmandu', '2026-11-20', '2026-11-19T18:15:00.000Z'],
-    // Clocks go forward at midnight: the day begins at one.
+    // Clocks go forward at midnight, so the day starts at one.
     ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00.000Z'],
-    // Clocks go back from one to midnight: midnight comes twice.
+    // Clocks go back from one to midnight, so midnight occurs twice.
     ['America/Havana', '2026-11-01', '2026-11-01T04:00:00.000Z'],
-    // Clocks go back from midnight to eleven: the last hour of the day before comes twice.
+    // Clocks go back from midnight to eleven, so the last hour of the day before occurs twice.
     ['America/Sao_Paulo', '2019-02-17', '2019-02-17T03:00:00.000Z'],
-    // A day that Samoa left out.
+    // A day that Samoa skipped.
     ['Pacific/Apia', '2011-12-30', '2011-12-30T10:00:00.000Z'],
     ['Pacific/Apia', '2011-12-31', '2011-12-30T10:00:00.000Z'],
   ])('of %s on %s', (timeZone, day, start) => {

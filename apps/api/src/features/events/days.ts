@@ -1,40 +1,44 @@
 const dayMs = 24 * 60 * 60_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** A moment's day of UTC, as `YYYY-MM-DD`: partitions hold those, whatever zone the reports count days in. */
+/**
+ * Returns the UTC day of a time, as `YYYY-MM-DD`: partitions are by UTC day, whatever the time zone of
+ * reports.
+ */
 export function toDay(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The day so many days later (or earlier). */
+/** Returns the day a number of days later, or earlier if negative. */
 export function addDays(day: string, count: number): string {
   return toDay(new Date(Date.parse(day) + count * dayMs));
 }
 
-/** What a clock in a time zone shows, as `YYYY-MM-DD HH:MM:SS`. */
+/** Returns the local time in a time zone, as `YYYY-MM-DD HH:MM:SS`. */
 function wallClock(timeZone: string, moment: Date): string {
   const known = clocks.get(timeZone);
-  // Swedish writes dates as ISO 8601 does.
+  // The Swedish locale formats dates like ISO 8601.
   const clock =
     known ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   if (!known) clocks.set(timeZone, clock);
   return clock.format(moment);
 }
 
-/** How far a time zone's clocks are ahead of UTC at a moment, to the second. */
+/** Returns a time zone's offset from UTC at a time, to the second. */
 function offsetMs(timeZone: string, moment: number): number {
   const shown = Date.parse(`${wallClock(timeZone, new Date(moment)).replace(' ', 'T')}Z`);
   return shown - Math.floor(moment / 1000) * 1000;
 }
 
-/** The day a moment falls on in a time zone, as `YYYY-MM-DD`. */
+/** Returns the day of a time in a time zone, as `YYYY-MM-DD`. */
 export function dayIn(timeZone: string, moment: Date): string {
   return wallClock(timeZone, moment).slice(0, 10);
 }
 
 /**
- * The moment a day begins in a time zone. Clocks that change at midnight skip it or show it twice: then it is the first
- * moment that bears the day's date. A day the zone left out altogether begins, and ends, where the next one begins.
+ * Returns the time at which a day starts in a time zone. If a clock change skips or repeats midnight, the
+ * start is the first moment with the day's date. A day that the zone skipped entirely starts, and ends, where
+ * the next one starts.
  */
 export function startOfDay(timeZone: string, day: string): Date {
   const midnight = Date.parse(day);
@@ -45,7 +49,7 @@ export function startOfDay(timeZone: string, day: string): Date {
   return new Date(first ?? candidates.at(-1) ?? midnight);
 }
 
-/** When a day begins and when the next one does, as SQL literals take them. */
+/** Returns the start of a day and of the next one, as SQL literals. */
 export function bordersOf(timeZone: string, day: string): { from: string; until: string } {
   return {
     from: startOfDay(timeZone, day).toISOString(),

@@ -4,45 +4,45 @@ import type { Tables } from '../../platform/storage/tables.ts';
 import type { DayRange } from './range.ts';
 import type { Dimension } from './tables.ts';
 
-/** One thing that happened on a retailer's page, ready to be stored. */
+/** An event on a retailer's page, ready to store. */
 export type StreamEvent = Insertable<Tables['impression']>;
 
-/** Whose visits are asked about. A user's reach is in it: what is not, nobody is told of. */
+/** The selection of visits to query, limited to what the user can access. */
 export interface Selection {
   licenseIds: readonly number[];
   /** Undefined: all of them. */
   retailerIds: readonly number[] | undefined;
-  /** What packages are filed under; undefined: anything. */
+  /** The shelves of the packages; undefined for all. */
   shelfIds: readonly number[] | undefined;
-  /** Shop-In-Shop packages only; then `shelfIds` are theirs. */
+  /** Whether only Shop-in-shop packages count; `shelfIds` are then theirs. */
   isSisOnly: boolean;
-  /** Whether categories narrow `shelfIds`: users are then counted per shelf. */
+  /** Whether categories limit `shelfIds`: users are then counted per shelf. */
   hasCategoryRule: boolean;
 }
 
-/** What is asked about: whose visits, and when. */
+/** The selection and the time range of a query. */
 export interface Period {
   selection: Selection;
   /** Days of the report time zone. */
   range: DayRange;
 }
 
-/** What visitors did with packages, summed up. */
+/** Totals of visitors' activity on packages. */
 export interface Measures {
   /** Visits: a package was shown. */
   count: number;
   inviewCount: number;
-  /** Those of them that say how long. */
+  /** The views with a measured duration. */
   timedCount: number;
-  /** How long these were in view together. */
+  /** The total time these were in view. */
   inviewMs: number;
   interactionCount: number;
 }
 
-/** What users and lines are counted by. */
+/** The dimension that users and lines are counted by. */
 export type Owner = 'license' | 'retailer';
 
-/** One day's measures. */
+/** A day's measures. */
 export interface DayMeasures extends Measures {
   day: string;
 }
@@ -60,70 +60,74 @@ export interface Visit {
   country: string;
 }
 
-/** A package at a retailer: one product page. */
+/** A package at a retailer: a product page. */
 export interface PageId {
   epackId: string;
   licenseId: number;
   retailerId: number;
 }
 
-/** The same, whatever license the package was published under. */
+/** A product page under any license. */
 export type ProductPage = Omit<PageId, 'licenseId'>;
 
-/** A product page from the day on from which it has a package. */
+/** A product page, and the day since it has had a package. */
 export interface PublishedSince extends ProductPage {
   since: string;
 }
 
-/** Daily users, summed by what they are counted for; what has none is absent. */
+/** Daily users, summed by the ids they are counted for; ids without users are absent. */
 export interface UserCounts {
   byDay: ReadonlyMap<string, number>;
-  /** By its id, most users first. */
+  /** By license id, most users first. */
   byLicense: ReadonlyMap<number, number>;
-  /** By its id, most users first. */
+  /** By retailer id, most users first. */
   byRetailer: ReadonlyMap<number, number>;
 }
 
 /**
- * The questions about a period. Every engine gives the same answers to them; names are not its business, ids are.
+ * The queries on a period. Every engine gives the same answers; they use ids, not names.
  *
- * Counted is what happened on the retailer's own pages to a package of a license, except for what robots did. A user is
- * a visitor's hash of one day at one retailer; users are counted per day, license and retailer, and summed from there:
- * for a part of the categories, per category set as well.
+ * They count events on the retailer's own pages with a license's package, without those of robots. A user is
+ * a visitor's hash for one day at one retailer. Users are counted per day, license and retailer, and then
+ * summed; if the query covers only some categories, also per set of categories.
  */
 export interface Visits {
-  /** Days without anything are absent. */
+  /** Days without events are absent. */
   countByDay(): Promise<DayMeasures[]>;
   /** Visits of each license or retailer by day. */
   countByDayAnd(owner: Owner): Promise<{ id: number; day: string; count: number }[]>;
-  /** Daily users, counted three ways at once: telling them apart is the dearest of all questions. */
+  /** Counts daily users in three ways at once, since it is the most expensive query. */
   countUsers(): Promise<UserCounts>;
-  /** Visits by the hour of the report time zone's day: 24 numbers. */
+  /** Visits by hour of the day in the report time zone: 24 numbers. */
   countByHour(): Promise<number[]>;
-  /** The packages shown most: first the most shown, among equals by id. */
+  /** Ranks packages by views; packages with equal views by id. */
   rankEpacks(limit: number): Promise<{ epackId: string; count: number }[]>;
-  /** The last visits, newest first. */
+  /** Lists the last visits, newest first. */
   listLast(limit: number): Promise<Visit[]>;
-  /** How often each browser, country and so on came up. */
+  /** Counts the values of each dimension: browser, country and so on. */
   countValues(): Promise<{ dimension: Dimension; value: string; count: number }[]>;
-  /** The measures of each package at each retailer. */
+  /** Returns the measures of each package at each retailer. */
   countByPage(): Promise<(PageId & Measures)[]>;
-  /** Which pages showed a package, each once. */
+  /** Lists the pages that showed a package, each once. */
   listVisitedPages(): Promise<ProductPage[]>;
-  /** On how many of these pages, each named once, a package was shown day by day; days without any are absent. */
+  /**
+   * Counts by day how many of these pages, each listed once, showed a package; days without any are absent.
+   */
   countVisitedPages(pages: readonly PublishedSince[]): Promise<{ day: string; count: number }[]>;
-  /** The last day each of these pages showed its package; those that never did are absent. */
+  /** Finds the last day each of these pages showed its package; pages that never did are absent. */
   findLastDays(pages: readonly ProductPage[]): Promise<(ProductPage & { day: string })[]>;
 }
 
-/** Where events go and statistics come from. Another engine can take PostgreSQL's place behind it. */
+/** Stores events and answers statistics queries; allows engines other than PostgreSQL. */
 export interface EventStore {
-  /** Resolves once the events are stored. One with an id that is already there counts as stored. */
+  /** Resolves once the events are stored. An event whose id exists counts as stored. */
   add(events: readonly StreamEvent[]): Promise<void>;
-  /** Opens the questions about a period, as things are at `now`. */
+  /** Starts queries on a period, as of `now`. */
   over(period: Period, now?: Date): Promise<Visits>;
-  /** Counts what came since, makes room for what is to come, and lets go of what is past its time. Often, and at will. */
+  /**
+   * Counts new events, creates storage for coming days, and drops expired data. Call it often, at any time.
+   */
   maintain(now: Date): Promise<void>;
-  /** Stores what is still waiting. */
+  /** Stores waiting events. */
   close(): Promise<void>;
 }

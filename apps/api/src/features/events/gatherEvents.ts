@@ -2,9 +2,9 @@ import type { StreamEvent } from './eventStore.ts';
 
 /** When an insert is made. */
 interface Gathering {
-  /** How long a request waits for others to share its insert. */
+  /** How long a request waits for others to share its insert, in milliseconds. */
   gatherMs: number;
-  /** Where so many rows have come, nobody waits any longer. */
+  /** At this number of rows, waiting ends. */
   maxRows: number;
 }
 
@@ -14,7 +14,7 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Collects the events of many requests for one insert; each request hears how its own insert went. */
+/** Collects the events of many requests for one insert; each request gets the result of its insert. */
 export function gatherEvents(
   insert: (events: readonly StreamEvent[]) => Promise<void>,
   { gatherMs, maxRows }: Gathering,

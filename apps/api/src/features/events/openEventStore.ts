@@ -5,7 +5,7 @@ import { openClickHouseEventStore } from './clickhouse/clickHouseEventStore.ts';
 import type { EventStore } from './eventStore.ts';
 import { createPostgresEventStore } from './postgres/postgresEventStore.ts';
 
-/** What ClickHouse said, or why it said nothing. */
+/** Returns ClickHouse's message, or the reason there is none. */
 function reasonOf(error: Error): string {
   return error.cause instanceof Error ? error.cause.message : error.message.trim();
 }
@@ -23,9 +23,9 @@ async function openInClickHouse(url: string, database: Database, timeZone: strin
 }
 
 /**
- * Opens where visits are kept: the database, unless the configuration names a ClickHouse.
+ * Opens the store of visits: the database, or the configured ClickHouse.
  *
- * @throws {@link ConfigError} where ClickHouse is not there, or has no place for them
+ * @throws {@link ConfigError} if ClickHouse is unreachable, or its database does not exist
  */
 export async function openEventStore(
   { timeZone, eventDays, clickHouseUrl }: Config,

@@ -10,27 +10,27 @@ export interface DayRange {
 }
 
 const dayMs = 24 * 60 * 60_000;
-/** How many points a series may have, in days of its interval. */
+/** The maximum number of points of a series, in days of its interval. */
 const maxDays: Record<Interval, number> = { daily: 366, monthly: 366 * 5, yearly: 366 * 20 };
 
-/** How many days a range has. */
+/** Returns the number of days in a range. */
 export function countDays({ from, to }: DayRange): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
 }
 
-/** The days of a range, in order. */
+/** Lists the days of a range, in order. */
 export function listDays(range: DayRange): string[] {
   return Array.from({ length: countDays(range) }, (_, index) => addDays(range.from, index));
 }
 
-/** Refuses a range that runs backwards or does not fit its interval. */
+/** Refuses a range that is reversed or too long for its interval. */
 export function checkRange(range: DayRange, interval: Interval): void {
   const days = countDays(range);
   if (days < 1) throw new Failure(400, 'rangeReversed');
   if (days > maxDays[interval]) throw new Failure(400, 'rangeTooWide');
 }
 
-/** The range of the same length right before. */
+/** Returns the previous period, of the same length. */
 export function previousRange(range: DayRange): DayRange {
   const to = addDays(range.from, -1);
   return { from: addDays(to, 1 - countDays(range)), to };
@@ -38,7 +38,7 @@ export function previousRange(range: DayRange): DayRange {
 
 const prefixLengths: Record<Interval, number> = { daily: 10, monthly: 7, yearly: 4 };
 
-/** The first day of the interval a day is in. */
+/** Returns the first day of a day's interval. */
 export function startOfInterval(day: string, interval: Interval): string {
   return `${day.slice(0, prefixLengths[interval])}-01-01`.slice(0, 10);
 }
@@ -49,12 +49,12 @@ function lastDayOfMonth(day: string): string {
   return addDays(toDay(next), -1);
 }
 
-/** The first days of every interval of a range, in order. */
+/** Lists the first days of a range's intervals, in order. */
 export function listIntervals(range: DayRange, interval: Interval): string[] {
   return [...new Set(listDays(range).map((day) => startOfInterval(day, interval)))];
 }
 
-/** The part of a range that is in the interval beginning on `start`. */
+/** Returns the part of a range in the interval that starts on `start`. */
 export function sliceOf({ from, to }: DayRange, start: string, interval: Interval): DayRange {
   const length = prefixLengths[interval];
   const last = `${start.slice(0, length)}-12-31`.slice(0, 10);
@@ -62,7 +62,7 @@ export function sliceOf({ from, to }: DayRange, start: string, interval: Interva
   return { from: start > from ? start : from, to: end < to ? end : to };
 }
 
-/** Sums what days have by the interval they are in; every interval of the range is there. */
+/** Sums days by interval; includes every interval of the range. */
 export function sumByInterval<Day extends { day: string }>(
   days: readonly Day[],
   range: DayRange,
@@ -77,7 +77,7 @@ export function sumByInterval<Day extends { day: string }>(
   return sums;
 }
 
-/** Visits by interval, as a line shows them. */
+/** Returns visits by interval as a series. */
 export function toSeries(
   days: readonly { day: string; count: number }[],
   range: DayRange,

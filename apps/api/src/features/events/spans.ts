@@ -1,14 +1,14 @@
 import { addDays } from './days.ts';
 import { listDays, type DayRange } from './range.ts';
 
-/** What days are summed over, the longest first. */
+/** The spans that days are summed over, longest first. */
 export const longSpans = ['month', 'week'] as const;
 /** A day, or days summed together. */
 export type Span = (typeof longSpans)[number] | 'day';
 
 const daysInWeek = 7;
 
-/** The first day of the week (from Monday) or the month a day is in. */
+/** Returns the first day of a day's week (from Monday) or month. */
 function startOf(day: string, span: (typeof longSpans)[number]): string {
   if (span === 'month') return `${day.slice(0, 7)}-01`;
   const sinceMonday = (new Date(day).getUTCDay() + daysInWeek - 1) % daysInWeek;
@@ -22,8 +22,8 @@ function lengthOf(start: string, span: (typeof longSpans)[number]): number {
 }
 
 /**
- * The fewest sums that make up a range without some of its days: whole months, whole weeks of what is left, and single
- * days, each by its first day. A year is some twenty sums instead of 365.
+ * Returns the fewest sums that cover a range without some of its days: whole months, then whole weeks, then
+ * single days, each by its first day. A year is some twenty sums instead of 365.
  */
 export function coverRange(range: DayRange, without: readonly string[]): Record<Span, string[]> {
   const left = new Set(listDays(range).filter((day) => !without.includes(day)));

@@ -64,7 +64,7 @@ interface RolledMeasures {
   inview_ms: number;
   interactions: number;
 }
-/** A day's grain of the roll-ups. */
+/** The keys of the roll-ups by day. */
 interface RolledPlace {
   day: string;
   license_id: number;
@@ -103,7 +103,10 @@ interface RollHourTable extends RolledPlace {
   hour: number;
   n: number;
 }
-/** Daily users per license and retailer: of a shelf by its id, of everything (0), of all Shop-In-Shop packages (-1). */
+/**
+ * Daily users per license and retailer: of a shelf by its id, of everything (0), of all Shop-in-shop packages
+ * (-1).
+ */
 interface RollUserTable {
   day: string;
   license_id: number;

@@ -17,7 +17,7 @@ interface FileRow {
   extension: string;
 }
 
-/** An image the user reaches: of the library, or shown by a package. */
+/** Finds an image the user can access: in the library, or used by a package. */
 async function requireFile(query: Queryable, user: CurrentUser, id: string): Promise<FileRow> {
   const { rows } = await sql<FileRow>`
     select f.id, f.name, f.extension from file f
@@ -30,9 +30,10 @@ async function requireFile(query: Queryable, user: CurrentUser, id: string): Pro
 }
 
 /**
- * Stores a part of an image as an image of its own, cut from what was uploaded. The image stays as it is.
+ * Stores a part of an image as a separate image, cropped from the original upload. The image itself does not
+ * change.
  *
- * @throws 404 for an image out of reach, 415 for one that has no pixels to cut
+ * @throws 404 for an inaccessible image, 415 for one without pixels to crop
  */
 export async function cropFile(
   services: Pick<Services, 'database' | 'blobs'>,

@@ -6,13 +6,16 @@ import { Failure } from '../../platform/http/failure.ts';
 import { createTurns } from '../../platform/work/inTurn.ts';
 import { imageFormats, type ImageFormat, toStoredImage, type StoredImage } from './imageFormats.ts';
 
-/** What is accepted, by content. SVG is not among them: it is a document to be cleaned, by `encodeSvg`. */
+/** The accepted formats, detected by content. SVG is handled by `encodeSvg`, since it needs cleaning. */
 const acceptedFormats = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'tiff']);
 const maxPixels = 50_000_000;
-/** The widths the sizes of a page show images at, largest first: 1416, 1100, 992, 900. */
+/** The widths of images at the sizes of a page, largest first: 1416, 1100, 992, 900. */
 const widths = sizes.map((size) => sizeTable[size].imageWidthPx);
 
-/** Images are unpacked one after the other, and each packed on two threads: memory stays the same under any load. */
+/**
+ * Images are decoded one after the other, and each is encoded on two threads: memory use stays the same under
+ * any load.
+ */
 const unpackInTurn = createTurns(1);
 const packInTurn = createTurns(2);
 
@@ -29,8 +32,8 @@ async function readMetadata(bytes: Buffer): Promise<Metadata> {
 }
 
 /**
- * The pixels at the largest width, upright and without metadata: unpacked once for all that is made of them. With a
- * region those of that part alone.
+ * Decodes an image at the largest width, upright and without metadata, once for all its variants. With a
+ * region, decodes only that part.
  */
 async function unpack(bytes: Buffer, widthPx: number, region: Region | undefined): Promise<Sharp> {
   const upright = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: false }).rotate();
@@ -42,7 +45,7 @@ async function unpack(bytes: Buffer, widthPx: number, region: Region | undefined
   return sharp(data, { raw: { width, height, channels } });
 }
 
-/** Whole pixels, at least one, inside the image. */
+/** Rounds to whole pixels, at least one, inside the image. */
 function toRegion(area: CropArea, picture: { width: number; height: number }): Region {
   const left = Math.min(Math.round(area.left * picture.width), picture.width - 1);
   const top = Math.min(Math.round(area.top * picture.height), picture.height - 1);
@@ -62,12 +65,12 @@ async function encode(pixels: Sharp, format: ImageFormat, widthPx: number): Prom
 }
 
 /**
- * Re-encodes an image, upright and without metadata: as WebP and AVIF at the widths of the page's sizes, never larger
- * than it is, and once as a file that every program reads.
+ * Re-encodes an image, upright and without metadata: as WebP and AVIF at the widths of the page's sizes,
+ * never enlarged, and once in a format that every program reads.
  *
- * @param area - the part to take, in parts of the upright image; all of it by default
+ * @param area - the part to crop, as fractions of the upright image. Default: the whole image
  * @returns the largest WebP first
- * @throws 415 for what is no image of a known kind, 400 for too many pixels or a broken file
+ * @throws 415 for an unknown kind of image, 400 for too many pixels or a broken file
  */
 export async function encodeImage(bytes: Buffer, area?: CropArea): Promise<[StoredImage, ...StoredImage[]]> {
   const { width, height, autoOrient, hasAlpha } = await readMetadata(bytes);

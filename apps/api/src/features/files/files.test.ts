@@ -106,7 +106,7 @@ describe('an uploaded picture', () => {
 });
 
 describe('a part of a picture', () => {
-  /** Red on the left, blue on the right, as a camera held upright stores it: lying on its side. */
+  /** An image with red on the left and blue on the right, stored rotated as by a camera held upright. */
   async function sideways(): Promise<Buffer> {
     const blue = await sharp({ create: { width: 1500, height: 2000, channels: 3, background: '#00f' } })
       .png()

@@ -8,8 +8,8 @@ interface EncodedFormat {
 }
 
 /**
- * The formats, by the extension of their files. AVIF's effort is the one past which a second buys a few percent; its
- * quality looks like the others' at theirs.
+ * The formats, by file extension. AVIF's effort is the level beyond which another second saves only a few
+ * percent; its quality matches that of the other formats.
  */
 export const imageFormats = {
   avif: { contentType: 'image/avif', encode: (image) => image.avif({ quality: 58, effort: 2 }) },
@@ -21,7 +21,7 @@ export const imageFormats = {
 /** The extension of an encoded image's file. */
 export type ImageFormat = keyof typeof imageFormats;
 
-/** An image as it is stored. */
+/** A stored image. */
 export interface StoredImage {
   /** SHA-256 of the bytes, in hex. */
   id: string;
@@ -33,7 +33,7 @@ export interface StoredImage {
   heightPx: number;
 }
 
-/** An image under the name that follows from its content. */
+/** Names an image by its content. */
 export function toStoredImage(
   format: StoredImage['format'],
   bytes: Buffer,

@@ -2,15 +2,20 @@ import { buffer } from 'node:stream/consumers';
 
 import type { BlobStore } from '../../platform/storage/blobStore.ts';
 
-/** Where the bytes of uploads are kept as they came. Nothing serves them: they may say where an image was taken. */
+/**
+ * The folder of original uploads. It is never served: originals can contain the place where an image was
+ * taken.
+ */
 export const originalsFolder = 'originals';
 
-/** The key of what was uploaded, by the id of the file made from it. */
+/** Returns the key of the original upload, by the id of its file. */
 export function originalKey(fileId: string): string {
   return `${originalsFolder}/${fileId}`;
 }
 
-/** What an image was made from; of one from before originals were kept, its largest form. */
+/**
+ * Returns the original of an image; its largest variant if the image was uploaded before originals were kept.
+ */
 export async function readOriginal(
   blobs: BlobStore,
   { id, extension }: { id: string; extension: string },

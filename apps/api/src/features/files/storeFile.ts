@@ -8,7 +8,7 @@ import { originalKey } from './originals.ts';
 import { encodeSvg } from './svg/encodeSvg.ts';
 import { readSvgText } from './svg/readSvgText.ts';
 
-/** The name people gave the file, without folders and control characters. */
+/** Returns the name of the upload, without folders and control characters. */
 function toPlainName(name: string): string {
   const base = name.split(/[/\\]/).at(-1) ?? '';
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
@@ -19,15 +19,16 @@ function pathOf({ id, format }: StoredImage): string {
   return `files/${id}.${format}`;
 }
 
-/** The kind of a file goes by its content, whatever its name says. */
+/** Detects the kind of a file by its content and ignores its name. */
 async function readPicture(bytes: Buffer): Promise<[StoredImage, ...StoredImage[]]> {
   const svg = readSvgText(bytes);
   return svg === undefined ? encodeImage(bytes) : [await encodeSvg(svg)];
 }
 
 /**
- * Stores an uploaded image in every width and format, an SVG cleaned as the one file that fits every width. The same image twice is stored once. The row comes last: no
- * address is known before its file is there.
+ * Stores an uploaded image in every width and format; an SVG is cleaned and stored as one file for all
+ * widths. Storing the same image twice stores it once. The row is written last, so that an address never
+ * exists before its file.
  */
 export async function storeFile(
   services: Pick<Services, 'database' | 'blobs'>,
@@ -38,15 +39,15 @@ export async function storeFile(
   return storeImages(services, images, { name, userId: upload.userId, original: upload.bytes });
 }
 
-/** What is noted of an image beside its forms. */
+/** The stored data of an image besides its variants. */
 interface ImageNotes {
   name: string;
   userId: number;
-  /** What was uploaded, kept to cut parts from; a part has none of its own. */
+  /** The upload itself, kept for cropping; a cropped part has none. */
   original?: Buffer;
 }
 
-/** Stores the forms of an image, the main one first, and then its row. */
+/** Stores the variants of an image, the main one first, and then its row. */
 export async function storeImages(
   services: Pick<Services, 'database' | 'blobs'>,
   images: [StoredImage, ...StoredImage[]],
@@ -74,7 +75,7 @@ export async function storeImages(
         variants: JSON.stringify(variants),
         created_by: userId,
       })
-      // One stored by an older release knew fewer formats.
+      // A file stored by an older release has fewer formats.
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ variants: JSON.stringify(variants) }))
       .execute(),
   );

@@ -20,7 +20,7 @@ async function add(bytes: Buffer) {
   return (await admin.call(contract.addFont, { body })).data;
 }
 
-/** A copy of the TrueType font with some of its bytes changed. */
+/** Copies the TrueType font and changes some bytes. */
 function withBytes(at: number, ...bytes: number[]): Buffer {
   const copy = Buffer.from(trueTypeFont);
   Buffer.from(bytes).copy(copy, at);

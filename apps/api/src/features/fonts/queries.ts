@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { asText, contains, readList } from '../../platform/http/listQuery.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 
-/** The fonts beyond the built-in ones. */
+/** Lists the fonts besides the built-in ones. */
 export async function listFonts(query: Queryable): Promise<ServerFont[]> {
   const rows = await query
     .selectFrom('font')
@@ -17,8 +17,8 @@ export async function listFonts(query: Queryable): Promise<ServerFont[]> {
 }
 
 /**
- * Epacks that use a family: listed among their fonts, or named by a block's style. A deleted epack counts, for it may
- * come back.
+ * The number of epacks that use a family, in their fonts or in a block's style. Deleted epacks count, since
+ * they can be restored.
  */
 const usageCount = sql<number>`(
   select count(*)::int from epack e
@@ -34,7 +34,7 @@ const from = sql`font f left join app_user u on u.id = f.created_by`;
 
 type Search = CallRequest<typeof contract.searchFonts>['query'];
 
-/** The uploaded fonts, for their administration. */
+/** Lists the uploaded fonts, for administration. */
 export function searchFonts(
   query: Queryable,
   search: Search,
@@ -58,7 +58,7 @@ export function searchFonts(
   return readList(query, source, search);
 }
 
-/** One font as its administrators see it. */
+/** Returns a font as administrators see it. */
 export async function findFont(query: Queryable, id: number): Promise<FontRecord | undefined> {
   const { rows } = await sql<FontRecord>`select ${record} from ${from} where f.id = ${id}`.execute(query);
   return rows[0];

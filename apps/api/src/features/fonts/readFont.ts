@@ -1,6 +1,6 @@
 import { create, type Font } from 'fontkit';
 
-/** What a font file says about itself, as CSS says it. */
+/** The font face of a file, in CSS terms. */
 export interface FontFace {
   family: string;
   /** `400`, or `100 900` for a variable font. */
@@ -9,7 +9,7 @@ export interface FontFace {
   format: FontFormat;
 }
 
-/** Why a file is not taken: no font browsers read, or one whose maker forbids embedding. */
+/** Why a file is refused: browsers cannot read it, or its license forbids embedding. */
 export type FontRefusal = 'fontNotReadable' | 'fontNotEmbeddable';
 
 /** The kinds of font files browsers load. */
@@ -23,7 +23,7 @@ const signatures: Readonly<Record<string, FontFormat>> = {
   '4f54544f': 'otf',
 };
 
-/** Where the headers of packed fonts say how large they unpack, in bytes from the start. */
+/** The position of the unpacked size in the headers of packed fonts, in bytes from the start. */
 const unpackedSizeAt: Partial<Record<FontFormat, number>> = { woff2: 16, woff: 16 };
 const longestHeaderBytes = 44;
 const maxUnpackedBytes = 32 * 1024 * 1024;
@@ -37,14 +37,20 @@ function formatOf(bytes: Buffer): FontFormat | undefined {
   return isTooLarge ? undefined : format;
 }
 
-/** A file can call itself a font and have nothing to draw: its glyphs are read only when one is asked for. */
+/**
+ * Decodes a glyph to check the font: glyphs are parsed only on demand, and a file can claim to be a font
+ * without having any.
+ */
 function parse(bytes: Buffer): Font | undefined {
   const font = create(bytes);
   if ('fonts' in font || font.numGlyphs < 1) return undefined;
   return font.glyphForCodePoint(0x41).bbox.width >= 0 ? font : undefined;
 }
 
-/** The typographic family names all weights of a family alike; the older one is often one per weight. */
+/**
+ * Returns the typographic family, which is the same for all weights; the legacy family name often differs per
+ * weight.
+ */
 function familyOf(font: Font): string {
   const preferred = nameOf(font, 'preferredFamily') ?? font.familyName;
   return preferred
@@ -66,8 +72,8 @@ function weightOf(font: Font): string {
 }
 
 /**
- * Reads what face a font file holds; the kind goes by its bytes, not its name. The parser believes what a file says of
- * itself: it may throw, and a file made for that has it count for hours. `readFontApart` is for files of others.
+ * Reads the face of a font file; detects the kind by content, not by name. The parser trusts the file: it can
+ * throw, and a malicious file can keep it busy for hours. Use `readFontApart` for uploads.
  */
 export function readFont(bytes: Buffer): FontFace | FontRefusal {
   const format = formatOf(bytes);

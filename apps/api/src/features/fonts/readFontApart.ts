@@ -3,9 +3,9 @@ import { workApart } from '../../platform/work/workApart.ts';
 import type { FontFace, FontRefusal } from './readFont.ts';
 
 /**
- * Reads what face a font file holds, apart from the server: a font can keep its parser busy without end.
+ * Reads the face of a font file in a separate thread: a font can keep its parser busy forever.
  *
- * @throws 415 for what is no font, 400 for one whose maker forbids embedding
+ * @throws 415 if it is not a font, 400 if its license forbids embedding
  */
 export async function readFontApart(bytes: Buffer, timeoutMs?: number): Promise<FontFace> {
   const answer = await workApart<FontFace | FontRefusal>('fontWorker', bytes, timeoutMs);

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { listFonts, searchFonts } from './queries.ts';
 import { addFont, deleteFont } from './service.ts';
 
-/** The fonts beyond the built-in ones. They belong to the installation, not to a license. */
+/** The fonts besides the built-in ones. They belong to the installation, not to a license. */
 export function fontRoutes(routes: ContractRoutes, services: Services): void {
   const { query } = services.database;
   routes.on(contract.listFonts, async () => {

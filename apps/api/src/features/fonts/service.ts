@@ -18,13 +18,13 @@ interface StoredFormat {
 
 type FontServices = Pick<Services, 'database' | 'blobs'>;
 
-/** An uploaded font file, and by what right it may be published. */
+/** An uploaded font file, with the right to publish it. */
 export interface FontUpload {
   bytes: Buffer;
   licenseStatement: string;
 }
 
-/** The face's row, made where there was none, and held until the transaction ends. */
+/** Returns the face's row, created if needed, and locks it until the transaction ends. */
 async function holdFace(
   query: Queryable,
   { family, weight, style }: FontFace,
@@ -46,7 +46,7 @@ async function holdFace(
   return { id, formats: formats as StoredFormat[] };
 }
 
-/** Takes a font file: a new face, or another format of one that is there. The same content is stored once. */
+/** Adds a font file: a new face, or another format of an existing one. The same content is stored once. */
 export async function addFont(
   services: FontServices,
   user: CurrentUser,
@@ -70,7 +70,7 @@ export async function addFont(
   });
 }
 
-/** Takes a font off the list. Its files stay: publications made with it still load them. */
+/** Removes a font from the list. Its files stay: publications that use it still load them. */
 export async function deleteFont({ database }: FontServices, user: CurrentUser, id: number): Promise<void> {
   await database.transaction(async (query) => {
     const font = await findFont(query, id);

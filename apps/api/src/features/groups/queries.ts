@@ -21,7 +21,7 @@ const licenses = namedList(
 );
 const hasToken = sql<boolean>`exists (select 1 from group_token t where t.group_id = g.id)`;
 
-/** Groups the user administers. */
+/** Lists the groups the user administers. */
 export function listGroups(
   query: Queryable,
   user: CurrentUser,
@@ -56,7 +56,7 @@ export function listGroups(
 
 type Row = Omit<Group, 'token'> & { tokenCreated: Date | null; tokenUsed: Date | null };
 
-/** One group the user administers, with everything it is connected to. */
+/** Returns a group the user administers, with all its connections. */
 export async function findGroup(query: Queryable, user: CurrentUser, id: number): Promise<Group | undefined> {
   const users = namedList(sql`app_user u where u.group_id = g.id and not u.is_service`, {
     id: sql`u.id`,

@@ -25,7 +25,7 @@ async function setPermissions(query: Queryable, groupId: number, names: readonly
   await replaceLinks(query, links, groupId, ids);
 }
 
-/** Puts exactly these accounts into the group; those that leave it are in none. */
+/** Sets the accounts of the group; removed accounts are then in no group. */
 async function setUsers(
   query: Queryable,
   user: CurrentUser,
@@ -76,7 +76,7 @@ export async function createGroup(database: Database, user: CurrentUser, input: 
   });
 }
 
-/** Changes a group; nobody but ROLE_ADMIN changes the own one. */
+/** Changes a group; only ROLE_ADMIN can change their own. */
 export async function updateGroup(
   database: Database,
   user: CurrentUser,
@@ -104,7 +104,7 @@ export async function updateGroup(
   });
 }
 
-/** Deletes a group without users, its token with it. */
+/** Deletes a group without users, and its token. */
 export async function deleteGroup(database: Database, user: CurrentUser, id: number): Promise<void> {
   await database.transaction(async (query) => {
     await sql`select 1 from user_group where id = ${id} for update`.execute(query);

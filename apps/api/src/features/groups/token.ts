@@ -8,7 +8,10 @@ import type { Database, Queryable } from '../../platform/storage/database.ts';
 import { writeAudit } from '../audit/audit.ts';
 import { findGroup } from './queries.ts';
 
-/** The account that acts when a group's token is used: what it makes needs an owner. Nobody can sign in as it. */
+/**
+ * Finds the account that acts for a group's token: objects it creates need an owner. The account cannot sign
+ * in.
+ */
 async function findServiceAccount(query: Queryable, groupId: number): Promise<number> {
   const known = await query
     .selectFrom('app_user')
@@ -35,14 +38,17 @@ async function findServiceAccount(query: Queryable, groupId: number): Promise<nu
   return id;
 }
 
-/** @throws 404 outside the user's reach, 403 for the own group of a delegate: its token would outlive its owner */
+/**
+ * @throws 404 for an inaccessible group, 403 for a delegate's own group: its token would outlive the
+ *   delegate's account
+ */
 async function lockGroup(query: Queryable, user: CurrentUser, groupId: number): Promise<void> {
   await sql`select 1 from user_group where id = ${groupId} for update`.execute(query);
   if (!(await findGroup(query, user, groupId))) throw notFound();
   if (!user.isAdmin && user.group?.id === groupId) throw forbidden();
 }
 
-/** Creates a group's token; the one before it ends in the same moment. */
+/** Creates a group's token; invalidates the previous one at once. */
 export async function generateGroupToken(
   database: Database,
   user: CurrentUser,

@@ -10,7 +10,7 @@ import { subjectName } from './subjectName.ts';
 
 type Row = Omit<AuditEntry, 'date'> & { date: Date };
 
-/** Acts in the log; who is not ROLE_ADMIN sees those of the users in reach, and the own. */
+/** Lists actions in the log; without ROLE_ADMIN, only the user's own and those of users they administer. */
 export async function listAuditLog(
   query: Queryable,
   user: CurrentUser,

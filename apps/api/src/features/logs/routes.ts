@@ -9,7 +9,7 @@ import { listAuditLog } from './auditLog.ts';
 import { listUsersStats } from './usersStats.ts';
 import { usersStatsTable } from './usersStatsTable.ts';
 
-/** What users do in the panel, and what administrators did. */
+/** The logs of users' activity and of administrators' actions. */
 export function logRoutes(routes: ContractRoutes, { config, database }: Services): void {
   routes.on(contract.writeLog, async ({ user, body }) => {
     await database.query

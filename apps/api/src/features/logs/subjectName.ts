@@ -12,21 +12,24 @@ import {
 import { reachedBy } from '../access/epackScope.ts';
 import { pageInScopeOf } from '../access/pageScope.ts';
 
-/** Where the names of subjects are: subjects are ids, or several of them with commas between. */
+/** The source of names for a kind of subject: subjects are ids, or several ids separated by commas. */
 interface Place {
   from: RawBuilder<unknown>;
   id: RawBuilder<unknown>;
   name: RawBuilder<unknown>;
-  /** What of it the reader of the log may know. */
+  /** The condition under which the reader of the log can see the name. */
   within?: RawBuilder<boolean>;
 }
 
 const mappedEpack = sql`left join epack e on e.id = p.epack_id and e.deleted_at is null`;
 
-/** A product page is called by its product, or by whatever else tells it from others. */
+/** A product page is named after its product, or after another field that identifies it. */
 const pageName = sql`coalesce(nullif(p.product_name, ''), nullif(p.link, ''), nullif(p.ean, ''), nullif(p.retailer_sku, ''))`;
 
-/** The places of names by the first part of the action, or by the whole where its subject is another. */
+/**
+ * Returns the sources of names by the first part of the action, or by the whole action if its subject
+ * differs.
+ */
 function placesFor(user: CurrentUser, language: Language): Readonly<Record<string, Place>> {
   const users: Place = {
     from: sql`app_user u`,
@@ -78,7 +81,7 @@ function placesFor(user: CurrentUser, language: Language): Readonly<Record<strin
   };
 }
 
-/** The last name a record had, from what was noted of that. */
+/** Returns the last known name of a record, from the log. */
 function notedName(language: Language): RawBuilder<string | null> {
   const suffix = language === 'ru' ? 'Ru' : 'En';
   const fields = ['name', `name${suffix}`, 'productName', 'link', 'username', 'title', `message${suffix}`];
@@ -88,7 +91,7 @@ function notedName(language: Language): RawBuilder<string | null> {
   return sql`coalesce(${sql.join(found)}, a.data ->> 'name', a.data ->> 'title', a.data ->> 'family')`;
 }
 
-/** What the subject of an act in `audit_log a` is called now, or was called last, as far as the user may know. */
+/** The current or last name of the subject of an action in `audit_log a`, if the user can see it. */
 export function subjectName(user: CurrentUser, language: Language): RawBuilder<string | null> {
   const cases = Object.entries(placesFor(user, language)).map(
     ([acts, { from, id, name, within = sql<boolean>`true` }]) => sql`

@@ -13,7 +13,7 @@ type Row = Omit<UserActivity, 'lastActionDate'> & { lastActionDate: Date | null 
 
 const defaultDays = 30;
 
-/** What each user did in the period: one row per user with any action. */
+/** Users' activity in the period: one row per user with any action. */
 function activityOf({ from, to }: { from: string; to: string }, timeZone: string) {
   return sql`(
     select user_id,
@@ -31,9 +31,9 @@ function activityOf({ from, to }: { from: string; to: string }, timeZone: string
 }
 
 /**
- * The days a list of activity is of: the last thirty unless said.
+ * Returns the range of days of an activity list. Default: the last thirty days.
  *
- * @throws 400 where they run backwards
+ * @throws 400 if the range is reversed
  */
 export function activityRange(
   { from, to }: Pick<ListQuery, 'from' | 'to'>,
@@ -45,7 +45,7 @@ export function activityRange(
   return range;
 }
 
-/** What users did from one day to another; those who did nothing are listed, too. */
+/** Lists users' activity in a range of days; includes users without activity. */
 export async function listUsersStats(
   query: Queryable,
   user: CurrentUser,

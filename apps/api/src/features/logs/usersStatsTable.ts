@@ -39,7 +39,7 @@ function cellsOf(user: UserActivity): Cell[] {
   ];
 }
 
-/** What users did, as a file: every row the list has, in its order. */
+/** Exports users' activity as a file, with every row of the list in its order. */
 export async function usersStatsTable(
   query: Queryable,
   user: CurrentUser,

@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 import { requestAmazonTokens, type AmazonTokens } from './amazonTokens.ts';
 
 const authorisationMinutes = 15;
-/** Amazon's access tokens last an hour; the connection is held against Amazon as often. */
+/** Amazon's access tokens last an hour; the connection is verified as often. */
 const checkedMinutes = 60;
 
 const purposeOf = (userId: number) => `amazon connection ${userId}`;
@@ -21,12 +21,12 @@ function settingsOf({ config }: Services): AmazonSettings {
   return config.amazon;
 }
 
-/** Where Amazon sends the browser back to; it must be registered there to the letter. */
+/** The redirect address; must be registered at Amazon exactly like this. */
 function landingUrl({ config }: Services): string {
   return `${panelUrl(config)}/panel/amazon`;
 }
 
-/** A page of Amazon's that asks for consent. Its answer is taken once, from the same user. */
+/** Returns the address of Amazon's consent page. Its redirect is accepted once, from the same user. */
 export async function beginAmazonConnection(services: Services, user: CurrentUser): Promise<{ url: string }> {
   const { applicationId, clientId, authoriseUrl } = settingsOf(services);
   const { token: state, hash } = createToken();
@@ -66,14 +66,14 @@ function seal({ secrets }: Services, userId: number, tokens: AmazonTokens): Buff
   return secrets.seal(Buffer.from(JSON.stringify(tokens)), purposeOf(userId));
 }
 
-/** What Amazon's redirect brought. */
+/** The parameters of Amazon's redirect. */
 export interface AmazonAnswer {
   state: string;
   code: string;
   account?: string | undefined;
 }
 
-/** Exchanges the code of Amazon's redirect and keeps what it opens, sealed. */
+/** Exchanges the code of Amazon's redirect and stores the tokens, sealed. */
 export async function completeAmazonConnection(
   services: Services,
   user: CurrentUser,
@@ -103,7 +103,7 @@ export async function completeAmazonConnection(
   return { state: 'connected', account: values.account, connectedDate: now.toISOString() };
 }
 
-/** Holds a connection against Amazon. @returns whether it is still good */
+/** Verifies a connection with Amazon. @returns whether it is still valid */
 async function checkConnection(services: Services, userId: number, sealed: Buffer): Promise<boolean> {
   const { refreshToken } = JSON.parse(
     services.secrets.open(sealed, purposeOf(userId)).toString(),
@@ -113,14 +113,14 @@ async function checkConnection(services: Services, userId: number, sealed: Buffe
   await services.database.query
     .updateTable('amazon_connection')
     .set(tokens ? { tokens: seal(services, userId, tokens), checked_at: new Date() } : { is_expired: true })
-    // What was connected again in the meantime is not to be overwritten.
+    // Must not overwrite a connection renewed in the meantime.
     .where('user_id', '=', userId)
     .where('tokens', '=', sealed)
     .execute();
   return tokens !== undefined;
 }
 
-/** The user's connection to Amazon. @throws 502 where Amazon had to be asked and did not answer */
+/** Returns the user's connection to Amazon. @throws 502 if Amazon had to be asked and did not respond */
 export async function readAmazonConnection(services: Services, user: CurrentUser): Promise<AmazonConnection> {
   const none = { account: null, connectedDate: null };
   if (!services.config.amazon) return { state: 'unavailable', ...none };
@@ -139,7 +139,7 @@ export async function readAmazonConnection(services: Services, user: CurrentUser
   };
 }
 
-/** Forgets the user's connection to Amazon. */
+/** Removes the user's connection to Amazon. */
 export async function endAmazonConnection({ database }: Services, user: CurrentUser): Promise<void> {
   await database.transaction(async (query) => {
     const { numDeletedRows } = await query

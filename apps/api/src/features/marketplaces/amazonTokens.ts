@@ -5,10 +5,10 @@ import { Failure } from '../../platform/http/failure.ts';
 import { readLimited } from '../../platform/http/readLimited.ts';
 import type { Log } from '../../platform/logs/log.ts';
 
-/** What opens Amazon's calls. */
+/** The tokens for Amazon's API. */
 export interface AmazonTokens {
   accessToken: string;
-  /** Good until the user takes the consent back. */
+  /** Valid until the user withdraws the consent. */
   refreshToken: string;
 }
 
@@ -31,7 +31,7 @@ async function post(settings: AmazonSettings, grant: AmazonGrant): Promise<{ sta
     method: 'POST',
     headers: { accept: 'application/json' },
     body: new URLSearchParams({ ...grant, client_id: clientId, client_secret: clientSecret }),
-    // A redirect would carry the secret to where nobody configured.
+    // A redirect could send the secret to an address that is not configured.
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });
@@ -47,10 +47,10 @@ function parse<Schema extends z.ZodType>(schema: Schema, text: string): z.output
 }
 
 /**
- * Asks the token endpoint of Login with Amazon. What it answers in words stays out of the log: it may repeat a secret.
+ * Requests tokens from Login with Amazon. The response text is not logged: it can repeat a secret.
  *
- * @returns undefined where Amazon takes the code or the refresh token no more
- * @throws {@link Failure} 502 where it cannot be reached, or refuses this server
+ * @returns undefined if Amazon no longer accepts the code or the refresh token
+ * @throws {@link Failure} 502 if Amazon cannot be reached, or refuses this server
  */
 export async function requestAmazonTokens(
   settings: AmazonSettings,

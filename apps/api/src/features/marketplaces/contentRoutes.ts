@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { exportContent } from './exportContent.ts';
 import { importOzonContent } from './importContent.ts';
 
-/** Pages handed over to marketplaces, and read back from there. */
+/** Exports pages to marketplaces, and imports their content. */
 export function marketplaceContentRoutes(routes: ContractRoutes, services: Services): void {
   routes.on(contract.exportForMarketplace, async ({ user, params, query }) => {
     const { lang: locale, template, page } = query;

@@ -24,7 +24,7 @@ interface Written {
   issues: readonly MarketplaceIssue[];
 }
 
-/** One saved page as a marketplace takes it, its images by their public addresses. */
+/** Exports a saved page in a marketplace's format, with public addresses of its images. */
 export async function exportContent(
   { database, blocks, config }: Pick<Services, 'database' | 'blocks' | 'config'>,
   user: CurrentUser,
@@ -63,7 +63,10 @@ function toAnswer(marketplace: ContentMarketplace, name: string, written: Writte
   };
 }
 
-/** Stored paths become addresses below the public one; without that they stay paths, which the report then says. */
+/**
+ * Converts stored paths to addresses below the public one; without it, they stay paths, which the report
+ * mentions.
+ */
 function toPublicUrl(base: string | undefined): (source: string) => string {
   return (source) => (base && source.startsWith('/') ? `${base}${source}` : source);
 }

@@ -23,9 +23,9 @@ type ImportAnswer = CallAnswer<typeof contract.importOzonContent>['data'];
 type Catalogue = Blocks['catalogue'];
 
 /**
- * Saves Ozon's rich content into a page: in place of what is there, or after it.
+ * Imports Ozon's rich content into a page: replaces its content, or appends to it.
  *
- * @throws 400 where the document is none; 409 `stale` where the page is past the expected revision
+ * @throws 400 if the document is invalid; 409 `stale` if the page has a newer revision
  */
 export async function importOzonContent(
   { database, blocks: { catalogue } }: Pick<Services, 'database' | 'blocks'>,

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await server.services.database.query.deleteFrom('amazon_connection').execute();
 });
 
-/** Asks for consent as the browser does. @returns the query of the redirect */
+/** Requests consent like a browser. @returns the query of the redirect */
 async function consentOf(user: TestUser): Promise<URLSearchParams> {
   const { data } = await (await server.as(user)).call(contract.beginAmazonConnection);
   const response = await fetch(data.url, { redirect: 'manual' });

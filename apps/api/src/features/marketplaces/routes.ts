@@ -12,7 +12,7 @@ import {
   readAmazonConnection,
 } from './amazonConnection.ts';
 
-/** The group decides who may connect to a marketplace; to look, and to end a connection, is always allowed. */
+/** The group decides who can connect to a marketplace; viewing and ending a connection is always allowed. */
 function checkMayConnect({ isAdmin, group }: CurrentUser): void {
   if (!isAdmin && group && !group.settings.menu.connectToMarketplace) throw forbidden();
 }

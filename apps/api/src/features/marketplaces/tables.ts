@@ -8,7 +8,7 @@ interface AmazonConnectionTable {
   /** Sealed. */
   tokens: Buffer;
   is_expired: ColumnType<boolean, boolean | undefined, boolean>;
-  /** When Amazon last accepted it. */
+  /** When Amazon last accepted the connection. */
   checked_at: Timestamp;
   connected_at: Timestamp;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** Impressions of a page's (alias `p`) mapped epack at its retailer in the last seven days, from the roll-ups. */
+/** Views of a page's (alias `p`) mapped epack at its retailer in the last seven days, from the roll-ups. */
 export const weekImpressions = sql<number>`coalesce((
   select sum(i.n) from roll_epack i
   where i.license_id = p.license_id and i.retailer_id = p.retailer_id and i.epack_id = p.epack_id
@@ -8,8 +8,8 @@ export const weekImpressions = sql<number>`coalesce((
 ), 0)::int`;
 
 /**
- * Impressions a day of a problem's (alias `b`) page before it, of the four weeks up to then, less those since; never less
- * than none.
+ * Daily views of a problem's (alias `b`) page in the four weeks before it, minus those since; never below
+ * zero.
  */
 export const lostPerDay = sql<number>`coalesce((
   select greatest(0,

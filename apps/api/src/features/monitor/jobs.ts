@@ -13,7 +13,7 @@ import { userAgentOf } from './userAgent.ts';
 const paceMs = 1000;
 const runSeconds = 600;
 
-/** Checks the product pages whose turn has come. */
+/** Checks the product pages that are due. */
 export const checkPages = defineJob({
   name: 'check-pages',
   payload: z.object({}),
@@ -39,14 +39,14 @@ export const checkPages = defineJob({
       await camera?.close();
       await agents.close();
     }
-    // Who asked to be told at once is not kept waiting for the minute.
+    // Sends alerts at once, for rules that do not wait for the daily summary.
     await jobs.send(sendAlerts, {});
   },
 });
 
 const pagesAtOnce = 500;
 
-/** Traffic comes and goes without a check: decides all statuses again. */
+/** Updates all statuses: traffic changes without a check. */
 export const renewPageStatuses = defineJob({
   name: 'renew-page-statuses',
   payload: z.object({}),

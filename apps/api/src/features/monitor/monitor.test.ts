@@ -51,11 +51,11 @@ interface Watched {
   id: number;
   path: string;
   epackId: string;
-  /** What the page's script tag should say. */
+  /** The expected values of the page's script tag. */
   right: EmbedAttributes;
 }
 
-/** A published epack, and a page at the shop that shows it. */
+/** Creates a published epack, and a page at the shop that shows it. */
 async function watch(answer?: (right: EmbedAttributes) => RequestListener): Promise<Watched> {
   number++;
   const product = { ean: testGtin(number), mpn: `P-${number}`, brand: 'Acme' };
@@ -166,7 +166,7 @@ describe('a watched page', () => {
     ).data;
     expect(items).toMatchObject([{ page: { id }, ...names }]);
 
-    // What another license has published instead stays that license's own affair.
+    // The name of another license's package is not disclosed.
     await sql`update epack set license_id = 2 where id = ${other.epackId}`.execute(
       server.services.database.query,
     );

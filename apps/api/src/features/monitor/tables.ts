@@ -95,7 +95,7 @@ interface AlertRuleTable {
   is_by_mail: boolean;
   language: AlertRule['language'];
   created_at: Timestamp;
-  /** Problems that began up to an hour before this, or later, may still be news. */
+  /** Problems that began up to an hour before this time, or later, may be unreported. */
   looked_at: Timestamp;
   sent_at: Date | null;
   revision: Generated<number>;

@@ -34,7 +34,7 @@ async function countUnread(query: Queryable, user: CurrentUser): Promise<number>
   return rows[0]?.count ?? 0;
 }
 
-/** The user's notifications, newest first, and how many are unread. */
+/** Lists the user's notifications, newest first, with the number of unread ones. */
 export async function listInbox(
   query: Queryable,
   user: CurrentUser,
@@ -63,7 +63,7 @@ export async function listInbox(
   };
 }
 
-/** Marks a notification as read, or all of them. @throws 404 for one that was never the user's */
+/** Marks a notification as read, or all of them. @throws 404 if it was not sent to the user */
 export async function markRead(query: Queryable, user: CurrentUser, id?: number): Promise<void> {
   const one = id === undefined ? sql`true` : sql`n.id = ${id}`;
   const { rows } = await sql`select 1 from notification n where ${one} and ${isFor(user)} limit 1`.execute(

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { listInbox, markRead } from './inbox.ts';
 import { deleteNotification, listNotifications, sendNotification } from './sending.ts';
 
-/** Notifications: every user's inbox, and what administrators send. */
+/** Notifications: every user's inbox, and sending by administrators. */
 export function notificationRoutes(routes: ContractRoutes, { database }: Services): void {
   const db = database.query;
   routes.on(contract.listInbox, async ({ user, query }) => ok(await listInbox(db, user, query)));

@@ -27,7 +27,9 @@ const select = sql<Row>`
 `;
 const from = sql`notification n left join app_user a on a.id = n.author_id`;
 
-/** ROLE_ADMIN sees all that people sent, not what their rules tell them; others what they sent themselves. */
+/**
+ * ROLE_ADMIN sees everything users sent, but not alerts of their rules; others see what they sent themselves.
+ */
 function inScope(user: CurrentUser) {
   return user.isAdmin ? sql<boolean>`n.link is null` : sql<boolean>`n.author_id = ${user.id}`;
 }
@@ -36,7 +38,7 @@ function toNotification(row: Row): Notification {
   return { ...row, createdDate: row.createdDate.toISOString() };
 }
 
-/** What was sent, newest first. */
+/** Lists sent notifications, newest first. */
 export async function listNotifications(
   query: Queryable,
   user: CurrentUser,
@@ -65,7 +67,7 @@ async function findNotification(query: Queryable, user: CurrentUser, id: number)
   return toNotification(rows[0]);
 }
 
-/** @throws where someone among the recipients is out of the user's reach */
+/** @throws if the user cannot access one of the recipients */
 async function checkRecipients(query: Queryable, user: CurrentUser, input: NotificationInput): Promise<void> {
   if (input.isForEveryone) requireFullAdmin(user);
   const { rows } = await sql<{ users: number; groups: number }>`
@@ -103,7 +105,7 @@ export async function sendNotification(
   });
 }
 
-/** Takes a notification back. */
+/** Deletes a notification. */
 export async function deleteNotification(database: Database, user: CurrentUser, id: number): Promise<void> {
   await database.transaction(async (query) => {
     const before = await findNotification(query, user, id);

@@ -6,7 +6,7 @@ interface NotificationTable {
   id: Generated<number>;
   title: string;
   text: string;
-  /** Within the panel; what people send has none. */
+  /** A path in the panel; null for notifications sent by users. */
   link: Generated<string | null>;
   is_for_everyone: boolean;
   author_id: number | null;

@@ -8,14 +8,14 @@ import { choosePage } from '../rendering/choosePage.ts';
 import { findFontFaces, toFontCss } from '../rendering/fonts.ts';
 import { type PageSources, renderStoredPage } from '../rendering/renderStoredPage.ts';
 
-/** What the preview's address asks for. */
+/** The parameters of the preview's address. */
 export interface PreviewQuery {
   locale?: string | undefined;
   template?: string | undefined;
   page?: string | undefined;
 }
 
-/** The epack of a preview: whoever knows its id may see it, as long as it is not deleted. */
+/** Finds the epack of a preview: anyone with its id can view it, unless it is deleted. */
 export async function findPreviewed(query: Queryable, id: string): Promise<EpackRow | undefined> {
   const row = await query
     .selectFrom('epack')

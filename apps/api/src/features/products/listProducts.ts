@@ -9,12 +9,17 @@ import { pageInScopeOf, pagesFrom } from '../access/pageScope.ts';
 
 type ListQuery = CallRequest<typeof contract.listProducts>['query'];
 
-/** What a product is told apart by: its EAN, else brand and MPN. Pages and epacks write leading zeros as they like. */
+/**
+ * The identity of a product: its EAN, otherwise brand and MPN. Ignores leading zeros, which vary between
+ * pages and epacks.
+ */
 const identity = sql`case when k.ean <> '' then ltrim(k.ean, '0') else lower(k.brand) || '|' || lower(k.mpn) end`;
 
 const columns = ['name', 'brand', 'ean', 'mpn'] as const;
 
-/** Every mention of a product the user reaches, on a page at a retailer or as the subject of an epack. */
+/**
+ * Every occurrence of a product the user can access, on a page at a retailer or as the product of an epack.
+ */
 function mentions(user: CurrentUser, search: string | undefined) {
   const searched = (names: Readonly<Record<(typeof columns)[number], string>>) =>
     contains(
@@ -38,7 +43,7 @@ function mentions(user: CurrentUser, search: string | undefined) {
   `;
 }
 
-/** What is known of each product: of several spellings the one met most, of several epacks the last changed. */
+/** Collects the data of each product: the most frequent spelling, and the most recently changed epack. */
 function productsOf(user: CurrentUser, search: string | undefined) {
   const usual = (column: string) =>
     sql`coalesce(mode() within group (order by ${sql.ref(column)}) filter (where ${sql.ref(column)} <> ''), '')`;
@@ -51,7 +56,7 @@ function productsOf(user: CurrentUser, search: string | undefined) {
   ) product`;
 }
 
-/** The products the user's licenses are known to sell. */
+/** Lists the products that the user's licenses sell. */
 export function listProducts(
   query: Queryable,
   user: CurrentUser,

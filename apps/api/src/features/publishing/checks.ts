@@ -12,13 +12,16 @@ import { listLicenses } from '../directory/reached.ts';
 import type { EpackRow } from '../epacks/queries.ts';
 import { listRetailersOf } from './queries.ts';
 
-/** Whether the user's group publishes at all. */
+/** Checks that the user's group can publish. */
 export function checkMayPublish(user: CurrentUser): void {
   if (user.isAdmin) return;
   if (!user.group?.settings.canPublishToStream) throw forbidden('publishNotAllowed');
 }
 
-/** Refuses what nobody has found correct since it was last changed, where the user's group asks for that. */
+/**
+ * Refuses content that was not reviewed as correct since its last change, if the user's group requires a
+ * review.
+ */
 export async function checkIsReviewed(
   query: Queryable,
   user: CurrentUser,
@@ -37,7 +40,7 @@ function textOf(code: string, language: Language): string {
   return texts[code] ?? code;
 }
 
-/** The head of an epack as the model's validation reads it. */
+/** Returns the manifest of an epack for the model's validation. */
 function manifestOf(epack: EpackRow): Manifest {
   const { brand, name, ean, mpn, mapping_id, categories, tags } = epack;
   const product = {
@@ -52,7 +55,7 @@ function manifestOf(epack: EpackRow): Manifest {
   return { ...absent, tags, productData: product, data: {} };
 }
 
-/** Refuses an epack whose data is not complete, naming each field. */
+/** Refuses an epack with incomplete data, and names each field. */
 export function checkIsComplete(epack: EpackRow, language: Language): void {
   const issues = validateEpackData({ type: epack.type, manifest: manifestOf(epack) });
   if (issues.length === 0) return;
@@ -60,7 +63,7 @@ export function checkIsComplete(epack: EpackRow, language: Language): void {
   throw new Failure(400, 'notPublishable', { errors });
 }
 
-/** The license to publish under: the asked one, the epack's own, or the only one there is. */
+/** Returns the license to publish under: the requested one, the epack's own, or the user's only one. */
 export async function chooseLicense(
   query: Queryable,
   user: CurrentUser,
@@ -79,7 +82,7 @@ export async function chooseLicense(
   throw new Failure(400, 'moreThanOneLicense', { data: { licenses } });
 }
 
-/** The license's retailers, narrowed to the asked ones. */
+/** Returns the license's retailers, limited to the requested ones. */
 export async function chooseRetailers(
   query: Queryable,
   user: CurrentUser,

@@ -9,7 +9,7 @@ import { findFontFaces } from '../rendering/fonts.ts';
 import { type PageSources, renderStoredPage } from '../rendering/renderStoredPage.ts';
 import { productJsonLd } from './productJsonLd.ts';
 
-/** A publication ready to be written: its files by path, and the pointer that leads to them. */
+/** A publication ready to store: its files by path, and its pointer. */
 export interface Publication {
   /** Names the exact content. */
   hash: string;
@@ -21,7 +21,7 @@ function sha256(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Adds a file under a name that follows from its content. */
+/** Adds a file under a name derived from its content. */
 function addFile(files: Map<string, Buffer>, text: string, extension: string): string {
   const bytes = Buffer.from(text);
   const path = `${sha256(bytes).slice(0, 20)}.${extension}`;
@@ -52,7 +52,7 @@ async function compilePage(
   };
 }
 
-/** What retailers show: each template by its index page, or its first. */
+/** Selects the pages that retailers show: the index page of each template, or its first page. */
 export function pagesToPublish<Page extends PageAddress>(pages: readonly Page[]): Page[] {
   const byTemplate = new Map<string, Page>();
   for (const page of pages) {
@@ -66,7 +66,7 @@ function pickDefault(names: readonly string[], preferred: string): string {
   return names.includes(preferred) ? preferred : (names[0] ?? preferred);
 }
 
-/** Renders the pages retailers show into files and a pointer. The same content always gets the same hash. */
+/** Renders the pages retailers show into files and a pointer. The same content always has the same hash. */
 export async function compilePublication(
   sources: PageSources,
   epack: EpackRow,

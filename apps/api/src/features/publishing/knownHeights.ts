@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 
-/** So many publications of a package are looked through for pages that were shown before. */
+/** How many publications of a package to search for pages that were shown before. */
 const earlierPublications = 5;
 
 /**
- * For a publication `p` at the retailer of `changed`, how high each page was at each size: the middle one of what visits
- * reported. While nobody has seen a page there, the nearest there is: the same page at another retailer, then the page of
- * an earlier publication, here before elsewhere. So only the first visitors of a new package see its place grow.
+ * For a publication `p` at the retailer of `changed`: the height of each page at each size, as the median of
+ * visits' reports. If there are none, uses the nearest ones: the same page at another retailer, then the page
+ * of an earlier publication, at this retailer first. So only the first visitors of a new package see its
+ * place grow.
  */
 export const knownHeights = sql`(
   select json_agg(nearest) from (
@@ -33,7 +34,7 @@ export const knownHeights = sql`(
   ) nearest
 )`;
 
-/** The pages of a publication `p` that a browser has measured, each once. */
+/** The measured pages of a publication `p`, each once. */
 export const measuredPages = sql`(
   select json_agg(m) from measured_height m where (m.html, m.css) in (
     select t.value ->> 'html', t.value ->> 'css'

@@ -17,7 +17,7 @@ type ItemRow = Pick<
 
 /** Another epack that is shown where this one would be. */
 interface Match extends ItemRow {
-  /** Whether the user may know of that. */
+  /** Whether the user can access the other epack. */
   is_visible: boolean;
   kinds: ProductKey['kind'][];
   retailers: Named[];
@@ -25,7 +25,7 @@ interface Match extends ItemRow {
 
 const fieldOfKind = { mapping: 'mappingId', gtin: 'ean', mpn: 'mpn' } as const;
 
-/** Who is shown at these retailers for these keys already, last changed first. */
+/** Finds the epacks already shown at these retailers for these keys, last changed first. */
 export async function findMatches(
   query: Queryable,
   user: CurrentUser,
@@ -47,7 +47,7 @@ export async function findMatches(
   return rows;
 }
 
-/** Refuses to take the place of what the user may not even see: it belongs to another license. */
+/** Refuses to replace an epack that the user cannot access: it belongs to another license. */
 export function refuseForeign(matches: readonly Match[]): void {
   const retailers = matches.filter((match) => !match.is_visible).flatMap((match) => match.retailers);
   if (retailers.length === 0) return;
@@ -78,7 +78,10 @@ function toText(item: Item, field: (typeof comparedFields)[number]): string {
   return typeof value === 'string' ? value : value.join(', ');
 }
 
-/** Two spellings of one GTIN are the same, and so are texts that differ by case alone. */
+/**
+ * Normalizes a value for comparison: spellings of one GTIN are equal, and so are texts that differ only in
+ * case.
+ */
 function toComparable(field: string, text: string): string {
   return (field === 'ean' ? normalizeGtin(text) : undefined) ?? text.trim().toLowerCase();
 }
@@ -91,7 +94,7 @@ function compareFields(uploaded: Item, existing: Item): PartialMatchData['fields
   });
 }
 
-/** Both sides of the first visible match, field by field. */
+/** Describes both sides of the first visible match, field by field. */
 export function describeMatch(epack: ItemRow, matches: readonly Match[]): PartialMatchData | undefined {
   const match = matches.find(({ is_visible }) => is_visible);
   if (!match) return undefined;

@@ -5,10 +5,10 @@ import { streamAssetUrl } from '@vitrina/stream-embed/pointer';
 
 import { toFontCss } from '../rendering/fonts.ts';
 
-/** A page of a publication, to be read. */
+/** A page of a publication, with access to its files. */
 export interface PublishedPage {
   page: StreamPage;
-  /** A file of the publication. */
+  /** Reads a file of the publication. */
   read(path: string): Promise<string>;
   /** The publication's folder. */
   base: string;
@@ -18,14 +18,17 @@ function toScript(jsonLd: string): string {
   return `<script type="application/ld+json">${jsonLd.replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** The fonts are in the document, where a shadow root's own would not be registered. */
+/** Fonts are declared in the document, since a shadow root cannot declare them. */
 function toFonts({ page, base }: PublishedPage): string {
   if (page.fonts.length === 0) return '';
   const css = toFontCss(page.fonts, (url) => streamAssetUrl(new URL(url, `file:///${base}`).pathname));
   return `<style>${css.replaceAll('</', '<\\/')}</style>`;
 }
 
-/** A published page as HTML that shows without the script tag; the server's root still has to be put into it. */
+/**
+ * Returns a published page as HTML that works without the script tag; the server's root is still a
+ * placeholder.
+ */
 export async function toPageHtml(published: PublishedPage): Promise<string> {
   const { page, read } = published;
   const [html, css, jsonLd] = await Promise.all([

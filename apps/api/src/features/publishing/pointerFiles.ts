@@ -10,7 +10,7 @@ import { pathOf, waitForOtherPublications } from './pointers.ts';
 
 type Stores = Pick<Services, 'blobs' | 'database'>;
 
-/** How high a page came to be, or its like. */
+/** The reported height of a page, or of a similar one. */
 interface KnownHeight {
   locale: string;
   template: string;
@@ -18,7 +18,7 @@ interface KnownHeight {
   heightPx: number;
 }
 
-/** How high a page is by width. */
+/** The height of a page by width. */
 interface MeasuredPage {
   html: string;
   css: string;
@@ -29,13 +29,13 @@ interface ChangedPointer {
   retailer_id: number;
   kind: 'mapping' | 'gtin' | 'mpn';
   key: string;
-  /** What is shown there now; null where nothing is. */
+  /** The pointer shown now; null for none. */
   pointer: StreamPointer | null;
   heights: readonly KnownHeight[] | null;
   measured: readonly MeasuredPage[] | null;
 }
 
-/** The pointer with the room to keep for each of its pages. */
+/** Adds the heights to reserve for each page to a pointer. */
 function withHeights(
   pointer: StreamPointer,
   heights: readonly KnownHeight[],
@@ -59,10 +59,11 @@ function withHeights(
 }
 
 /**
- * Lets the pointer files follow their rows. The rows are the truth and are committed first: a crash in between leaves a
- * note in the database, and whoever comes next, at the latest the next start, brings the files up to date.
+ * Updates the pointer files from their rows. The rows are the source of truth and are committed first. A
+ * crash in between leaves a note in the database, and the next call, at the latest the next start, updates
+ * the files.
  *
- * @returns how many files it wrote or removed
+ * @returns the number of files written or removed
  */
 export async function writePointerFiles({ database, blobs }: Stores): Promise<number> {
   return database.transaction(async (query) => {
@@ -87,7 +88,7 @@ export async function writePointerFiles({ database, blobs }: Stores): Promise<nu
   });
 }
 
-/** A job tries again every few minutes; most troubles are over sooner. */
+/** A job retries every few minutes; most failures end sooner. */
 const retryDelaysMs = [300, 1000, 3000, 10_000, 30_000];
 
 async function retryLater(stores: Stores): Promise<void> {
@@ -102,8 +103,9 @@ async function retryLater(stores: Stores): Promise<void> {
 }
 
 /**
- * Does a publishing act: its rows in one transaction, one act at a time, and then the pointer files. Where the database
- * goes away in the middle, nobody knows whether the rows came through; if they did, the files follow a little later.
+ * Runs a publishing action: its rows in one transaction, one action at a time, and then the pointer files. If
+ * the connection to the database breaks during the commit, the outcome is unknown; if the rows were
+ * committed, the files follow a little later.
  */
 export async function publishInTurn<Result>(
   stores: Stores,

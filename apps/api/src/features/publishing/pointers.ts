@@ -6,23 +6,23 @@ import type { Queryable } from '../../platform/storage/database.ts';
 import { lockKeys } from '../../platform/storage/lockKeys.ts';
 import type { EpackRow } from '../epacks/queries.ts';
 
-/** A pointer: which retailer, which key. */
+/** A pointer: its retailer and key. */
 export interface PointerKey extends ProductKey {
   retailerId: number;
 }
 
-/** The keys retailers' pages find an epack by. */
+/** Returns the keys that match an epack to retailers' pages. */
 export function keysOf(epack: Pick<EpackRow, 'mapping_id' | 'ean' | 'brand' | 'mpn'>): readonly ProductKey[] {
   const { mapping_id: mappingId, ean, brand, mpn } = epack;
   return productKeys({ mappingId, ean, brand, mpn });
 }
 
-/** Where a pointer's file is. */
+/** Returns the path of a pointer's file. */
 export function pathOf({ retailerId, ...key }: PointerKey): string {
   return pointerPath({ retailer: String(retailerId), ...key });
 }
 
-/** A pointer for each key at each retailer. */
+/** Returns a pointer for each key at each retailer. */
 export function pointersOf(
   retailers: readonly Pick<Named, 'id'>[],
   keys: readonly ProductKey[],
@@ -30,12 +30,12 @@ export function pointersOf(
   return retailers.flatMap(({ id }) => keys.map((key) => ({ retailerId: id, ...key })));
 }
 
-/** Publications change their rows one at a time, in however many processes. */
+/** Publications change their rows one at a time, across all processes. */
 export async function waitForOtherPublications(query: Queryable): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockKeys.publishing}::bigint)`.execute(query);
 }
 
-/** The pointers that lead to an epack now, at the given retailers or at all. */
+/** Lists the current pointers of an epack, at the given retailers or at all. */
 export async function listPointers(
   query: Queryable,
   epackId: string,
@@ -50,7 +50,7 @@ export async function listPointers(
   return rows.map((row) => ({ retailerId: row.retailer_id, kind: row.kind, key: row.key }));
 }
 
-/** Marks pointers whose files have to follow their rows, once the transaction is through. */
+/** Marks pointers whose files have to be updated after the transaction. */
 async function noteChanges(query: Queryable, pointers: readonly PointerKey[]): Promise<void> {
   if (pointers.length === 0) return;
   await query
@@ -60,7 +60,7 @@ async function noteChanges(query: Queryable, pointers: readonly PointerKey[]): P
     .execute();
 }
 
-/** Marks the pointers that lead to a publication, at one retailer or at all: more is known of its heights. */
+/** Marks the pointers to a publication, at one retailer or at all, for an update with new heights. */
 export async function notePointersTo(
   query: Queryable,
   publication: string,
@@ -74,7 +74,7 @@ export async function notePointersTo(
   `.execute(query);
 }
 
-/** Points at a publication, whatever was shown there before. */
+/** Points keys at a publication, replacing any other. */
 export async function savePointers(
   query: Queryable,
   pointers: readonly PointerKey[],
@@ -94,7 +94,7 @@ export async function savePointers(
   await noteChanges(query, pointers);
 }
 
-/** Takes pointers of an epack away; one that leads to another epack by now stays. */
+/** Removes pointers of an epack; keeps those that now lead to another epack. */
 export async function removePointers(
   query: Queryable,
   epackId: string,

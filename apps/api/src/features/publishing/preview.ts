@@ -36,7 +36,7 @@ import {
 type Request = CallRequest<typeof contract.previewPublication>['query'];
 type Answer = CallAnswer<typeof contract.previewPublication>['data'];
 
-/** Collects what publishing would refuse with, in the words it would use. */
+/** Collects the refusals of publishing, with their messages. */
 class Problems {
   readonly list: PublishProblem[] = [];
   readonly #language: Language;
@@ -49,7 +49,7 @@ class Problems {
     this.list.push({ code, message: messages[this.#language][`api.error.${code}`], severity });
   }
 
-  /** What a step of publishing gives, or nothing where it refuses. */
+  /** Returns the result of a publishing step, or undefined if the step refuses. */
   async try<Result>(step: () => Result | Promise<Result>): Promise<Result | undefined> {
     try {
       return await step();
@@ -76,7 +76,7 @@ async function findTarget(
   return { license, retailers: retailers ?? [] };
 }
 
-/** What publishing now would do, without doing it. */
+/** Previews a publication. */
 export async function previewPublication(
   query: Queryable,
   user: CurrentUser,

@@ -6,19 +6,19 @@ import type { EpackRow } from '../epacks/queries.ts';
 
 const gs1Resolver = 'https://id.gs1.org';
 
-/** The GS1 Digital Link of a product by its GTIN of 14 digits (GS1 Digital Link Standard, application identifier 01). */
+/** Returns the GS1 Digital Link of a product by its GTIN of 14 digits (application identifier 01). */
 export function toDigitalLink(gtin: string): string {
   return `${gs1Resolver}/01/${gtin}`;
 }
 
-/** The first image of a page, as its HTML holds it. */
+/** Finds the first image in a page's HTML. */
 function findPicture({ html }: Pick<RenderedPage, 'html'>): string | undefined {
   return /<img\b[^>]*?\bsrc="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
 }
 
 /**
- * The product of a page for search engines, as schema.org has it. What it costs and whether there is any is the shop's to
- * say; the link is the product's id, by which both come together.
+ * Describes the product of a page for search engines, in schema.org's terms. Price and availability are left
+ * to the shop; the link is the product's id, which connects both.
  */
 export function productJsonLd(
   { name, brand, mpn, ean }: Pick<EpackRow, 'name' | 'brand' | 'mpn' | 'ean'>,

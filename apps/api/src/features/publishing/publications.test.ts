@@ -57,7 +57,7 @@ async function states(id: string): Promise<RetailerState[]> {
   return (await ann.call(contract.listRetailerStates, { params: { id } })).data.items;
 }
 
-// Retailers come in the order of their names, Other shop (2) before Shop (1).
+// Retailers are ordered by name: Other shop (2) before Shop (1).
 describe('the publications of an epack', () => {
   it('are listed with what is live where', async () => {
     const { id } = await create();
@@ -165,7 +165,7 @@ describe('what each retailer shows', () => {
     expect(await states(id)).toMatchObject([{}, { state: 'live', isOutdated: true }]);
     const rival = await create({ ean });
     await publish(rival.id, { checkPartialUpdate: false });
-    // The MPN is another one, so this package is still shown for it.
+    // The MPN differs, so this package is still shown for it.
     expect((await states(id))[1]).toMatchObject({ state: 'live', keys: [{ kind: 'mpn' }] });
     await ann.call(contract.unpublish, { params: { id } });
     expect(await states(id)).toMatchObject([{ state: 'none' }, { state: 'replaced' }]);
@@ -218,7 +218,7 @@ describe('a package for a product that is published already', () => {
     const { fields } = error.data as { fields: { name: string; isSame: boolean }[] };
     const same = fields.filter(({ isSame }) => isSame).map(({ name }) => name);
     expect(same).toEqual(['type', 'brand', 'ean', 'mappingId', 'categories', 'tags']);
-    // Where the other one is not shown, there is nothing to ask.
+    // If the other package is not shown, publishing needs no confirmation.
     expect((await publish(rival.id, { retailerIds: [1] })).retailers).toMatchObject([{ id: 1 }]);
   });
 

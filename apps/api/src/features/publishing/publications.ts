@@ -26,7 +26,7 @@ interface PublicationRow {
   total: number;
 }
 
-/** The publications of an epack, newest first. */
+/** Lists the publications of an epack, newest first. */
 export async function listPublications(
   query: Queryable,
   user: CurrentUser,
@@ -65,7 +65,7 @@ interface StateRow {
   hash: string;
   published_at: Date;
   keys: ProductKey[];
-  /** Those it was published for, some of which another epack may have by now. */
+  /** The keys it was published for; some can belong to another epack by now. */
   published_keys: ProductKey[];
   was_saved: boolean;
   first_seen: Date | null;
@@ -73,7 +73,7 @@ interface StateRow {
   views: number | null;
 }
 
-/** What is live, and whether the epack or one of its published pages was saved since. */
+/** Finds the live publications, and whether the epack or one of its published pages was saved since. */
 async function findLive(query: Queryable, epackId: string): Promise<Map<number, StateRow>> {
   const { rows } = await sql<StateRow>`
     select s.retailer_id, p.id as publication_id, p.hash, p.published_at, p.keys as published_keys,
@@ -93,7 +93,7 @@ async function findLive(query: Queryable, epackId: string): Promise<Map<number, 
   return new Map(rows.map((row) => [row.retailer_id, row]));
 }
 
-/** The retailers where something else is shown for what this epack was last published for. */
+/** Finds the retailers that show another epack for the keys this one was last published for. */
 async function findReplaced(query: Queryable, epackId: string): Promise<Set<number>> {
   const { rows } = await sql<{ retailer_id: number }>`
     select distinct s.retailer_id from publication p, json_to_recordset(p.keys) as k(kind text, key text)
@@ -140,8 +140,9 @@ function namesOf(keys: readonly ProductKey[]): string {
 }
 
 /**
- * Tells what publishing now would change. Many a save changes nothing of what is published, as of tags or of a block and
- * back; so where something was saved since, what would be published is made and compared.
+ * Determines what publishing now would change. Many saves do not affect the published pages, such as one of
+ * tags, or of a block and back. If anything was saved since, the new publication is therefore compiled and
+ * compared.
  */
 async function findWhatWouldChange(
   query: Queryable,
@@ -156,7 +157,7 @@ async function findWhatWouldChange(
   return (row) => row?.was_saved === true && (row.hash !== hash || namesOf(row.published_keys) !== names);
 }
 
-/** What each retailer of the epack's license shows of that. */
+/** Lists what each retailer of the epack's license shows of the epack. */
 export async function listRetailerStates(
   query: Queryable,
   user: CurrentUser,

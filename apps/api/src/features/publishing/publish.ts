@@ -19,16 +19,16 @@ import { findTarget } from './target.ts';
 type PublishRequest = CallRequest<typeof contract.publishToStream>['body'];
 type PublishAnswer = CallAnswer<typeof contract.publishToStream>['data'];
 
-/** What publishing works with. */
+/** The stores that publishing writes to. */
 export type Stores = Pick<Services, 'blobs' | 'database'>;
 
-/** What publishing an epack works with. */
+/** The services that publishing an epack uses. */
 export type Publishing = Stores & Pick<Services, 'blocks' | 'config' | 'jobs'>;
 
 /** How to publish. */
 export interface PublishOptions {
   language: Language;
-  /** Done in the same transaction, once the publication has its row. */
+  /** Runs in the same transaction, after the publication's row is inserted. */
   alsoRecord?: (query: Transaction<Tables>, publicationId: number) => Promise<void>;
 }
 
@@ -36,14 +36,14 @@ async function writeFiles({ blobs }: Stores, { files, pointer }: Publication): P
   for (const [path, bytes] of files) await blobs.putIfAbsent(pointer.base + path, bytes);
 }
 
-/** An epack as it was compiled. */
+/** A compiled epack. */
 interface Draft {
   epack: EpackRow;
   pages: readonly PageRevision[];
   publication: Publication;
 }
 
-/** Reads and renders an epack as it stands now. */
+/** Reads and renders the current state of an epack. */
 async function compileDraft(
   { blocks }: Pick<Services, 'blocks'>,
   query: Queryable,
@@ -62,7 +62,10 @@ function toRevision({ locale, template, page, revision }: PageRevision): PageRev
   return { locale, template, page, revision };
 }
 
-/** Whether nobody saved the epack since the draft was compiled; from here on, nobody does until the transaction ends. */
+/**
+ * Checks that the epack was not saved since the draft was compiled, and prevents saves until the transaction
+ * ends.
+ */
 async function isCurrent(query: Queryable, user: CurrentUser, { epack, pages }: Draft): Promise<boolean> {
   const now = await findEpack(query, user, epack.id, true);
   if (!now) throw notFound();
@@ -72,13 +75,16 @@ async function isCurrent(query: Queryable, user: CurrentUser, { epack, pages }: 
   );
 }
 
-/** So often an epack that is saved again and again is compiled beside the others' publications; then in turn. */
+/**
+ * How often an epack that keeps being saved is compiled in parallel to other publications; after that, in its
+ * turn.
+ */
 const maxDrafts = 3;
 
 /**
- * Publishes an epack: its files first, under names that follow from their content, then the rows, then the pointers.
- * Whoever reads in between, or after a crash on the way, gets a whole version, the old or the new one. Rendering, the
- * long part, happens before the epack's turn comes, so that it holds up nobody else's publication.
+ * Publishes an epack: first its files, under names that depend on their content, then the rows, then the
+ * pointers. Readers always get a whole version, old or new, even after a crash. Rendering takes longest and
+ * runs before the epack's turn, so that it does not delay other publications.
  */
 export async function publishEpack(
   services: Publishing,
@@ -89,7 +95,7 @@ export async function publishEpack(
 ): Promise<PublishAnswer> {
   checkMayPublish(user);
   const { config, database, jobs } = services;
-  // What would be refused is refused before anything is rendered.
+  // Refuses before anything is rendered.
   await findTarget(database.query, user, id, request, language);
   for (let attempt = 1; ; attempt += 1) {
     const isLast = attempt > maxDrafts;

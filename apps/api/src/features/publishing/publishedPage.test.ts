@@ -24,7 +24,7 @@ afterAll(() => server.stop());
 
 type Blocks = Parameters<typeof toWirePage>[0];
 
-/** Publishes a page and gives what a shop loads of that. */
+/** Publishes a page and returns the files a shop loads. */
 async function publish(...blocks: Blocks): Promise<StreamPage & { text: string }> {
   counter += 1;
   const ean = testGtin(700 + counter);
@@ -48,7 +48,7 @@ async function uploadPicture() {
   return ann.upload(toFile(new Uint8Array(bytes), 'picture.png'));
 }
 
-/** An image as the editor's upload control writes it. */
+/** Returns an image as the editor's upload control stores it. */
 function toAsset({ url, widthPx, heightPx, variants }: UploadedFile) {
   const files = variants.map((variant) => ({ src: variant.url, widthPx: variant.widthPx }));
   return { src: url, widthPx, heightPx, variants: files };

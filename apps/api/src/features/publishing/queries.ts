@@ -4,7 +4,7 @@ import type { Named } from '@vitrina/api-client/contract';
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 
-/** The retailers of a license the user reaches, by name. */
+/** Lists the retailers of a license that the user can access, by name. */
 export async function listRetailersOf(
   query: Queryable,
   user: CurrentUser,

@@ -6,16 +6,16 @@ import { writeAudit } from '../audit/audit.ts';
 import type { EpackRow } from '../epacks/queries.ts';
 import { listPointers, pathOf, pointersOf, removePointers, savePointers } from './pointers.ts';
 
-/** What a publication is: whose content goes where. */
+/** A publication to record: the content, its owner and its retailers. */
 export interface NewPublication {
   license: Named;
   retailers: readonly Named[];
   keys: readonly ProductKey[];
   pointer: StreamPointer;
-  /** What it was made of. */
+  /** The published page revisions. */
   pages: readonly PageRevision[];
   userId: number;
-  /** The earlier publication it brings back. */
+  /** The earlier publication that a rollback restores. */
   rolledBackTo: number | null;
 }
 
@@ -50,8 +50,8 @@ async function insertPublication(
 }
 
 /**
- * Notes a publication and points its keys at it; keys the epack no longer has are let go. The pointer files follow once
- * the transaction is through.
+ * Records a publication and points its keys at it; releases keys the epack no longer has. The pointer files
+ * are updated after the transaction.
  */
 export async function recordPublication(
   query: Queryable,

@@ -36,7 +36,7 @@ async function findPast(query: Queryable, epackId: string, publicationId: number
   return { ...past, license: { id: license_id, name: license_name } } as Past;
 }
 
-/** The pointer of a publication, if every file it leads to is still there. */
+/** Returns the pointer of a publication if all its files still exist. */
 async function requireFiles(blobs: BlobStore, { pointer }: Past): Promise<StreamPointer> {
   if (!pointer) throw new Failure(409, 'publicationGone');
   for (const page of Object.values(pointer.pages).flatMap((templates) => Object.values(templates))) {
@@ -47,7 +47,10 @@ async function requireFiles(blobs: BlobStore, { pointer }: Past): Promise<Stream
   return pointer;
 }
 
-/** Where it was shown, as far as these retailers still belong to the license and the user reaches them. */
+/**
+ * Returns the retailers it was shown at, limited to those that still belong to the license and that the user
+ * can access.
+ */
 async function retailersOf(
   query: Queryable,
   user: CurrentUser,
@@ -62,8 +65,8 @@ async function retailersOf(
 }
 
 /**
- * Shows an earlier publication again, under the epack's keys of today: a corrected EAN stays corrected. It becomes a
- * publication of its own, so that the history tells what was shown when.
+ * Rolls back to an earlier publication, under the epack's current keys: a corrected EAN stays corrected.
+ * Creates a new publication, so that the history shows what was shown when.
  */
 export async function rollBackPublication(
   stores: Stores,

@@ -11,7 +11,7 @@ import { rollBackPublication } from './rollBack.ts';
 import { cancelSchedule, listSchedules, moveSchedule, schedulePublication } from './schedules/schedules.ts';
 import { deleteEpack, unpublishEpack } from './unpublish.ts';
 
-/** What goes out to retailers, and what comes back from them. */
+/** Publishing to retailers, and feedback from their pages. */
 export function publishingRoutes(routes: ContractRoutes, services: Services): void {
   const { query: read } = services.database;
   routes.on(contract.publishToStream, async ({ user, params, body, request }) => {

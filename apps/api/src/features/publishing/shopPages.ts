@@ -6,10 +6,12 @@ import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import { pageInScopeOf, pagesFrom } from '../access/pageScope.ts';
 
-/** Where a retailer shows a product; undefined where that is not known. */
+/** Returns the address of a product's page at a retailer; undefined if it is unknown. */
 export type FindShopPage = (retailerId: number, keys: readonly ProductKey[]) => string | undefined;
 
-/** The pages the live monitor knows for an epack, first those on which it is as it should; else the demo's. */
+/**
+ * Finds the pages the live monitor knows for an epack, those without problems first; otherwise the demo's.
+ */
 export async function findShopPages(
   query: Queryable,
   user: CurrentUser,
@@ -29,7 +31,7 @@ export async function findShopPages(
   return (retailerId, keys) => links.get(retailerId) ?? findDemoPage(retailerId, keys);
 }
 
-/** The demo's shop has a page for every GTIN, on this server itself: its address is a path here. */
+/** The demo's shop has a page for every GTIN on this server, so its address is a path. */
 async function findDemoShop(
   query: Queryable,
   { demoShopOrigins }: Pick<Config, 'demoShopOrigins'>,

@@ -7,14 +7,14 @@ import type { PageContent } from '../epacks/queries.ts';
 import { comparePages } from '../versions/comparePages.ts';
 import { findRevision, toPage } from '../versions/revisions.ts';
 
-/** The last publication of an epack that some retailer shows, or the last one at all. */
+/** The last publication of an epack that a retailer shows; otherwise the last one. */
 export interface LastPublication {
   id: number;
   hash: string;
   published_at: Date;
 }
 
-/** What the next publication is compared with. */
+/** Finds the publication to compare the next one with. */
 export async function findLastPublication(
   query: Queryable,
   epackId: string,
@@ -25,7 +25,7 @@ export async function findLastPublication(
   return rows[0];
 }
 
-/** What each of these retailers shows of an epack now. */
+/** Finds what each of these retailers shows of an epack. */
 async function findShown(
   query: Queryable,
   epackId: string,
@@ -40,7 +40,10 @@ async function findShown(
   return new Map(rows.map(({ retailer_id, ...publication }) => [retailer_id, publication]));
 }
 
-/** What publishing these pages would change at each retailer; retailers that show the same are compared once. */
+/**
+ * Returns the changes that publishing these pages would make at each retailer; retailers that show the same
+ * publication are compared once.
+ */
 export async function compareByRetailer(
   query: Queryable,
   epackId: string,
@@ -62,7 +65,7 @@ export async function compareByRetailer(
   return Promise.all(changes);
 }
 
-/** A publication as answers name it. */
+/** Describes a publication for responses. */
 export function describePublication(publication: LastPublication | undefined): RetailerChanges['since'] {
   if (!publication) return null;
   const { id, hash, published_at } = publication;
@@ -86,7 +89,7 @@ async function readPublished(
   return findRevision(query, epackId, published, { revision: published.revision });
 }
 
-/** The pages retailers show that differ from what was published, each block by block. */
+/** Compares the pages retailers show with those published, block by block. */
 export async function compareWithPublished(
   query: Queryable,
   epackId: string,

@@ -5,12 +5,15 @@ import type { Stores } from './publish.ts';
 
 const batchSize = 500;
 
-/** The folder a publication's file is in: its hash. */
+/** Returns the folder of a publication's file: its hash. */
 function hashOf(key: string): string {
   return key.split('/')[1] ?? '';
 }
 
-/** Removes those files whose publication has no row. Nobody publishes in the meantime: a publication's files come before its row. */
+/**
+ * Removes files of publications without a row. Publishing is blocked in the meantime, since it writes files
+ * before the row.
+ */
 async function removeUnknown(stores: Stores, keys: readonly string[]): Promise<number> {
   return stores.database.transaction(async (query) => {
     await waitForOtherPublications(query);
@@ -25,7 +28,7 @@ async function removeUnknown(stores: Stores, keys: readonly string[]): Promise<n
   });
 }
 
-/** Reads every publication once, however many there are: that may take longer than a request's query. */
+/** Reads every publication once, which can exceed the time limit of a request's query. */
 async function removeUnusedHeights({ database }: Stores): Promise<void> {
   await database.transaction(async (query) => {
     await sql`set local statement_timeout = 0`.execute(query);
@@ -39,7 +42,10 @@ async function removeUnusedHeights({ database }: Stores): Promise<void> {
   });
 }
 
-/** Removes the files of publications that never came to be, or went with their epack. @returns how many */
+/**
+ * Removes the files of publications that were never completed, or were deleted with their epack. @returns the
+ * number of files
+ */
 export async function sweepPublications(stores: Stores): Promise<number> {
   let count = 0;
   let batch: string[] = [];

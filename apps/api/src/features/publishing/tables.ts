@@ -34,7 +34,7 @@ interface StreamPointerTable {
   epack_id: string;
   publication_id: number;
 }
-/** A pointer whose file is behind its row. */
+/** A pointer whose file is outdated. */
 type PointerChangeTable = Pick<StreamPointerTable, 'retailer_id' | 'kind' | 'key'>;
 /** A scheduled publication. */
 interface PublicationScheduleTable {
@@ -42,7 +42,7 @@ interface PublicationScheduleTable {
   epack_id: string;
   license_id: number;
   retailer_ids: number[];
-  /** Allows it to replace another package with the same codes. */
+  /** Whether it can replace another package with the same codes. */
   may_rewrite: boolean;
   due_at: Timestamp;
   state: ColumnType<
@@ -64,7 +64,7 @@ interface FeedTokenTable {
   created_at: Timestamp;
   used_at: Date | null;
 }
-/** Heights of a page by width, measured in a browser of the server. */
+/** Heights of a page by width, measured in a browser on the server. */
 interface MeasuredHeightTable {
   /** The page's `html` and `css` in the pointer. */
   html: string;

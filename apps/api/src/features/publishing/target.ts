@@ -10,7 +10,7 @@ import { checkIsComplete, checkIsReviewed, chooseLicense, chooseRetailers } from
 import { describeMatch, findMatches, refuseForeign } from './matches.ts';
 import { keysOf } from './pointers.ts';
 
-/** What is published, under which license, to whom and for which keys. */
+/** The content to publish, with its license, retailers and keys. */
 export interface PublishTarget {
   epack: EpackRow;
   license: Named;
@@ -19,9 +19,9 @@ export interface PublishTarget {
 }
 
 /**
- * Where an epack would be published.
+ * Determines where an epack would be published.
  *
- * @throws what publishing it is refused with: 404, 400 for what is missing, 409 for another package in its place
+ * @throws the refusals of publishing: 404, 400 for missing data, 409 for another package in its place
  */
 export async function findTarget(
   query: Queryable,

@@ -7,7 +7,7 @@ import { publishInTurn } from './pointerFiles.ts';
 import { listPointers, removePointers } from './pointers.ts';
 import type { Stores } from './publish.ts';
 
-/** Retailers a user's group is narrowed to are the only ones it may touch. */
+/** Limits retailers to those that the user's group can access. */
 function reachable(user: CurrentUser, asked: readonly number[] | undefined): readonly number[] | undefined {
   const own = user.retailerIds;
   if (!own) return asked;
@@ -15,7 +15,7 @@ function reachable(user: CurrentUser, asked: readonly number[] | undefined): rea
   return asked ?? own;
 }
 
-/** Takes an epack off retailers: off those given, or off all the user reaches. */
+/** Unpublishes an epack from the given retailers, or from all the user can access. */
 export async function unpublishEpack(
   stores: Stores,
   user: CurrentUser,
@@ -31,7 +31,7 @@ export async function unpublishEpack(
   });
 }
 
-/** Deletes an epack: nobody finds it any more, no retailer shows it, and it can be restored for a while. */
+/** Deletes an epack: unpublishes and hides it; it can be restored for a while. */
 export async function deleteEpack(stores: Stores, user: CurrentUser, id: string): Promise<void> {
   await publishInTurn(stores, async (query) => {
     if (!(await findEpack(query, user, id, true))) throw notFound();

@@ -12,7 +12,7 @@ function distinct(names: readonly string[]): string[] {
   return [...new Set(names)];
 }
 
-/** The page to show and what else there is beside it. */
+/** The page to show, with the alternatives. */
 export interface PageChoice<Page extends PageAddress> {
   page: Page;
   locales: string[];
@@ -22,7 +22,10 @@ export interface PageChoice<Page extends PageAddress> {
   pages: string[];
 }
 
-/** The asked page, as far as it exists; otherwise the defaults; otherwise the first. Undefined without any page. */
+/**
+ * Chooses the requested page as far as it exists, otherwise the defaults, otherwise the first page. Undefined
+ * if there are no pages.
+ */
 export function choosePage<Page extends PageAddress>(
   all: readonly Page[],
   asked: Asked = {},

@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/storage/database.ts';
 
 const storedFile = /\/files\/([0-9a-f]{64})\./g;
 
-/** What the server knows of the images that components mention: their sizes, and their files in other formats. */
+/** Finds the known data of images that components refer to: their sizes, and their files in other formats. */
 export async function findPictures(
   query: Queryable,
   components: readonly WireComponentData[],

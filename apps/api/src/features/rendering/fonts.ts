@@ -7,7 +7,7 @@ interface FontFormat {
   url: string;
 }
 
-/** The faces of the server's fonts among the families pages use; built-in families have none. */
+/** Finds the faces of the server's fonts for the families pages use; built-in families have none. */
 export async function findFontFaces(query: Queryable, families: readonly string[]): Promise<StreamFont[]> {
   if (families.length === 0) return [];
   const rows = await query
@@ -28,7 +28,7 @@ function rank(format: string): number {
   return index === -1 ? preferred.length : index;
 }
 
-/** The faces as CSS; they are in the document, where a shadow root's fonts must be declared. */
+/** Returns the faces as CSS for the document, since a shadow root cannot declare fonts. */
 export function toFontCss(faces: readonly StreamFont[], urlOf: (url: string) => string): string {
   return faces
     .map(({ family, weight, style, url }) => {

@@ -14,21 +14,22 @@ export interface StoredPage {
   locale: string;
 }
 
-/** What pages are drawn from. */
+/** The sources that pages are rendered from. */
 export interface PageSources {
   query: Queryable;
   blocks: Blocks;
 }
 
-/** Data sources as they were saved; one that is not sound gives its blocks nothing to show. */
+/** Returns the stored data sources; an invalid one shows no data. */
 function dataSourcesOf({ dataSources = [] }: EpackDataWire): DataSource[] {
   return dataSources.flatMap((source) => dataSourceSchema.safeParse(source).data ?? []);
 }
 
 /**
- * Renders a page of an epack as it was saved: the same HTML in preview, zip and stream.
+ * Renders a saved page of an epack: the same HTML in preview, zip and stream.
  *
- * @param assetUrl - turns a stored source (`/files/….webp`) into the address to load; default: unchanged
+ * @param assetUrl - returns the address to load for a stored source (`/files/….webp`). Default: the source
+ *   itself
  */
 export async function renderStoredPage(
   { query, blocks: { catalogue, views } }: PageSources,
@@ -50,7 +51,7 @@ export async function renderStoredPage(
   });
 }
 
-/** The direction a document's manifest gives a locale; undefined where it gives none. */
+/** Returns the direction that a document's manifest sets for a locale; undefined if it sets none. */
 export function directionOf(data: EpackDataWire, locale: string): 'ltr' | 'rtl' | undefined {
   const ofLocale = data.manifest.data?.[locale];
   const direction =

@@ -10,8 +10,8 @@ import { makeReport } from './makeReport.ts';
 import { findReport } from './queries.ts';
 
 /**
- * The statistics group of a report has to be one of the user's, any for administrators; where the group has licenses,
- * those chosen have to be among them.
+ * Checks that the statistics group of a report is one of the user's (any for administrators), and that the
+ * chosen licenses are among the group's, if it has any.
  */
 async function checkStatisticsGroup(
   query: Queryable,
@@ -40,7 +40,7 @@ async function checkStatisticsGroup(
   }
 }
 
-/** What is missing is said in the specification's words. */
+/** Reports missing fields with the specified messages. */
 function checkComplete({ kind, marketplace, licenses, statisticsGroupId }: ReportInput): void {
   const isShort = marketplace === undefined || licenses.length === 0;
   if (kind === 'statisticsGroup' && (isShort || statisticsGroupId === undefined)) {
@@ -49,7 +49,7 @@ function checkComplete({ kind, marketplace, licenses, statisticsGroupId }: Repor
   if (isShort) throw new Failure(400, 'marketplaceAndLicenseNeeded');
 }
 
-/** Begins a report: from here on it is in the user's list, and made in the background. */
+/** Creates a report: it appears in the user's list and is computed in the background. */
 export async function createReport(
   { config, database, jobs }: Pick<Services, 'config' | 'database' | 'jobs'>,
   user: CurrentUser,

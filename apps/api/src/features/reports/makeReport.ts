@@ -13,7 +13,7 @@ type PageTotal = PageId & Measures & { points: Map<number, number> };
 
 const rowsAtOnce = 500;
 const timeoutSeconds = 3600;
-/** The rest of the way is writing the rows. */
+/** The remaining progress is for writing the rows. */
 const countedPercent = 95;
 
 function add(total: PageTotal, page: Measures, at: number): void {
@@ -25,7 +25,7 @@ function add(total: PageTotal, page: Measures, at: number): void {
   if (page.count > 0) total.points.set(at, page.count);
 }
 
-/** Says how far the report is. @returns whether it is still wanted */
+/** Stores the report's progress. @returns whether the report still exists */
 async function noteProgress({ database }: Services, id: number, progress: number): Promise<boolean> {
   const { numUpdatedRows } = await database.query
     .updateTable('report')
@@ -36,7 +36,7 @@ async function noteProgress({ database }: Services, id: number, progress: number
   return Number(numUpdatedRows) > 0;
 }
 
-/** Counts interval by interval. Undefined where someone deleted the report in the meantime. */
+/** Counts interval by interval. Undefined if the report was deleted in the meantime. */
 async function countPages(
   services: Services,
   report: StoredReport,
@@ -113,7 +113,7 @@ async function storeRows({ database }: Services, report: StoredReport, pages: Pa
   });
 }
 
-/** Creates a report; made again where it was cut short. */
+/** Computes a report; restarts after an interruption. */
 export const makeReport = defineJob({
   name: 'make-report',
   payload: z.object({ reportId: z.number().int() }),

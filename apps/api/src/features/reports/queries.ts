@@ -9,7 +9,7 @@ import { mayHaveCategories } from '../access/epackScope.ts';
 import { listIntervals } from '../events/range.ts';
 
 type ListQuery = CallRequest<typeof contract.listReports>['query'];
-/** What a products table is asked for. */
+/** The query of a products table. */
 export type RowsQuery = CallRequest<typeof contract.listReportProducts>['query'];
 
 const idAndName = { id: sql`x.id`, name: sql`x.name` };
@@ -34,8 +34,8 @@ function toReport({ createdDate, finishedDate, ...row }: Row): Report {
 }
 
 /**
- * The reports a user sees: its own, and of those the ones that tell of nothing the user reaches no longer (table alias
- * `t`).
+ * The reports a user can access: their own, unless they contain data the user can no longer access (table
+ * alias `t`).
  */
 export async function reportsInScope(query: Queryable, user: CurrentUser): Promise<RawBuilder<boolean>> {
   const { licenseIds, retailerIds, categoryRule } = user;
@@ -86,7 +86,7 @@ export async function listReports(
   return { items: items.map(toReport), total };
 }
 
-/** One of a user's reports. */
+/** Returns one of a user's reports. */
 export async function findReport(
   query: Queryable,
   user: CurrentUser,
@@ -108,7 +108,7 @@ const rowSelect = sql<StoredRow>`
   r.interaction_count as "interactionCount", array_to_json(r.points) as points
 `;
 
-/** The products table of a report. */
+/** Lists the products table of a report. */
 export async function listReportRows(
   query: Queryable,
   report: Report,

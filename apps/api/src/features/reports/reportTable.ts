@@ -49,13 +49,13 @@ async function* readRows(query: Queryable, report: Report): AsyncGenerator<Cell[
 
 const spans = { daily: 'day', monthly: 'month', yearly: 'year' } as const;
 
-/** A heading per interval: its day, month or year. */
+/** Returns a heading per interval: its day, month or year. */
 function headingsOf(report: Report): CalendarDay[] {
   const span = spans[report.interval];
   return listIntervals(report, report.interval).map((day) => ({ day, span }));
 }
 
-/** The products table of a report, as a file. */
+/** Returns the products table of a report as a file. */
 export function reportTable(query: Queryable, report: Report, language: Language): Table {
   const text = createTexts(language);
   const names = (list: readonly { name: string }[]) =>

@@ -239,7 +239,7 @@ describe('a report’s file', () => {
         ['Made', expect.any(Date)],
       ]),
     );
-    // Spreadsheets know no zone: a moment is what Moscow's clocks show, three hours ahead.
+    // Spreadsheets have no time zone: times are in Moscow time, three hours ahead.
     const made = (factsOf(book).get('Made') as Date).getTime() - 3 * 60 * 60_000;
     expect(made).toBeGreaterThan(begun - 60_000);
     expect(made).toBeLessThan(Date.now() + 60_000);

@@ -11,7 +11,7 @@ import { createReport } from './createReport.ts';
 import { findReport, listReportRows, listReports } from './queries.ts';
 import { reportTable } from './reportTable.ts';
 
-/** Reports: made in the background, read as a table, taken along as a file. */
+/** Reports: computed in the background, shown as a table, exported as a file. */
 export function reportRoutes(routes: ContractRoutes, services: Services): void {
   const { query } = services.database;
 

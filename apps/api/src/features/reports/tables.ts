@@ -16,7 +16,7 @@ interface ReportTable {
   license_ids: readonly number[];
   /** Selected retailers; empty for all of the marketplace. */
   chosen_retailer_ids: readonly number[];
-  /** Retailers whose visits the report has. */
+  /** Retailers whose visits the report contains. */
   retailer_ids: readonly number[];
   /** Shelves of its epacks; null for all. */
   shelf_ids: readonly number[] | null;
@@ -29,7 +29,7 @@ interface ReportTable {
   created_at: Timestamp;
   finished_at: Date | null;
 }
-/** A product at a retailer, with names as they were when the report was made. */
+/** A product at a retailer, with names from the time of the report. */
 interface ReportRowTable {
   report_id: number;
   epack_id: string;

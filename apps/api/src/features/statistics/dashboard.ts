@@ -63,7 +63,7 @@ async function listLastImpressions(query: Queryable, visits: Visits): Promise<Im
   }));
 }
 
-/** Visits of the chosen licenses and retailers, beside those of the period before. */
+/** Returns the visits of the chosen licenses and retailers, with those of the previous period. */
 export async function readDashboard(
   { config, database: { query }, events }: Pick<Services, 'config' | 'database' | 'events'>,
   user: CurrentUser,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineJob } from '../defineJob.ts';
 import { addDays, toDay } from '../events/days.ts';
 
-/** Counts the days that have visits nobody counted yet, makes room for the days ahead, and drops what is past its time. */
+/** Counts uncounted visits, creates storage for coming days, and drops expired data. */
 export const rollUpStatistics = defineJob({
   name: 'roll-up-statistics',
   payload: z.object({}),
@@ -12,10 +12,12 @@ export const rollUpStatistics = defineJob({
   run: (_payload, { services }) => services.events.maintain(new Date()),
 });
 
-/** Past the days a late beacon may still belong to; without its salt, nobody can tell whose visits a day's were. */
+/**
+ * Longer than a late beacon can be delayed; without its salt, a day's visitors can no longer be identified.
+ */
 const keptSaltDays = 3;
 
-/** Forgets the salts of past days. */
+/** Deletes the salts of past days. */
 export const forgetSalts = defineJob({
   name: 'keep-partitions',
   payload: z.object({}),

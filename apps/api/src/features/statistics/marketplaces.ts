@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 
-/** The retailers a user reaches, each once, with where they sell. */
+/** Lists the retailers a user can access, each once, with their marketplace. */
 export async function listReachedRetailers(
   query: Queryable,
   user: CurrentUser,
@@ -22,7 +22,7 @@ export async function listReachedRetailers(
   return selection.orderBy('r.id').execute();
 }
 
-/** The marketplaces a user's retailers sell on. */
+/** Lists the marketplaces of a user's retailers. */
 export async function listMarketplaces(query: Queryable, user: CurrentUser): Promise<MarketplaceInfo[]> {
   const byMarketplace = new Map<Marketplace, number[]>();
   for (const { id, marketplace } of await listReachedRetailers(query, user)) {

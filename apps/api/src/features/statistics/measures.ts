@@ -1,6 +1,6 @@
 import type { Measures } from '../events/eventStore.ts';
 
-/** How long packages stayed in view on average, to the millisecond; null where nobody measured it. */
+/** Returns the average time packages stayed in view, in whole milliseconds; null if it was not measured. */
 export function averageMs({
   timedCount,
   inviewMs,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/storage/database.ts';
 import type { PageId } from '../events/eventStore.ts';
 
-/** What a product is called. */
+/** The names of a product. */
 export interface ProductNames {
   publicId: string;
   name: string;
@@ -12,7 +12,7 @@ export interface ProductNames {
   mpn: string;
 }
 
-/** The names of products by their epacks' ids, those of deleted ones too. */
+/** Returns the names of products by their epacks' ids, including deleted epacks. */
 export async function nameProducts(
   query: Queryable,
   epackIds: Iterable<string>,
@@ -24,7 +24,7 @@ export async function nameProducts(
   return new Map(rows.map(({ id, ...names }) => [id, names]));
 }
 
-/** The names of licenses or retailers by id. */
+/** Returns the names of licenses or retailers by id. */
 export async function namePlaces(
   query: Queryable,
   table: 'license' | 'retailer',
@@ -36,7 +36,10 @@ export async function namePlaces(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Product, license and retailer of pages, by name. A page whose epack is gone for good is left out. */
+/**
+ * Adds product, license and retailer to pages, sorted by name. A page whose epack was permanently deleted is
+ * left out.
+ */
 export async function namePages<Page extends PageId>(query: Queryable, pages: readonly Page[]) {
   const [products, licenses, retailers] = await Promise.all([
     nameProducts(

@@ -16,7 +16,7 @@ import { checkSelection } from './selection.ts';
 
 type ProductsQuery = CallRequest<typeof contract.listProductVisits>['query'];
 
-/** What the columns of a products table hold. */
+/** The columns of a products table. */
 const columns: Record<(typeof productVisitsColumns)[number], (row: ProductVisits) => string | number | null> =
   {
     name: ({ name }) => name,
@@ -31,7 +31,7 @@ const columns: Record<(typeof productVisitsColumns)[number], (row: ProductVisits
     interactionCount: ({ interactionCount }) => interactionCount,
   };
 
-/** Each product at each retailer, and what visitors did with it. */
+/** Lists each product at each retailer, with visitors' activity. */
 export async function listProductVisits(
   { database: { query }, events }: Pick<Services, 'database' | 'events'>,
   user: CurrentUser,

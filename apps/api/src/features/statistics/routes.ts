@@ -9,7 +9,7 @@ import { listProductVisits } from './products.ts';
 import { readTrends } from './trends.ts';
 import { listUnvisitedDays, listUnvisitedPages } from './unvisited.ts';
 
-/** What became of the published content. */
+/** Statistics of published content. */
 export function statisticsRoutes(routes: ContractRoutes, services: Services): void {
   routes.on(contract.getDashboard, async ({ user, query }) => ok(await readDashboard(services, user, query)));
   routes.on(contract.getSisDashboard, async ({ user, query }) =>

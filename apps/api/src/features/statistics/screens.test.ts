@@ -74,7 +74,7 @@ async function setSettings(change: object): Promise<void> {
     .execute();
 }
 
-/** Every figure twice: from the raw events, and from what was made of them. */
+/** Checks every number twice: from raw events, and from the roll-ups. */
 describe.each(['raw', 'rolled up'])('%s', (state) => {
   beforeAll(async () => {
     if (state === 'rolled up') await server.services.events.maintain(new Date());

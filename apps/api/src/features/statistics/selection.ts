@@ -8,14 +8,14 @@ import { listLicenses } from '../directory/reached.ts';
 import type { Selection } from '../events/eventStore.ts';
 import { listReachedRetailers } from './marketplaces.ts';
 
-/** What a user chooses statistics of. */
+/** A user's selection for statistics. */
 export interface Choice {
   licenses: readonly number[];
   retailers: readonly number[];
   marketplace?: Marketplace | undefined;
 }
 
-/** The shelves of what a user may see; undefined for all of them. */
+/** Returns the shelves a user can access; undefined for all of them. */
 async function chooseShelves(
   query: Queryable,
   user: CurrentUser,
@@ -29,9 +29,9 @@ async function chooseShelves(
 }
 
 /**
- * Checks a choice of licenses, retailers and marketplace against what the user reaches, and narrows it to that.
+ * Checks a selection of licenses, retailers and marketplace, and limits it to what the user can access.
  *
- * @throws 403 where it names a license or retailer the user does not reach, 400 where it names none
+ * @throws 403 if it names an inaccessible license or retailer, 400 if it names none
  */
 export async function checkSelection(
   query: Queryable,

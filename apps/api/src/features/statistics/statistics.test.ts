@@ -162,7 +162,7 @@ describe('roll-ups', () => {
   it('give the same numbers as the raw events, and are rolled again when an old visit comes late', async () => {
     const yesterday = addDays(today, -1);
     await ensurePartitions(server.services.database.query, [yesterday]);
-    // Yesterday's last moment: whatever the hour, no older than a visit may be.
+    // Yesterday's last moment: at any hour, it is within the allowed delay of a visit.
     const late = () => beacon({ ts: startOfDay(timeZone, today).getTime() - 1 });
     await send([late(), late(), beacon()]);
     const raw = await dashboard();

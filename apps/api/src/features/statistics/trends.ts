@@ -22,7 +22,7 @@ type Interval = TrendsQuery['interval'];
 const maxLines = 12;
 const nothing = { count: 0, inviewCount: 0, timedCount: 0, inviewMs: 0, interactionCount: 0, users: 0 };
 
-/** Each day's measures with its users, summed by interval. */
+/** Sums each day's measures and users by interval. */
 async function readPoints(visits: Visits, range: DayRange, interval: Interval): Promise<TrendPoint[]> {
   const [days, users] = await Promise.all([visits.countByDay(), visits.countUsers()]);
   const sums = new Map(listIntervals(range, interval).map((date) => [date, { ...nothing }]));
@@ -56,7 +56,7 @@ async function readLines(
   return lines.toSorted((a, b) => b.total - a.total || a.id - b.id).slice(0, maxLines);
 }
 
-/** What visitors did, by interval, beside the period before. */
+/** Returns visitors' activity by interval, with the previous period. */
 export async function readTrends(
   { config, database: { query }, events }: Pick<Services, 'config' | 'database' | 'events'>,
   user: CurrentUser,

@@ -15,17 +15,17 @@ import { checkSelection } from './selection.ts';
 type Needed = Pick<Services, 'config' | 'database' | 'events'>;
 
 const maxDays = 31;
-/** Before anything was ever published. */
+/** Earlier than any publication. */
 const firstDay = '2000-01-01';
 
 interface PublishedPage extends PageId {
-  /** When its package was first published there, in milliseconds since 1970. */
+  /** When the package was first published there, in milliseconds since 1970. */
   publishedMs: number;
   /** The day of that. */
   publishedDay: string;
 }
 
-/** The product pages packages are published to now, with the time they first were. */
+/** Lists the product pages with a published package, with the time of the first publication. */
 async function listPublishedPages(
   { config: { timeZone }, database: { query } }: Needed,
   user: CurrentUser,
@@ -55,12 +55,12 @@ async function listPublishedPages(
 
 const keyOf = ({ epackId, retailerId }: ProductPage) => `${epackId} ${retailerId}`;
 
-/** The published pages decide whom a visit is looked for: its package may have been filed elsewhere that day. */
+/** Looks for visits on any shelf: the published package may have been on another shelf that day. */
 function onAnyShelf(selection: Selection): Selection {
   return { ...selection, shelfIds: undefined, hasCategoryRule: false };
 }
 
-/** How many pages were published on each day, and how many of them had no visit. */
+/** Counts the published pages on each day, and those without visits. */
 export async function listUnvisitedDays(
   services: Needed,
   user: CurrentUser,
@@ -86,7 +86,7 @@ export async function listUnvisitedDays(
   return { days, timeZone: config.timeZone };
 }
 
-/** The pages that were published on a day and had no visit. */
+/** Lists the pages that were published on a day and had no visits. */
 export async function listUnvisitedPages(
   services: Needed,
   user: CurrentUser,

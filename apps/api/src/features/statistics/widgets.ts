@@ -19,7 +19,7 @@ const dimensionOf = {
 
 const valueWidgets = ['browsers', 'devices', 'os', 'platforms', 'map'] as const;
 
-/** Which widgets the user sees: those of its group, all of them for administrators. */
+/** Returns the widgets the user can see: those of the group, all of them for administrators. */
 function enabledWidgets({ isAdmin, group }: CurrentUser): (widget: Widget) => boolean {
   return (widget) => isAdmin || (group?.settings.dashboard[widget] ?? false);
 }
@@ -33,7 +33,7 @@ async function nameUsers(
   return [...users].map(([id, count]) => ({ id, name: names.get(id) ?? '', count }));
 }
 
-/** The dashboard's optional parts, as far as the user's group enables them. */
+/** Returns the optional parts of the dashboard that the user's group enables. */
 export async function nameWidgets(
   query: Queryable,
   user: CurrentUser,

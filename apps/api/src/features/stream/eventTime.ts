@@ -6,8 +6,8 @@ const earlierMs = 24 * 60 * 60_000;
 const laterMs = 5 * 60_000;
 
 /**
- * When an event counts as having happened: by the visitor's clock where that can be true. Where it cannot, a moment of
- * today's first second that follows from the event's id, so that the same event sent again is still recognized.
+ * Returns the time of an event: by the visitor's clock if that is plausible. Otherwise a time in today's
+ * first second, derived from the event's id, so that a resent event is still recognized.
  */
 export function eventTime(timeZone: string, visitorMs: number, eventId: string, nowMs: number): Date {
   if (visitorMs > nowMs - earlierMs && visitorMs < nowMs + laterMs) return new Date(visitorMs);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/storage/database.ts';
 import { notePointersTo } from '../publishing/pointers.ts';
 
-/** How high a page is at one size. */
+/** The height of a page at one size. */
 export interface PageHeight {
   /** The page's `html` in the pointer. */
   page: string;
@@ -12,14 +12,21 @@ export interface PageHeight {
   heightPx: number;
 }
 
-/** So many visits are asked; their middle one is taken, so that a single wrong report moves nothing. */
+/**
+ * The number of visits that report heights; the median is used, so that a single wrong report has no effect.
+ */
 const wantedReports = 9;
-/** The pointers follow after these many: soon after the first visit, and when more is known. */
+/**
+ * Pointers are updated after these numbers of reports: soon after the first visit, and as reports accumulate.
+ */
 const telling: ReadonlySet<number> = new Set([1, 3, wantedReports]);
 const maxHeightPx = 50_000;
 const maxRemembered = 20_000;
 
-/** Adds a report to those of a page that the retailer shows. @returns how many there are; undefined where no more is wanted */
+/**
+ * Adds a report to those of a page that the retailer shows. @returns the number of reports; undefined if no
+ * more are needed
+ */
 async function addReport(
   query: Queryable,
   retailerId: number,
@@ -42,8 +49,8 @@ async function addReport(
 }
 
 /**
- * Takes in how high pages came to be at their first visits, so that later ones find the room reserved. Once enough is
- * known of a page, a visit costs nothing more.
+ * Collects the heights of pages at their first visits, to reserve the space at later ones. Once a page has
+ * enough reports, a visit costs nothing more.
  */
 export function createHeightNotes(query: Queryable) {
   const known = new Set<string>();
@@ -53,7 +60,7 @@ export function createHeightNotes(query: Queryable) {
     const name = [retailerId, publication, page, size].join(' ');
     if (known.has(name)) return;
     const count = await addReport(query, retailerId, publication, { page, size, heightPx });
-    // The files follow within minutes. The first report helps the other retailers as well, which know nothing better yet.
+    // The files are updated within minutes. The first report also helps other retailers that have none.
     if (count !== undefined && telling.has(count))
       await notePointersTo(query, publication, count === 1 ? null : retailerId);
     if (count !== undefined && count < wantedReports) return;

@@ -62,7 +62,7 @@ describe('the stream as HTML', () => {
   });
 });
 
-/** What Google's rules for products say against a page. */
+/** Lists the violations of Google's rules for products in a page. */
 async function findErrors(html: string): Promise<string[]> {
   const extractor = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] });
   const issues = await new Validator().validate(extractor.parse(html));
@@ -94,7 +94,7 @@ describe('the product for search engines', () => {
     const html = await (await ask('html', { retailer: '1', ean })).text();
     const { window } = new JSDOM(html);
     expect(window.document.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1);
-    // What it costs, and what customers say of that, only the shop knows.
+    // Price and customer reviews are left to the shop.
     expect((await findErrors(html)).filter((issue) => !issue.includes('offers'))).toEqual([]);
   });
 

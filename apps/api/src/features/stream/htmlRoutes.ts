@@ -16,7 +16,7 @@ async function readBlob(blobs: BlobStore, key: string): Promise<string | undefin
   return (await blobs.readWhole(key))?.toString();
 }
 
-/** What the script tag would find, by the same files: the database is not asked. */
+/** Finds the page that the script tag would show, from the same files, without the database. */
 async function findPage(blobs: BlobStore, asked: Asked): Promise<PublishedPage> {
   for (const key of productKeys(asked)) {
     const text = await readBlob(blobs, pointerPath({ retailer: asked.retailer, ...key }));
@@ -38,9 +38,9 @@ async function findPage(blobs: BlobStore, asked: Asked): Promise<PublishedPage> 
   throw notFound();
 }
 
-/** The stream for shops that write content into their pages on their own side, and for search engines. */
+/** The stream for shops that add content on their own server, and for search engines. */
 export function htmlRoutes(routes: ContractRoutes, { blobs, config }: Services): void {
-  // A shop's server shows it under the shop's address.
+  // A shop's server shows the HTML under the shop's address, so addresses are absolute.
   const root = `${streamUrl(config)}/`;
   routes.on(contract.getStreamHtml, async ({ query, request, reply }) => {
     const html = resolveStreamRoot(await toPageHtml(await findPage(blobs, query)), root);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Queryable } from '../../platform/storage/database.ts';
 
-/** What a retailer's beacons are checked against. */
+/** The data of a retailer that its beacons are checked against. */
 export interface KnownRetailer {
   id: number;
   domains: readonly string[];
@@ -14,14 +14,14 @@ export async function findRetailer(query: Queryable, id: number): Promise<KnownR
   return query.selectFrom('retailer').select(['id', 'domains']).where('id', '=', id).executeTakeFirst();
 }
 
-/** The epack behind a public id, the license it was last published under, and what it is filed under. */
+/** The epack of a public id, with the license it was last published under and its shelf. */
 export interface KnownEpack {
   epack_id: string;
   license_id: number | null;
   shelf_id: number;
 }
 
-/** The shelf of a type and categories; put up where there is none yet. */
+/** Returns the shelf of a type and categories; creates it if needed. */
 export async function findShelf(
   query: Queryable,
   { isSis, categories }: { isSis: boolean; categories: readonly string[] },
@@ -44,7 +44,7 @@ export async function findShelf(
   return (await known())?.id ?? 0;
 }
 
-/** An epack by the id its published pages carry. */
+/** Finds an epack by the public id in its published pages. */
 export async function findPublished(query: Queryable, publicId: string): Promise<KnownEpack | undefined> {
   const { rows } = await sql<Omit<KnownEpack, 'shelf_id'> & { isSis: boolean; categories: string[] }>`
     select e.id as epack_id, e.type = 'sis' as "isSis", e.categories, coalesce(
@@ -58,7 +58,10 @@ export async function findPublished(query: Queryable, publicId: string): Promise
   return { epack_id, license_id, shelf_id: await findShelf(query, epack) };
 }
 
-/** The day's salt of visitor hashes, the same in every process, gone with the day: nobody can be followed beyond it. */
+/**
+ * Returns the day's salt of visitor hashes, the same in every process and deleted later: visitors cannot be
+ * tracked across days.
+ */
 export async function findSalt(query: Queryable, day: string): Promise<Buffer> {
   await query
     .insertInto('visitor_salt')

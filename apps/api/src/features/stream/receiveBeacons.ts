@@ -14,13 +14,13 @@ import { findPublished, findRetailer, findSalt, type KnownRetailer } from './loo
 type Beacons = CallRequest<typeof contract.sendBeacons>['body'];
 type Beacon = Exclude<Beacons, readonly unknown[]>;
 
-/** Where beacons came from. The address is only hashed, never stored. */
+/** The origin of beacons. The address is only hashed, never stored. */
 export interface BeaconSource {
   address: string;
   userAgent: string | undefined;
-  /** The page's origin, as the browser says it. */
+  /** The page's origin, as sent by the browser. */
   origin: string | undefined;
-  /** A proxy's word on the visitor's country, two letters. */
+  /** The visitor's country according to a proxy, two letters. */
   country: string | undefined;
 }
 
@@ -33,7 +33,10 @@ function hostOf(origin: string | undefined): string {
   return new URL(origin).hostname;
 }
 
-/** A browser says where a page is from; a shop's subdomains are the shop's. Where nothing is said, nothing is held against it. */
+/**
+ * Checks whether a page is foreign, by the host the browser sends; a shop's subdomains belong to the shop.
+ * Without a host, the page is not foreign.
+ */
 function isForeign(host: string, { domains }: KnownRetailer): boolean {
   if (host === '' || domains.length === 0) return false;
   return !domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
@@ -64,14 +67,14 @@ function describeBeacon(beacon: Beacon) {
     brand: beacon.brand ?? '',
     locale: beacon.locale ?? '',
     block: beacon.block ?? null,
-    // Whole milliseconds add up to the same sum in any order.
+    // Whole milliseconds have the same sum in any order.
     ms: beacon.ms == null ? null : Math.round(beacon.ms),
   };
 }
 
 type Receiving = Pick<Services, 'config' | 'database' | 'events'>;
 
-/** Takes beacons in: resolves what they are about and stores them. */
+/** Receives beacons: resolves their ids and stores them. */
 export function createBeaconReceiver({ config, database, events }: Receiving, now = Date.now) {
   const { query } = database;
   const { timeZone } = config;
@@ -87,7 +90,7 @@ export function createBeaconReceiver({ config, database, events }: Receiving, no
     return hmac.update(text).digest().subarray(0, visitorBytes);
   }
 
-  /** What all beacons of a request share is worked out once. */
+  /** Reads the data that all beacons of a request share, once. */
   function readSource(source: BeaconSource) {
     const visitors = new Map<number, Promise<Buffer>>();
     return {
@@ -121,7 +124,7 @@ export function createBeaconReceiver({ config, database, events }: Receiving, no
     };
   }
 
-  /** Resolves once all of them are stored. */
+  /** Resolves once all beacons are stored. */
   return async (beacons: Beacons, source: BeaconSource): Promise<void> => {
     const list = Array.isArray(beacons) ? beacons : [beacons];
     const read = readSource(source);

@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import { createBeaconReceiver, type BeaconSource } from './receiveBeacons.ts';
 
 const hidden = { schema: { hide: true } };
-/** Per address and minute; an office behind one address still fits, a flood does not. */
+/** Per address and minute; enough for an office behind one address, but not for a flood. */
 const beaconsPerMinute = 6000;
 
 function sourceOf(request: FastifyRequest): BeaconSource {
@@ -22,7 +22,10 @@ function sourceOf(request: FastifyRequest): BeaconSource {
   };
 }
 
-/** The key as the embed script writes it: whatever way the address was escaped, the file has one name. */
+/**
+ * Returns the key as the embed script writes it: an address can be escaped in several ways, but a file has
+ * one name.
+ */
 function toKey(path: string): string | undefined {
   try {
     const parts = path.split('/').slice(1);
@@ -32,7 +35,7 @@ function toKey(path: string): string | undefined {
   }
 }
 
-/** `text/plain` needs no preflight request; only beacons travel so. */
+/** `text/plain` needs no preflight request; only beacons use it. */
 function parseTextBodies({ app }: ContractRoutes): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (request, body, done) => {
@@ -42,7 +45,7 @@ function parseTextBodies({ app }: ContractRoutes): void {
   });
 }
 
-/** What retailers' pages load and report. Reads never touch the database. */
+/** Files that retailers' pages load, and beacons they send. Reads never use the database. */
 export function streamRoutes(routes: ContractRoutes, services: Services): void {
   const { app } = routes;
   parseTextBodies(routes);
@@ -51,7 +54,7 @@ export function streamRoutes(routes: ContractRoutes, services: Services): void {
   routes.on(
     contract.sendBeacons,
     async ({ body, request, reply }) => {
-      // Else the shop's console says at each visit that the answer, which has no content, was kept from it.
+      // Otherwise the shop's console reports at each visit that the empty response was blocked.
       void reply
         .header('access-control-allow-origin', '*')
         .header('cross-origin-resource-policy', 'cross-origin');

@@ -34,7 +34,7 @@ it('an element is asked for again by its tag, and not sent twice', async () => {
   const first = await open(elementPath('vitrina-slider'));
   const etag = first.headers.get('etag') ?? '';
   expect(etag).not.toBe('');
-  // As a browser's cache asks; fetch by itself would say that it wants no cached answer.
+  // Like a browser's cache; by default, fetch refuses cached responses.
   const headers = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
   const again = await open(elementPath('vitrina-slider'), headers);
   expect(again.status).toBe(304);

@@ -14,9 +14,9 @@ import { cached } from '../../platform/work/cached.ts';
 import type { Services } from '../services.ts';
 
 const hidden = { schema: { hide: true } };
-/** The script of the tag, and the rest it imports. */
+/** The script of the tag, and the script it imports. */
 const embedFiles = ['embed.js', 'mount.js'];
-/** The names say nothing of the content: kept for minutes, and used while a newer file is asked for. */
+/** File names do not depend on their content: cached for minutes, and used while a newer file loads. */
 const caching = 'public, max-age=300, stale-while-revalidate=86400';
 
 function markAsRuntime(reply: FastifyReply): void {
@@ -34,7 +34,7 @@ export async function runtimeRoutes({ app }: ContractRoutes, { appFolders }: Ser
       setHeaders: markAsRuntime,
     });
   }
-  // A second: a script that was built again is there, and the many who ask cost no reading.
+  // A second: a rebuilt script is picked up, and frequent requests cause no reading.
   const readScript = cached(1000, (name: string) =>
     readFile(join(appFolders.embed, name)).catch(() => undefined),
   );
@@ -46,7 +46,7 @@ export async function runtimeRoutes({ app }: ContractRoutes, { appFolders }: Ser
       return sendTagged(request, reply.type('text/javascript; charset=utf-8'), script);
     });
   }
-  // Shops hold this page in a frame, so it says nothing against that.
+  // Shops embed this page in a frame, so it has no frame protection.
   app.get(`/${framePath}`, { ...hidden, helmet: { frameguard: false } }, (_request, reply) =>
     isolate(reply, 'frame')
       .header('cache-control', caching)

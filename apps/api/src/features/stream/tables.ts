@@ -7,7 +7,7 @@ export interface StreamHeightTable {
   /** The page's `html` in the pointer. */
   page: string;
   size: 'desktop' | 'laptop' | 'tablet' | 'mobile';
-  /** In px, as the first visits reported it. */
+  /** Heights in px, reported by the first visits. */
   heights: number[];
 }
 

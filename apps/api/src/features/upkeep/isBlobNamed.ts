@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Queryable } from '../../platform/storage/database.ts';
 
-/** Returns whether an uploaded file or a font names a blob. */
+/** Returns whether an uploaded file or a font refers to a blob. */
 export async function isBlobNamed(query: Queryable, key: string): Promise<boolean> {
   const id = key.replace(/^(?:files|originals)\//, '').replace(/\..*$/, '');
   const { rows } = await sql`

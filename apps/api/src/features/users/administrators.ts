@@ -4,7 +4,7 @@ import { Failure } from '../../platform/http/failure.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import { lockKeys } from '../../platform/storage/lockKeys.ts';
 
-/** @throws 409 where nobody would be left who can administer everything */
+/** @throws 409 if no user with ROLE_ADMIN would be left */
 export async function checkAdministratorsLeft(query: Queryable): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockKeys.administrators}::bigint)`.execute(query);
   const { rows } = await sql`

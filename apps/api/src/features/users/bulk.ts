@@ -16,7 +16,7 @@ type Body = CallRequest<typeof contract.changeUsers>['body'];
 type Change = Body['change'];
 type Outcome = CallAnswer<typeof contract.changeUsers>['data'];
 
-/** @throws where the accounts may not be moved to this group at all */
+/** @throws if accounts may not be moved to this group */
 async function checkTarget(query: Queryable, user: CurrentUser, change: Change): Promise<void> {
   if (change.kind !== 'moveToGroup') return;
   if (change.groupId === null) {
@@ -41,7 +41,10 @@ async function apply(query: Queryable, change: Change, ids: readonly number[]): 
   for (const id of ids) await endSessions(query, id);
 }
 
-/** Changes many accounts, all or none; those that cannot be changed are named with the reason and left as they are. */
+/**
+ * Changes many accounts in one transaction; accounts that cannot be changed are refused with the reason and
+ * stay unchanged.
+ */
 export async function changeUsers(
   database: Database,
   user: CurrentUser,

@@ -7,7 +7,7 @@ import type { Queryable } from '../../platform/storage/database.ts';
 import { usersInScope } from '../access/adminScope.ts';
 
 type ListQuery = CallRequest<typeof contract.listUsers>['query'];
-/** What narrows a list of users. */
+/** The filters of a list of users. */
 export type UserFilter = Pick<ListQuery, 'search' | 'groups' | 'roles' | 'isEnabled' | 'hasSecondFactor'>;
 
 type Row = Omit<User, 'createdDate' | 'lastSignInDate'> & {
@@ -47,7 +47,7 @@ function conditionsOf(user: CurrentUser, filter: UserFilter): (RawBuilder<unknow
   ];
 }
 
-/** Accounts the user administers. */
+/** Lists the accounts the user administers. */
 export async function listUsers(
   query: Queryable,
   user: CurrentUser,
@@ -78,7 +78,7 @@ export async function listUsers(
   return { items: items.map(toUser), total };
 }
 
-/** One account the user administers. */
+/** Returns an account the user administers. */
 export async function findUser(query: Queryable, user: CurrentUser, id: number): Promise<User | undefined> {
   const { rows } = await sql<Row>`
     select ${select} from ${from} where u.id = ${id} and ${usersInScope(user)}
@@ -86,7 +86,7 @@ export async function findUser(query: Queryable, user: CurrentUser, id: number):
   return rows[0] && toUser(rows[0]);
 }
 
-/** The accounts among `ids`, or all that a filter shows, locked for a change. */
+/** Locks the accounts among `ids`, or all that match a filter, for a change. */
 export async function lockUsers(
   query: Queryable,
   user: CurrentUser,

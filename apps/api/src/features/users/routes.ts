@@ -12,7 +12,7 @@ import { changeUsers } from './bulk.ts';
 import { findUser, listUsers } from './queries.ts';
 import { createUser, deleteUser, endUserSessions, resetUserSecondFactor, updateUser } from './service.ts';
 
-/** The account is there whether its owner could be told of it or not. */
+/** Sends an invitation. The account exists even if the email fails. */
 async function invite(
   services: Services,
   created: User,

@@ -14,7 +14,7 @@ import { diffOf, writeAudit } from '../audit/audit.ts';
 import { checkAdministratorsLeft } from './administrators.ts';
 import { findUser } from './queries.ts';
 
-/** What is sent of an account; a password only where it is to be set. */
+/** The sent fields of an account; the password only if it changes. */
 export type UserChange = UserInput & { password?: string | undefined };
 
 function columnsOf(input: UserInput) {
@@ -29,7 +29,7 @@ function columnsOf(input: UserInput) {
   };
 }
 
-/** @throws 403 where the user may not put accounts into this group or give these roles */
+/** @throws 403 if the user may not add accounts to this group or grant these roles */
 async function checkPlace(query: Queryable, user: CurrentUser, input: UserInput): Promise<void> {
   if (input.groupId !== null) {
     const { rows } = await sql`
@@ -47,7 +47,7 @@ async function readBack(query: Queryable, user: CurrentUser, id: number): Promis
   return found;
 }
 
-/** Creates an account; without a password nobody can sign in to it until one is set by a mailed link. */
+/** Creates an account. Without a password, nobody can sign in to it until one is set with an emailed link. */
 export async function createUser(database: Database, user: CurrentUser, input: UserChange): Promise<User> {
   const password_hash = input.password === undefined ? '' : await hashPassword(input.password);
   return takenAccountName(() =>
@@ -65,7 +65,7 @@ export async function createUser(database: Database, user: CurrentUser, input: U
   );
 }
 
-/** What nobody does to the own account: it would lock its owner out, or let a delegate rise. */
+/** Refuses changes of the user's own account that would lock it out, or let a delegate gain permissions. */
 function checkOwnAccount(user: CurrentUser, before: User, input: UserInput): void {
   if (before.id !== user.id) return;
   const isSamePlace =
@@ -75,7 +75,7 @@ function checkOwnAccount(user: CurrentUser, before: User, input: UserInput): voi
   if (!isSamePlace) throw new Failure(409, 'ownAccount');
 }
 
-/** Changes an account. A new password, and disabling, end its sessions; the own one stays. */
+/** Changes an account. A new password, or disabling, ends its sessions, except the caller's own. */
 export async function updateUser(
   database: Database,
   user: CurrentUser,
@@ -126,7 +126,7 @@ export async function deleteUser(database: Database, user: CurrentUser, id: numb
   }
 }
 
-/** Signs an account out everywhere. */
+/** Ends all sessions of an account. */
 export async function endUserSessions(database: Database, user: CurrentUser, id: number): Promise<void> {
   await database.transaction(async (query) => {
     await readBack(query, user, id);
@@ -135,7 +135,7 @@ export async function endUserSessions(database: Database, user: CurrentUser, id:
   });
 }
 
-/** Takes two-factor authentication off an account whose owner lost it. */
+/** Turns off two-factor authentication for a user who lost their device. */
 export async function resetUserSecondFactor(
   database: Database,
   user: CurrentUser,

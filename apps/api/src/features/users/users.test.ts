@@ -198,7 +198,7 @@ describe('many accounts at once', () => {
   });
 });
 
-// The last one here: whoever wins, a session of the other is over.
+// The last test of this file, since it ends the session of one of the two.
 it('two administrators cannot disable each other at the same moment', async () => {
   const admin = await server.as('admin');
   const second = { ...someone, username: 'second', email: 's@example.org', roles: ['ROLE_ADMIN' as const] };

@@ -4,16 +4,16 @@ import { getChildIds, getComponent, walkPage, type Component, type Page } from '
 
 import { findStaying } from './findStaying.ts';
 
-/** What differs between two states of a page. */
+/** The differences between two states of a page. */
 export interface PageComparison {
   counts: BlockCounts;
-  /** In the page's order; a removed block follows the one it stood behind. */
+  /** In page order; a removed block follows the block it was after. */
   blocks: BlockDiff[];
 }
 
 type ValueDifference = BlockDiff['props'][number];
 
-/** Where a component is, not what it is; and what is compared by itself. */
+/** Fields of a component's position, and fields compared separately. */
 const placeFields = new Set(['id', 'parentId', 'props', 'unknownProps']);
 
 function differencesOf(before: Record<string, unknown>, after: Record<string, unknown>): ValueDifference[] {
@@ -23,7 +23,7 @@ function differencesOf(before: Record<string, unknown>, after: Record<string, un
     .map((name) => ({ name, before: before[name] ?? null, after: after[name] ?? null }));
 }
 
-/** A property's values by size are what people change; the rest of it describes the block. */
+/** Users change a property's values by size; its other fields describe the block. */
 function valuesOf({ props, unknownProps }: Component): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries({ ...unknownProps, ...props }).map(([name, prop]) => [name, prop.value]),
@@ -38,7 +38,7 @@ function placeIn(page: Page, { id, parentId }: Component): BlockDiff['before'] {
   return { parentId, index: getChildIds(page, parentId).indexOf(id) };
 }
 
-/** The blocks that stay where they were among those both pages have under one parent; all others of these moved. */
+/** Finds the blocks with a common parent on both pages that kept their order; the others moved. */
 function findStayingBlocks(before: Page, after: Page): ReadonlySet<number> {
   const staying = new Set<number>();
   const parents = new Set([0, ...Array.from(walkPage(after), ({ id }) => id)]);
@@ -50,7 +50,7 @@ function findStayingBlocks(before: Page, after: Page): ReadonlySet<number> {
   return staying;
 }
 
-/** Blocks of one page, each after the block of the other page it follows. */
+/** Merges the blocks of both pages, each after the block it follows on its page. */
 function mergeOrders(before: Page, after: Page): number[] {
   const removedBehind = new Map<number, number[]>();
   let anchor = 0;
@@ -73,7 +73,7 @@ function countDifferences(blocks: readonly BlockDiff[]): BlockCounts {
   };
 }
 
-/** Compares two states of a page block by block; blocks are the same where their ids are. */
+/** Compares two states of a page block by block; blocks are matched by id. */
 export function comparePages(before: Page, after: Page): PageComparison {
   const staying = findStayingBlocks(before, after);
   const blocks = mergeOrders(before, after).flatMap((id): BlockDiff[] => {

@@ -1,11 +1,11 @@
 /**
- * The longest part of a list that keeps its old order: what is not in it was moved. Two blocks that changed places count
- * as one move, and one inserted before all others as none.
+ * Finds the longest part of a list that keeps its old order; the other ids moved. Two swapped blocks count as
+ * one move, and a block inserted before all others as none.
  *
- * @param oldIndex - where an id stood before
+ * @param oldIndex - returns the previous position of an id
  */
 export function findStaying(ids: readonly number[], oldIndex: (id: number) => number): number[] {
-  /** By length: the id with the lowest old index that ends a rising run of that length. */
+  /** By length: the id with the lowest old index that ends an increasing sequence of that length. */
   const ends: number[] = [];
   const previous = new Map<number, number | undefined>();
   for (const id of ids) {

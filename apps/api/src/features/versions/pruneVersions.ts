@@ -4,10 +4,10 @@ import type { Keeping } from '../../platform/config/config.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 
 /**
- * Removes versions past their number or their time. What the last publication of an epack was made of stays, so that the
- * next one can be compared with it.
+ * Removes versions beyond the maximum number or age. Keeps those of an epack's last publication, to compare
+ * the next one with.
  *
- * @returns how many
+ * @returns the number of removed versions
  */
 export async function pruneVersions(
   query: Queryable,

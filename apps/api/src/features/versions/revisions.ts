@@ -6,23 +6,23 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/storage/database.ts';
 import type { PageAddress } from '../epacks/pageStore.ts';
 
-/** A revision of a page, without what is on it. */
+/** A revision of a page, without its content. */
 export interface RevisionRow {
   revision: number;
   saved_at: Date;
   username: string;
-  /** Null for the current one. */
+  /** Null for the current revision. */
   replaced_at: Date | null;
   component_count: number;
   size_bytes: number;
 }
 
-/** A revision with what is on it. */
+/** A revision with its content. */
 export interface Revision extends RevisionRow {
   components: WireComponentData[];
 }
 
-/** The current revision and those it replaced, as one table `v`. */
+/** The current revision and those it replaced, as a table `v`. */
 function revisionsOf(epackId: string, { locale, template, page }: PageAddress) {
   const at = sql`epack_id = ${epackId} and locale = ${locale} and template = ${template} and page = ${page}`;
   const columns = sql`revision, components, component_count, size_bytes, saved_at, saved_by`;
@@ -36,7 +36,7 @@ function revisionsOf(epackId: string, { locale, template, page }: PageAddress) {
 const rowColumns = sql`v.revision, v.saved_at, u.username, v.replaced_at, v.component_count, v.size_bytes`;
 
 /**
- * Revisions with their content, newest first: `limit + 1` of them where there are as many, so that the last one asked for
+ * Reads revisions with their content, newest first: up to `limit + 1` of them, so that the last requested one
  * can be compared with the one before.
  */
 export async function readRevisions(
@@ -54,7 +54,7 @@ export async function readRevisions(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** One revision: the asked one, the current one (`current`), or the last one before a number (`before`). */
+/** Finds a revision: by number, the current one (`current`), or the last one before a number (`before`). */
 export async function findRevision(
   query: Queryable,
   epackId: string,
@@ -74,7 +74,7 @@ export async function findRevision(
   return rows[0];
 }
 
-/** A revision as the editor would show it; what is not there is an empty page. */
+/** Converts a revision to a page as in the editor; a missing one is an empty page. */
 export function toPage(revision: Pick<Revision, 'components'> | undefined): Page {
   return revision ? loadPage(revision.components, standardCatalogue.rules).page : emptyPage;
 }

@@ -11,7 +11,7 @@ function toAddress({ lang, template, page }: { lang: string; template: string; p
   return { locale: lang, template, page };
 }
 
-/** What pages were before, and the way back. */
+/** Earlier versions of pages, and restoring them. */
 export function versionRoutes(routes: ContractRoutes, { database }: Services): void {
   routes.on(contract.listPageVersions, async ({ user, params, query }) =>
     ok(await listVersions(database.query, user, params.id, toAddress(query), query)),

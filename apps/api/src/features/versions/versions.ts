@@ -23,7 +23,7 @@ async function requireEpack(query: Queryable, user: CurrentUser, id: string): Pr
   if (!(await findEpack(query, user, id))) throw notFound();
 }
 
-/** The revisions of a page, newest first, each with what it changed. */
+/** Lists the revisions of a page, newest first, each with its changes. */
 export async function listVersions(
   query: Queryable,
   user: CurrentUser,
@@ -36,7 +36,7 @@ export async function listVersions(
   const pages = rows.map(toPage);
   const items = rows.slice(0, range.limit).map((row, index) => {
     const [page, before] = [pages[index], pages[index + 1]];
-    // The first revision ever is compared with the empty page it began from.
+    // The very first revision is compared with the empty page it started from.
     const base = before ?? (row.revision === 1 ? toPage(undefined) : undefined);
     return {
       revision: row.revision,
@@ -52,7 +52,7 @@ export async function listVersions(
   return { items, total };
 }
 
-/** One revision. */
+/** Returns a revision. */
 export async function readVersion(
   query: Queryable,
   user: CurrentUser,
@@ -74,7 +74,7 @@ function toSide(revision: Revision | undefined): Comparison['from'] {
   };
 }
 
-/** What differs between two revisions: by default the current one and the one before it. */
+/** Compares two revisions: by default the current one and the one before it. */
 export async function compareVersions(
   query: Queryable,
   user: CurrentUser,
@@ -91,9 +91,9 @@ export async function compareVersions(
 }
 
 /**
- * Saves a kept revision again, as a new one.
+ * Saves an old revision again, as a new one.
  *
- * @throws 409 `stale` where the page is past the expected revision
+ * @throws 409 `stale` if the page has a newer revision than expected
  */
 export async function restoreVersion(
   database: Database,
@@ -126,7 +126,7 @@ interface DeletedRow extends PageAddress {
   total: number;
 }
 
-/** The pages that were deleted, each with its last revision. */
+/** Lists the deleted pages, each with its last revision. */
 export async function listDeletedPages(
   query: Queryable,
   user: CurrentUser,

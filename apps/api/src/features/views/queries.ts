@@ -4,10 +4,10 @@ import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { notFound } from '../../platform/http/failure.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 
-/** So many views of one list are more than anybody looks through. */
+/** The maximum number of views of a list. */
 const mostPerList = 200;
 
-/** The user's views of a list, and those that others of the group share, by name. */
+/** Lists the user's views of a list, and those shared in the group, by name. */
 export async function listViews(
   query: Queryable,
   user: CurrentUser,
@@ -38,7 +38,7 @@ export async function listViews(
   }));
 }
 
-/** Keeps a view; one of the user's own with the same name is replaced. */
+/** Saves a view; replaces the user's own view with the same name. */
 export async function saveView(
   query: Queryable,
   user: CurrentUser,
@@ -55,7 +55,7 @@ export async function saveView(
   return { id, list, name, query: kept, isShared, isOwn: true };
 }
 
-/** Deletes one of the user's own views. */
+/** Deletes a view of the user. */
 export async function deleteView(query: Queryable, user: CurrentUser, id: number): Promise<void> {
   const { numDeletedRows } = await query
     .deleteFrom('list_view')

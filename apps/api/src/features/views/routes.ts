@@ -5,7 +5,7 @@ import { ok } from '../../platform/http/ok.ts';
 import type { Services } from '../services.ts';
 import { deleteView, listViews, saveView } from './queries.ts';
 
-/** What users keep of the way they look at lists. */
+/** Saved views of lists. */
 export function viewRoutes(routes: ContractRoutes, { database }: Services): void {
   routes.on(contract.listSavedViews, async ({ user, query }) =>
     ok(await listViews(database.query, user, query.list)),

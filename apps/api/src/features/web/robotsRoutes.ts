@@ -2,12 +2,12 @@ import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
 import { isolate } from '../../platform/http/securityHeaders.ts';
 
 /**
- * Nothing is closed to crawlers: what they must not list says so itself, and they only learn that by reading it. The
- * preview asks for this file from its opaque origin, hence `isolate`.
+ * Crawlers can read everything: pages that must not be listed say so themselves, which crawlers learn only by
+ * reading them. The preview requests this file from its opaque origin, hence `isolate`.
  */
 const robots = 'User-agent: *\nDisallow:\n';
 
-/** What crawlers ask first. */
+/** Files that crawlers request first. */
 export function robotsRoutes({ app }: ContractRoutes): void {
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
     isolate(reply, 'file')

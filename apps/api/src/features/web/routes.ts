@@ -18,13 +18,13 @@ function sendAppPage(reply: FastifyReply, page: string): FastifyReply {
   return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
 }
 
-/** What Vite puts into `assets` carries a hash of its content in its name. */
+/** Files in Vite's `assets` folder have a hash of their content in their names. */
 function cacheByName(reply: FastifyReply, path: string): void {
   const isHashed = path.includes(`${sep}assets${sep}`);
   void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
 }
 
-/** The preview's document has an opaque origin, so what it loads from here must allow any. */
+/** The preview's document has an opaque origin, so the files it loads must allow any origin. */
 function cacheForAnybody(reply: FastifyReply, path: string): void {
   cacheByName(reply, path);
   void reply
@@ -32,7 +32,7 @@ function cacheForAnybody(reply: FastifyReply, path: string): void {
     .header('cross-origin-resource-policy', 'cross-origin');
 }
 
-/** Tells the editor which blocks there are beside the standard ones. */
+/** Adds the names of additional block modules to the editor's page. */
 function nameBlockModules(page: string, modules: readonly BlockModule[]): string {
   const addresses = modules.map(({ name }) => `/blocks/${name}`);
   if (addresses.length === 0) return page;
@@ -69,7 +69,7 @@ export async function webRoutes({ app }: ContractRoutes, { appFolders, blocks }:
   });
   app.get('/', hidden, (_request, reply) => reply.redirect('/panel'));
 
-  // Browsers ask for it everywhere, from the preview's opaque origin too.
+  // Browsers request it everywhere, also from the preview's opaque origin.
   app.get('/favicon.ico', hidden, async (request, reply) => {
     const icon = await readFile(join(appFolders.panel, 'favicon.svg')).catch(() => undefined);
     void reply.header('cross-origin-resource-policy', 'cross-origin');

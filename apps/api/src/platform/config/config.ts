@@ -11,7 +11,7 @@ const originSchema = z
 
 const baseUrlSchema = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 
-/** May carry a user, a password and a query; where it leads is ours to say. */
+/** Can contain a user, a password and a query; the operator chooses the host. */
 const clickHouseUrlSchema = z.url({ protocol: /^https?$/ });
 
 const originListSchema = z
@@ -19,7 +19,7 @@ const originListSchema = z
   .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
   .pipe(z.array(originSchema));
 
-/** An address, or a network as `10.0.0.0/8`. */
+/** Checks for an address, or a network such as `10.0.0.0/8`. */
 function isNetwork(text: string): boolean {
   const [address = '', bits = '0', ...more] = text.split('/');
   const family = isIP(address);
@@ -39,7 +39,7 @@ const networkListSchema = z
 
 const pathListSchema = z.string().transform((text) => text.split(delimiter).filter((part) => part !== ''));
 
-/** A name such as `Europe/Moscow`: a bare offset would not follow the law's changes. */
+/** A name such as `Europe/Moscow`: a bare offset would not follow changes of the law. */
 const timeZoneSchema = z
   .string()
   .regex(/^[A-Za-z][\w+-]*(?:\/[\w+-]+)*$/, 'must be the name of a time zone, such as Europe/Moscow')
@@ -100,13 +100,13 @@ const environmentSchema = z.object({
   CRM_BASE_URL: baseUrlSchema.optional(),
 });
 
-/** How long what was replaced or deleted can be brought back. */
+/** How long replaced and deleted things can be restored. */
 export interface Keeping {
   /** Replaced versions per page. */
   versions: number;
-  /** Days a replaced version is kept. */
+  /** Days to keep a replaced version. */
   versionDays: number;
-  /** Days a deleted epack is kept. */
+  /** Days to keep a deleted epack. */
   deletedDays: number;
 }
 
@@ -129,7 +129,7 @@ export interface AiSettings {
   timeoutMs: number;
   /** Per user and day. */
   requestLimit: number;
-  /** Per user and day, of prompts and answers together. */
+  /** Per user and day, for prompts and answers together. */
   tokenLimit: number;
 }
 
@@ -137,9 +137,9 @@ export interface AiSettings {
 export interface AmazonSettings {
   clientId: string;
   clientSecret: string;
-  /** The selling partner application's id; without one, Login with Amazon alone is asked. */
+  /** The selling partner application's id; without it, only Login with Amazon is used. */
   applicationId: string | undefined;
-  /** Address of the consent page; its query is kept. */
+  /** Address of the consent page; its query is preserved. */
   authoriseUrl: string;
   tokenUrl: string;
 }
@@ -153,50 +153,53 @@ export interface Config {
   demo: 'off' | 'local' | 'public';
   adminPassword: string | undefined;
   loginMessages: 'precise' | 'neutral';
-  /** Modules of blocks beside the standard ones; absolute paths. */
+  /** Modules of blocks besides the standard ones; absolute paths. */
   blockModules: readonly string[];
-  /** IANA name; statistics count days from midnight to midnight there. */
+  /** IANA name of the time zone whose midnights separate days in statistics. */
   timeZone: string;
   logLevel: string;
   databaseUrl: string | undefined;
-  /** Base64 of the key that seals secrets in the database; undefined: the data folder has one. */
+  /** Base64 of the key that seals secrets in the database; undefined to use the key in the data folder. */
   secretKey: string | undefined;
-  /** Where mails go; undefined: into the data folder's outbox. */
+  /** The mail server; undefined to write emails to the data folder's outbox. */
   smtpUrl: string | undefined;
   /** The sender of mails. */
   mailFrom: string;
-  /** Where browsers reach this server, without a trailing slash; for links that leave it. */
+  /** The address of this server for browsers, without a trailing slash; for links in emails and files. */
   publicUrl: string | undefined;
-  /** Where retailers' pages reach the stream, where that is not this server: a CDN. */
+  /** The address of the stream for retailers' pages, if it differs from this server's: a CDN. */
   streamPublicUrl: string | undefined;
   corsOrigins: readonly string[];
-  /** Page checks fetch exactly these also over plain http, at any port and address. */
+  /** Origins that page checks can also load over plain http, at any port and address. */
   checkAllowedOrigins: readonly string[];
-  /** A Chromium that takes screenshots of pages with problems and measures published pages; undefined: neither is done. */
+  /**
+   * A Chromium that takes screenshots of pages with problems and measures published pages; undefined to do
+   * neither.
+   */
   checkBrowserPath: string | undefined;
-  /** Where the demo's shop is; none without the demo. Page checks may fetch these too. */
+  /** Origins of the demo's shop; empty without the demo. Page checks can also load these. */
   demoShopOrigins: readonly string[];
-  /** Networks whose word on the client's address is taken. */
+  /** Networks of proxies whose client address is trusted. */
   trustedProxies: readonly string[];
   metricsToken: string | undefined;
-  /** Whether this process also works on jobs, or leaves them to workers. */
+  /** Whether this process also runs jobs, or leaves them to workers. */
   runsJobs: boolean;
   keeping: Keeping;
-  /** Days each single visit is kept; what was counted of it stays. */
+  /** Days to keep raw events; their totals stay. */
   eventDays: number;
-  /** Where visits are kept instead of the database: ClickHouse's HTTP address, with user and password in it. */
+  /** ClickHouse's HTTP address, with user and password, to store visits there instead of in the database. */
   clickHouseUrl: string | undefined;
-  /** Undefined: files are kept in the data folder. */
+  /** Undefined to store files in the data folder. */
   s3: S3Settings | undefined;
-  /** Undefined: the text assistant follows rules only. */
+  /** Undefined if the text assistant offers only rule-based actions. */
   ai: AiSettings | undefined;
-  /** Undefined: nobody connects to Amazon here. */
+  /** Undefined if users cannot connect to Amazon. */
   amazon: AmazonSettings | undefined;
   builderBaseUrl: string | undefined;
   crmBaseUrl: string | undefined;
 }
 
-/** Thrown for a configuration the server refuses; the message is for the operator. */
+/** Thrown for an invalid configuration; the message is for the operator. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -238,7 +241,7 @@ function readAiSettings(values: z.output<typeof environmentSchema>): AiSettings 
   };
 }
 
-/** Where Amazon asks for consent: selling partners on their own page, others where they log in. */
+/** Amazon's consent pages: a separate one for selling partners, the login page for others. */
 const amazonConsent = {
   sellingPartner: 'https://sellercentral.amazon.com/apps/authorize/consent',
   login: 'https://www.amazon.com/ap/oa?scope=profile',
@@ -262,7 +265,7 @@ function readAmazonSettings(values: z.output<typeof environmentSchema>): AmazonS
   };
 }
 
-/** An empty variable counts as an absent one: that is how compose files and CI leave things out. */
+/** Treats an empty variable as absent: compose files and CI leave settings out this way. */
 function withoutEmpty(environment: NodeJS.ProcessEnv): Record<string, string> {
   const entries = Object.entries(environment).filter((entry): entry is [string, string] => !!entry[1]);
   return Object.fromEntries(entries);
@@ -276,7 +279,7 @@ function demoShopOrigins(demo: Config['demo'], port: number): string[] {
 /**
  * Reads the configuration from environment variables.
  *
- * @throws {@link ConfigError} naming every variable that is wrong, never its value: it may be a secret
+ * @throws {@link ConfigError} naming every invalid variable, but not its value, which may be a secret
  */
 export function readConfig(environment: NodeJS.ProcessEnv, folder = process.cwd()): Config {
   const parsed = environmentSchema.safeParse(withoutEmpty(environment));

@@ -1,4 +1,7 @@
-/** Content-Disposition of a download, its name for every browser: plain for the old ones, whole for the others. */
+/**
+ * Returns the Content-Disposition of a download, with its name in plain ASCII for old browsers and in full
+ * for others.
+ */
 export function attachment(name: string, extension: string): string {
   const whole = `${name.replace(/[\s/\\:*?"<>|\p{Cc}]+/gu, ' ').trim() || 'epack'}.${extension}`;
   const plain = whole.replace(/[^\x20-\x7e]+/g, '_');

@@ -8,7 +8,7 @@ const failures: Partial<Record<string, [status: number, code: ErrorCode]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'malformedBody'],
 };
 
-/** Responds to what never became a request, such as headers without end, in the same shape as every other failure. */
+/** Responds to malformed requests, such as headers without end, in the format of every other failure. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();

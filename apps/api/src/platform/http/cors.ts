@@ -5,7 +5,10 @@ const allowedHeaders = 'authorization, content-type, if-match, accept-language';
 const exposedHeaders = 'etag, x-request-id, content-disposition';
 const preflightSeconds = 600;
 
-/** Lets an editor hosted elsewhere (CORS_ORIGINS) make calls. Tokens travel as bearers, so no credentials are allowed. */
+/**
+ * Allows calls from an editor hosted elsewhere (CORS_ORIGINS). Tokens are sent as bearer tokens, so no
+ * credentials are allowed.
+ */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;
   const allowed = new Set(origins);

@@ -6,10 +6,10 @@ import type {
   PermissionName,
 } from '@vitrina/api-client/contract';
 
-/** Categories whose epacks a group's users may see. */
+/** The categories whose epacks a group's users can access. */
 export interface CategoryRule {
   method: 'allowed' | 'excluded';
-  /** Ids of the listed categories and all below them, as text like in epacks. */
+  /** Ids of the listed categories and their descendants, as text like in epacks. */
   ids: readonly string[];
 }
 

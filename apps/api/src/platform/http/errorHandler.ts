@@ -21,13 +21,19 @@ const byStatus: Partial<Record<number, ErrorCode>> = {
   429: 'tooManyRequests',
 };
 
-/** SQLSTATE class 22: a value no column takes (half a surrogate pair, a number out of range). The sender's mistake. */
+/**
+ * SQLSTATE class 22: a value that no column accepts (half a surrogate pair, a number out of range). The
+ * client's error.
+ */
 const dataException = /^22/;
-/** SQLSTATE 23503: a row it refers to went away in the meantime. */
+/** SQLSTATE 23503: a row that it refers to was deleted in the meantime. */
 const foreignKeyViolation = '23503';
 
 const retryAfterSeconds = 5;
-/** SQLSTATE classes 08 (no connection), 53 (no room) and 57P (going down, or not up yet). */
+/**
+ * SQLSTATE classes 08 (no connection), 53 (insufficient resources) and 57P (shutting down, or not started
+ * yet).
+ */
 const databaseAway = /^(?:08|53|57P0)/;
 const connectionLost = new Set([
   'ECONNREFUSED',
@@ -37,20 +43,20 @@ const connectionLost = new Set([
   'ETIMEDOUT',
   'EHOSTUNREACH',
 ]);
-/** What a file system says that is full, or that takes nothing for now. */
+/** Error codes of a file system that is full, or temporarily accepts no writes. */
 const noRoom = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE']);
-/** What `pg` says without a code, of connections that broke or never came about. */
+/** Messages of `pg` without a code, for connections that broke or could not be opened. */
 const brokenConnection =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** Whether the database or the file store is away for a while: trying again is all there is to do. */
+/** Checks whether the database or the file store is temporarily unavailable, so that the caller can retry. */
 function isStorageAway({ code = '', message }: Partial<FastifyError> & { message: string }): boolean {
   return (
     databaseAway.test(code) || connectionLost.has(code) || noRoom.has(code) || brokenConnection.test(message)
   );
 }
 
-/** Turns whatever was thrown into the failure it means to the caller; undefined for our own faults. */
+/** Converts a thrown error to the failure for the caller; undefined for our own faults. */
 export function toFailure(error: Partial<FastifyError> & { message: string }): Failure | undefined {
   if (error instanceof Failure) return error;
   const known = byFastifyCode[error.code ?? ''];
@@ -66,7 +72,7 @@ function withMessage(error: FieldFailure, texts: (typeof messages)[Language]): F
   return 'message' in error ? error : { ...error, message: texts[`api.field.${error.code}`] };
 }
 
-/** A failure as an answer's body, in the reader's language. */
+/** Returns a failure as a response body, in the user's language. */
 export function toErrorBody(failure: Failure, language: Language): ErrorBody {
   const texts = messages[language];
   const { errors, data } = failure.details;
@@ -78,18 +84,18 @@ export function toErrorBody(failure: Failure, language: Language): ErrorBody {
   };
 }
 
-/** Writes a failure as an answer. */
+/** Sends a failure as a response. */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
   const body = toErrorBody(failure, pickLanguage(request.headers['accept-language']));
   return reply.status(failure.status).header('cache-control', 'no-store').type('application/json').send(body);
 }
 
-/** Whether someone went there in a browser's window, and no program, script or frame did. */
+/** Checks whether the address was opened in a browser's window, not by a program, script or frame. */
 function isOpenedByHand({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && headers['sec-fetch-dest'] === 'document';
 }
 
-/** Every error leaves in the one shape; only our own faults are logged as errors. */
+/** Sends every error in one format; only our own faults are logged as errors. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const failure = toFailure(error);
@@ -102,7 +108,7 @@ export function handleErrors(app: FastifyInstance): void {
     return sendFailure(request, reply, new Failure(500, 'somethingWentWrong'));
   });
   app.setNotFoundHandler((request, reply) => {
-    // panel.md, section 2: a route with no name leads to the dashboard.
+    // A route without a name redirects to the dashboard.
     if (isOpenedByHand(request)) return reply.redirect('/panel/dashboard');
     return sendFailure(request, reply, new Failure(404, 'notFound'));
   });

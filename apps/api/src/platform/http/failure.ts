@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldError, FieldErrorCode } from '@vitrina/api-client/contract';
 
-/** One field's error before its message is put into the reader's language, or with a message of its own. */
+/** The error of a field, either to be translated by its code, or with its own message. */
 export type FieldFailure = { path: string; code: FieldErrorCode } | FieldError;
 
 interface FailureDetails {
@@ -8,7 +8,7 @@ interface FailureDetails {
   data?: unknown;
 }
 
-/** An answer other than success, thrown from wherever it becomes clear; the error handler writes it. */
+/** An unsuccessful response, thrown anywhere in a request; the error handler writes it. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly status: number;
@@ -23,7 +23,7 @@ export class Failure extends Error {
   }
 }
 
-/** 404; also the answer for what exists and belongs to someone else. */
+/** 404; also for things that exist but belong to another user. */
 export function notFound(): Failure {
   return new Failure(404, 'notFound');
 }
@@ -33,7 +33,7 @@ export function forbidden(code: ErrorCode = 'notEnoughPermissions'): Failure {
   return new Failure(403, code);
 }
 
-/** 403, saying which permission the call needs; of several that would do, the first. */
+/** 403, naming the permission the call needs; if several are sufficient, the first. */
 export function missingPermission(permission: string | readonly string[]): Failure {
   const [first] = [permission].flat();
   return new Failure(403, 'notEnoughPermissions', { data: { permission: first } });

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 import type { FieldFailure } from './failure.ts';
 
-/** What a validation library said, as far as we look at it. */
+/** The fields of a validation library's issue that are used here. */
 export type Issue = Partial<z.core.$ZodIssue> & { path?: PropertyKey[]; instancePath?: string };
 
 const maxReported = 50;
@@ -27,7 +27,9 @@ function codeOf(issue: Issue): FieldErrorCode {
   return codes[issue.code ?? ''] ?? 'invalid';
 }
 
-/** zod leaves the input out of its issues; its message still tells an absent value from a wrong one. */
+/**
+ * zod leaves the input out of its issues; the message still distinguishes an absent value from a wrong one.
+ */
 function requiredOrWrong(issue: Issue): FieldErrorCode {
   return /received undefined/.test(issue.message ?? '') ? 'required' : 'wrongType';
 }
@@ -40,7 +42,10 @@ function pathsOf(issue: Issue): string[] {
   return [path.join('.')];
 }
 
-/** An issue of a union hides those of its branches; the branch that came furthest says best what is wrong. */
+/**
+ * Replaces an issue of a union with those of its branches: the branch that matched furthest has the most
+ * helpful error.
+ */
 function flatten(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || !('errors' in issue)) return [issue];
   const branches = (issue.errors ?? []) as Issue[][];
@@ -50,7 +55,7 @@ function flatten(issue: Issue): Issue[] {
   return best.flatMap((inner) => flatten({ ...inner, path: [...(issue.path ?? []), ...(inner.path ?? [])] }));
 }
 
-/** The issues of one part of a request (`body`, `query`, `params`) as fields with a path of their own. */
+/** Returns the issues of one part of a request (`body`, `query`, `params`) as fields with full paths. */
 export function toFieldFailures(part: string, issues: readonly Issue[]): FieldFailure[] {
   return issues
     .flatMap(flatten)

@@ -11,17 +11,17 @@ import { readLimited } from './readLimited.ts';
 
 const defaultTimeoutMs = 10_000;
 
-/** Where a call is handed on to. */
+/** The service a call is forwarded to. */
 export interface ForwardTarget {
   /** The service's base URL, without a trailing slash. */
   baseUrl: string;
-  /** The path there, with its parameters in place. */
+  /** The path at the service, with its parameters filled in. */
   path: string;
   body: unknown;
   timeoutMs?: number;
 }
 
-/** What of a request its service has to know. No header with a secret is among it, nor any the browser made up. */
+/** Returns the headers to forward. Headers with secrets and those set by the browser are left out. */
 function headersFor(request: FastifyRequest): Record<string, string> {
   const { 'accept-language': language, 'user-agent': userAgent } = request.headers;
   return {
@@ -33,13 +33,13 @@ function headersFor(request: FastifyRequest): Record<string, string> {
   };
 }
 
-/** Refusals a service may word itself, since they are about what the user sent. */
+/** Refusals passed on in the service's own words, since they are about the user's input. */
 const passedOn = new Set([400, 403, 404, 409, 422, 429]);
 const knownCodes: ReadonlySet<unknown> = new Set(errorCodes);
 
 /**
- * A refusal as the user is told of that. That a service does not accept the token of someone signed in is between it and
- * us: a 401 would end the session here.
+ * Returns a refusal for the user. If a service rejects the token of a signed-in user, it is our fault: a 401
+ * would end the session here.
  */
 function toFailure(call: CallDefinition, status: number, answer: unknown): Failure {
   const isAboutCredentials = status === 401 && call.permission === 'public';
@@ -70,7 +70,7 @@ async function fetchAnswer(
       method: call.method,
       headers: headersFor(request),
       body: JSON.stringify(body),
-      // A redirect could carry the body, with what is secret in it, to where nobody configured.
+      // A redirect could send the body, with its secrets, to an address that is not configured.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -84,9 +84,10 @@ async function fetchAnswer(
 }
 
 /**
- * Sends a call to the service it belongs to and answers what the contract says; browsers never learn where that is.
+ * Sends a call to its service and returns the response the contract declares; browsers never learn the
+ * service's address.
  *
- * @throws 502 where the service is down or answers something else, 504 where it is slow
+ * @throws 502 if the service is down or returns something else, 504 if it is slow
  */
 export async function forward<Call extends CallDefinition>(
   call: Call,

@@ -4,15 +4,15 @@ import type { Queryable } from '../storage/database.ts';
 import { lockKeys } from '../storage/lockKeys.ts';
 import { Failure } from './failure.ts';
 
-/** Where a name must be one of a kind. */
+/** The rows among which a name must be unique. */
 export interface NameSpace {
-  /** With its alias, where `within` uses one. */
+  /** With its alias, if `within` uses one. */
   from: RawBuilder<unknown>;
-  /** Names out of the user's reach do not count: a refusal would tell of them. */
+  /** Inaccessible names do not count: a refusal would disclose them. */
   within: RawBuilder<boolean>;
 }
 
-/** @throws 409 where another row has this name, whatever its case; `ownId` is that of the row to be changed */
+/** @throws 409 if another row has this name, ignoring case; `ownId` is the id of the changed row */
 export async function checkNameIsFree(
   query: Queryable,
   { from, within }: NameSpace,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { Failure } from './failure.ts';
 
-/** Deeper than any page; far below where recursive code runs out of stack. */
+/** Deeper than any page, but well below the depth at which recursive code exceeds the stack. */
 const maxDepth = 100;
 
 const quote = 0x22;
@@ -12,7 +12,7 @@ const closeBrace = 0x7d;
 const openBracket = 0x5b;
 const closeBracket = 0x5d;
 
-/** Whether a JSON text nests deeper than `limit`; brackets inside strings do not count. */
+/** Checks whether a JSON text is nested deeper than `limit`; brackets inside strings do not count. */
 export function isNestedDeeperThan(text: string, limit: number): boolean {
   let depth = 0;
   let isInString = false;
@@ -29,12 +29,14 @@ export function isNestedDeeperThan(text: string, limit: number): boolean {
   return false;
 }
 
-/** A NUL in a string, however it is written: PostgreSQL keeps none, and it has no place in text. */
+/** Checks for NUL characters in strings, escaped or not: PostgreSQL cannot store them. */
 function hasNul(text: string): boolean {
   return /(?<!\\)(?:\\\\)*\\u0000/i.test(text);
 }
 
-/** JSON bodies: refuses prototype keys, NUL characters and deep nesting; an absent body is `undefined`. */
+/**
+ * Parses JSON bodies: refuses prototype keys, NUL characters and deep nesting; an absent body is `undefined`.
+ */
 export function parseJsonBodies(app: FastifyInstance): void {
   const parseSafely = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

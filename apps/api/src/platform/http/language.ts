@@ -1,7 +1,10 @@
-/** The languages the server speaks. */
+/** The server's languages. */
 export type Language = 'en' | 'ru';
 
-/** Picks the reader's language from Accept-Language: the known one with the highest weight, English without one. */
+/**
+ * Selects the user's language from Accept-Language: the supported one with the highest weight. Default:
+ * English.
+ */
 export function pickLanguage(header: string | undefined): Language {
   let best: Language = 'en';
   let bestWeight = 0;

@@ -3,35 +3,35 @@ import { sql, type RawBuilder } from 'kysely';
 
 import type { Queryable } from '../storage/database.ts';
 
-/** The part of a list's query that is the same for all lists, as the contract's `listQuery` reads it. */
+/** The query fields common to all lists, as the contract's `listQuery` parses them. */
 export interface ListRequest<Column extends string> {
   sort: readonly SortBy<Column>[];
   offset: number;
   limit: number;
 }
 
-/** Where a list comes from. Sorting knows the columns of the contract and no others. */
+/** The source of a list. Only columns of the contract can be sorted by. */
 export interface ListSource<Row, Column extends string> {
-  /** What is between `select` and `from`; its type is the row's. */
+  /** The SQL between `select` and `from`; its type is the row's. */
   select: RawBuilder<Row>;
   /** Tables and joins. */
   from: RawBuilder<unknown>;
-  /** All must hold; undefined ones are left out. */
+  /** All conditions must hold; undefined ones are ignored. */
   conditions: readonly (RawBuilder<unknown> | undefined)[];
-  /** What each sortable column is in SQL; text by {@link asText}. */
+  /** The SQL of each sortable column; text with {@link asText}. */
   columns: Record<Column, RawBuilder<unknown>>;
-  /** The order where none is asked for. */
+  /** The default order. */
   defaultSort: readonly SortBy<Column>[];
-  /** Decides between equals, so that no page shows a row twice. */
+  /** Orders equal rows, so that no page repeats a row. */
   tieBreaker: RawBuilder<unknown>;
 }
 
-/** A text column in the order of a dictionary, both alphabets. */
+/** A text column in dictionary order, for both alphabets. */
 export function asText(column: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`${column} collate "und-x-icu"`;
 }
 
-/** Whether one of the columns contains the text, whatever its case; undefined without a text. */
+/** A condition that one of the columns contains the text, ignoring case; undefined without a text. */
 export function contains(
   text: string | undefined,
   columns: readonly RawBuilder<unknown>[],
@@ -45,7 +45,7 @@ export function contains(
   )})`;
 }
 
-/** All conditions that are there, or `true`. */
+/** Combines the defined conditions; `true` if there are none. */
 export function allOf(conditions: readonly (RawBuilder<unknown> | undefined)[]): RawBuilder<boolean> {
   const present = conditions.filter((condition) => condition !== undefined);
   return present.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(present, sql` and `)}`;
@@ -62,7 +62,7 @@ function orderOf<Column extends string>(
   return sql.join([...parts, source.tieBreaker]);
 }
 
-/** One page of a list, and how many there are in all. */
+/** Reads a page of a list, and the total number of rows. */
 export async function readList<Row, Column extends string>(
   query: Queryable,
   source: ListSource<Row, Column>,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The columns a list says it can be sorted by, as its OpenAPI description has them. */
+/** The columns a list can be sorted by, from its OpenAPI description. */
 function sortableOf(call: CallDefinition): string[] {
   const query = call.query && z.toJSONSchema(call.query, { io: 'input', unrepresentable: 'any' });
   const sort = query?.properties?.['sort'];
@@ -18,7 +18,7 @@ function sortableOf(call: CallDefinition): string[] {
   return /^Comma list of (.*);/.exec(text ?? '')?.[1]?.split(', ') ?? [];
 }
 
-/** What lists that cannot do without are asked with, by the name of the field. */
+/** Values for required parameters of lists, by name. */
 const needed: Readonly<Record<string, string>> = {
   from: '2026-11-01',
   to: '2026-11-20',
@@ -28,7 +28,7 @@ const needed: Readonly<Record<string, string>> = {
   marketplace: 'site',
 };
 
-/** The part of a query without which the list refuses to answer. */
+/** Returns the query parameters that a list requires. */
 function neededBy(call: CallDefinition): string {
   const query = call.query && z.toJSONSchema(call.query, { io: 'input', unrepresentable: 'any' });
   const names = [
@@ -38,7 +38,7 @@ function neededBy(call: CallDefinition): string {
   return names.map((name) => `${name}=${needed[name]}&`).join('');
 }
 
-/** A list below one thing has to be asked with that thing, in the tests of its own. */
+/** Lists below a thing need its id; their own tests cover them. */
 const lists = (Object.values(contract) as CallDefinition[]).filter(
   (call) => sortableOf(call).length > 0 && !call.path.includes('{'),
 );

@@ -2,17 +2,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const secretNames = /token|secret|code|password|hash/i;
 
-/** The path without its query, and without those of its parts that let someone in. */
+/** Returns the path without its query, and without the parts that grant access. */
 function pathOf(request: FastifyRequest): string {
   const { url } = request.routeOptions;
   const params = Object.entries((request.params ?? {}) as Record<string, unknown>);
   const isSecret = params.some(([name]) => secretNames.test(name));
-  // A link from a mail may carry its secret anywhere below.
+  // A link from an email can contain its secret anywhere below.
   const isSignIn = url === '/auth/*';
   return (isSecret || isSignIn ? url : request.url.split('?')[0]) ?? '';
 }
 
-/** One line per request. Bodies, queries and headers stay out of it: they carry passwords and tokens. */
+/** Logs one line per request, without body, query and headers: those carry passwords and tokens. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);

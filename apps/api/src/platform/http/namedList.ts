@@ -1,7 +1,10 @@
 import type { Named } from '@vitrina/api-client/contract';
 import { sql, type RawBuilder } from 'kysely';
 
-/** A subquery: things as `[{ id, name }]`, in the order of a dictionary. `source` goes from tables to conditions. */
+/**
+ * A subquery: things as `[{ id, name }]`, in the order of a dictionary. `source` is the SQL from the tables
+ * to the conditions.
+ */
 export function namedList(
   source: RawBuilder<unknown>,
   { id, name }: { id: RawBuilder<unknown>; name: RawBuilder<unknown> },

@@ -1,4 +1,4 @@
-/** `{ code: 200, data }`: the frame every answer with content comes in. */
+/** `{ code: 200, data }`: the frame of every answer with content. */
 export function ok<Data>(data: Data): { code: 200; data: Data } {
   return { code: 200, data };
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-/** Schemas that contain themselves need a name to refer to; the body of every error has one for its readers. */
+/** Recursive schemas need a name to refer to; the body of errors has one for readability. */
 const schemaRegistry = z.registry<{ id: string }>();
 schemaRegistry.add(categorySchema, { id: 'Category' });
 schemaRegistry.add(jsonValueSchema, { id: 'Json' });
@@ -15,7 +15,7 @@ const options = {
   zodToJsonConfig: { target: 'draft-2020-12', unrepresentable: 'any' },
 } as const;
 
-/** Describes every route registered after this by the schemas that validate it. */
+/** Describes every route registered afterward by its validating schemas. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

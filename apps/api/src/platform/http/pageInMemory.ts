@@ -2,18 +2,18 @@ import type { ListRequest } from './listQuery.ts';
 
 type Cell = string | number | null;
 
-/** A list that is not a query's: its rows are all there, and are in memory. */
+/** A list with all its rows in memory, not from a query. */
 interface RowSource<Row, Column extends string> {
   rows: readonly Row[];
-  /** What each sortable column holds. */
+  /** The value of each sortable column. */
   columns: Record<Column, (row: Row) => Cell>;
-  /** What a search looks in. */
+  /** The values that a search looks in. */
   searched: readonly ((row: Row) => string)[];
-  /** The order where none is asked for, and between equals. */
+  /** The default order, also used for equal rows. */
   defaultSort: ListRequest<Column>['sort'];
 }
 
-/** The order of a dictionary, both alphabets, as the database's `und-x-icu`. */
+/** Dictionary order for both alphabets, like the database's `und-x-icu`. */
 const { compare } = new Intl.Collator('und');
 
 function compareCells(a: Cell, b: Cell): number {
@@ -21,7 +21,7 @@ function compareCells(a: Cell, b: Cell): number {
   return compare(String(a), String(b));
 }
 
-/** Sorts rows as a list is sorted: what has no value comes last, whichever way. */
+/** Sorts rows in a list's order; empty values are last in either direction. */
 export function sortRows<Row, Column extends string>(
   { rows, columns, defaultSort }: Omit<RowSource<Row, Column>, 'searched'>,
   asked: ListRequest<Column>['sort'],
@@ -39,7 +39,7 @@ export function sortRows<Row, Column extends string>(
   });
 }
 
-/** One page of such a list, and how many rows there are in all. */
+/** Returns a page of such a list, and the total number of rows. */
 export function pageInMemory<Row, Column extends string>(
   source: RowSource<Row, Column>,
   request: ListRequest<Column> & { search?: string | undefined },

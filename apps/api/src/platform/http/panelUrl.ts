@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 
-/** Where browsers reach the panel, by configuration: a request's Host header is whatever its sender wrote. */
+/** Returns the panel's address from the configuration: a request's Host header cannot be trusted. */
 export function panelUrl({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): string {
   if (publicUrl) return publicUrl;
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;

@@ -2,7 +2,7 @@ import { Failure } from './failure.ts';
 
 const maxAnswerBytes = 4 * 1024 * 1024;
 
-/** The text of a service's answer. @throws 502 where it is longer than any of them is */
+/** Reads the text of a service's response. @throws 502 if it is longer than any valid one */
 export async function readLimited(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';

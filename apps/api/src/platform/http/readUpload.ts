@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 import { Failure } from './failure.ts';
 
-/** Reads the one file of a form. A form that breaks off, or is none, is the sender's mistake. */
+/** Reads the file of a form. A form that breaks off or is invalid is the client's error. */
 export async function readUpload(request: FastifyRequest): Promise<{ name: string; bytes: Buffer }> {
   if (!request.isMultipart()) throw new Failure(415, 'unsupportedMediaType');
   try {

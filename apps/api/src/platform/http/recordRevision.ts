@@ -4,9 +4,9 @@ import { Failure } from './failure.ts';
 import { readIfMatch } from './revision.ts';
 
 /**
- * Holds a change of a record against the revision it is based on, where If-Match names one.
+ * Compares a record's revision with the one a change is based on, if If-Match names one.
  *
- * @throws a 409 with both sides where someone else changed it in the meantime
+ * @throws a 409 with both versions if the record changed in the meantime
  */
 export function checkRecordRevision(
   request: FastifyRequest,

@@ -3,7 +3,7 @@ import { messages } from '@vitrina/api-client/messages';
 
 import type { Language } from './language.ts';
 
-/** Those of the asked ids that were not found, as the answer of a call for several names them. */
+/** Returns the requested ids that were not found, as refusals of a bulk call. */
 export function refuseUnknown<Id>(
   asked: readonly Id[] | undefined,
   found: readonly Id[],

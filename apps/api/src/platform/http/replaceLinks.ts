@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 
 import type { Queryable } from '../storage/database.ts';
 
-/** A table of pairs: which column is the owner's, which the other side's. */
+/** A table of pairs, with the columns of the owner and of the other side. */
 export interface LinkTable {
   table: string;
   owner: string;
   other: string;
 }
 
-/** Connects an owner with exactly these; an id that names nothing fails as a foreign key. */
+/** Replaces an owner's links with these ids; an unknown id violates the foreign key. */
 export async function replaceLinks(
   query: Queryable,
   { table, owner, other }: LinkTable,

@@ -5,7 +5,7 @@ import { invalidField } from './failure.ts';
 const revisionTag = /^(?:W\/)?"?(\d{1,9})"?$/;
 
 /**
- * The revision a save is based on, from If-Match; undefined without one, or where any will do (`*`).
+ * Returns the revision a save is based on, from If-Match; undefined without one, or for any revision (`*`).
  *
  * @throws a 400 for a tag that is not a revision
  */

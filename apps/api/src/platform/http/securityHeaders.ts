@@ -2,8 +2,9 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
- * What the panel and the editor may load. Blocks show images and videos from anywhere on https and embed players, so
- * those are open; scripts come from here only. Emotion writes style elements, hence 'unsafe-inline' for styles.
+ * The sources that the panel and the editor can load. Blocks show images and videos from any https address
+ * and embed players, so those are open; scripts load from this server only. Emotion writes style elements,
+ * hence 'unsafe-inline' for styles.
  */
 const appPolicy = {
   'default-src': ["'self'"],
@@ -20,7 +21,10 @@ const appPolicy = {
   'frame-ancestors': ["'self'"],
 };
 
-/** A demo shop's page, as real shops' are: what it shows may call on services and send forms elsewhere. */
+/**
+ * The policy of a demo shop's page, like a real shop's: its content can call other services and send forms
+ * elsewhere.
+ */
 export const shopHelmet = {
   contentSecurityPolicy: {
     useDefaults: false,
@@ -28,23 +32,27 @@ export const shopHelmet = {
   },
 };
 
-/** Headers of every answer; content that users made gets stricter ones by {@link isolate}. */
+/** Sends headers with every response; user content gets stricter ones from {@link isolate}. */
 export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: appPolicy },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // The preview's opaque origin and the panel's share this address; browsers warn when only one of them asks for it.
+    // The preview's opaque origin and the panel's share this address; browsers warn if only one of them sends
+    // the header.
     originAgentCluster: false,
   });
 }
 
 const sandbox = 'sandbox allow-scripts allow-forms allow-popups';
 
-/** A document of published content: an origin of its own, so that no script in it reaches the panel's token. */
+/**
+ * The policy of a published document: its own origin, so that its scripts have no access to the panel's
+ * token.
+ */
 const documentPolicy = [
   sandbox,
   "default-src 'none'",
-  // The 3D viewer decodes models by WebAssembly, in a worker it makes itself.
+  // The 3D viewer decodes models with WebAssembly, in a worker it creates.
   "script-src 'self' 'wasm-unsafe-eval'",
   'worker-src blob:',
   "style-src 'self' 'unsafe-inline'",
@@ -58,15 +66,15 @@ const documentPolicy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** A file by itself has nothing to load. */
+/** A file has nothing to load. */
 const filePolicy = `${sandbox}; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'`;
 
-/** A vector image is a document where it is opened by itself: one that may paint, and do nothing else. */
+/** A vector image opened directly is a document; it can only paint. */
 const vectorPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * The frame Script blocks run in, the one place for inline scripts: widgets of others, in an origin of their own. Any
- * shop's page may hold it. It loads nothing from here, and sends no form anywhere.
+ * The policy of the frame for Script blocks, the only place for inline scripts: third-party widgets, in their
+ * own origin. Any shop's page can embed it. It loads nothing from this server, and cannot submit forms.
  */
 const framePolicy = [
   'sandbox allow-scripts',
@@ -89,7 +97,7 @@ const isolatedPolicies = {
   frame: framePolicy,
 };
 
-/** Marks an answer as content users made: opaque origin, never sniffed, loadable from any shop's page. */
+/** Marks a response as user content: opaque origin, never sniffed, loadable from any shop's page. */
 export function isolate(reply: FastifyReply, kind: keyof typeof isolatedPolicies): FastifyReply {
   return reply
     .header('content-security-policy', isolatedPolicies[kind])

@@ -24,16 +24,16 @@ const contentTypes: Record<string, string> = {
 };
 
 const cacheControls = {
-  /** The name follows from the content. */
+  /** The name depends on the content. */
   immutable: 'public, max-age=31536000, immutable',
-  /** A pointer: a minute old at most, and while a new one is fetched the old one will do. */
+  /** A pointer is at most a minute old; the old one is used while a new one loads. */
   pointer: 'public, max-age=60, stale-while-revalidate=86400',
 };
 
-/** {@link cacheControls}, for what is made from a pointer. */
+/** {@link cacheControls} for responses generated from a pointer. */
 export const pointerCaching = cacheControls.pointer;
 
-/** What to send and how long it may be kept. */
+/** The blob to send, and how long it can be cached. */
 export interface BlobRequest {
   key: string;
   caching: keyof typeof cacheControls;
@@ -41,7 +41,7 @@ export interface BlobRequest {
 
 const isText = (extension: string): boolean => ['.html', '.css', '.json'].includes(extension);
 
-/** Sends a stored blob, to anybody: these are the runtime files retailers' pages load. */
+/** Sends a stored blob to any client: retailers' pages load these runtime files. */
 export async function sendBlob(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -71,14 +71,14 @@ function sendMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply
   return sendFailure(request, reply.removeHeader('etag'), notFound());
 }
 
-/** Whether the reader has it already. Caches on the way say `W/` where they compressed it. */
+/** Checks whether the client already has this version. Caches on the way add `W/` after compressing. */
 function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   void reply.header('etag', tag);
   const known = request.headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, ''));
   return known?.includes(tag) ?? false;
 }
 
-/** By content: what is asked for again within a second is the same buffer. */
+/** By content: a second request within a second gets the same buffer. */
 const knownTags = new WeakMap<Buffer, string>();
 
 function tagOf(content: Buffer): string {
@@ -89,7 +89,7 @@ function tagOf(content: Buffer): string {
   return tag;
 }
 
-/** Sends what changes under its name: a reader who has just this version is told so, and sent nothing. */
+/** Sends a blob that changes under its name; a client that has this version gets only a 304. */
 export async function sendTagged(
   request: FastifyRequest,
   reply: FastifyReply,

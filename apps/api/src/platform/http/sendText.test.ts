@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { sendText } from './sendText.ts';
 
-/** A server that counts how often it reads what it sends, and keeps what it warns of. */
+/** A server that counts how often it reads the text, and records its warnings. */
 function createServer() {
   const warnings: string[] = [];
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line) => warnings.push(line) } } });

@@ -7,7 +7,7 @@ type Encoding = 'br' | 'gzip' | 'identity';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** As small as it gets in reasonable time: each text is compressed once and sent many times. */
+/** Strong compression: each text is compressed once and sent many times. */
 const encoders: Record<Encoding, (bytes: Buffer) => Buffer | Promise<Buffer>> = {
   br: (bytes) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (bytes) => zip(bytes, { level: 9 }),
@@ -15,7 +15,7 @@ const encoders: Record<Encoding, (bytes: Buffer) => Buffer | Promise<Buffer>> = 
 };
 
 const maxKeptBytes = 32 * 1024 * 1024;
-/** By encoding and name, the one asked for last at the end. */
+/** By encoding and name; the most recently requested is last. */
 const kept = new Map<string, Buffer>();
 let keptBytes = 0;
 
@@ -30,7 +30,7 @@ function keep(name: string, bytes: Buffer): void {
   }
 }
 
-/** The best encoding a reader takes; one it gives no weight is refused. */
+/** Selects the best encoding the client accepts; one with weight 0 is refused. */
 function chooseEncoding(accepted: string | undefined): Encoding {
   const wanted = (accepted ?? '').split(',').map((one) => one.replaceAll(' ', ''));
   const takes = (name: Encoding) =>
@@ -52,11 +52,11 @@ async function readEncoded(
 }
 
 /**
- * Sends a text as the reader likes it compressed. What is asked for often is kept in memory, so that the many who ask
- * cost neither a reading nor a compression.
+ * Sends a text in a compression that the client accepts. Frequently requested texts are kept in memory, to
+ * avoid reading and compressing them each time.
  *
- * @param name - names exactly this content
- * @returns whether there is such a text: false, and nothing sent, where there is none
+ * @param name - identifies exactly this content
+ * @returns whether the text exists; if false, nothing was sent
  */
 export async function sendText(
   request: FastifyRequest,
@@ -69,7 +69,7 @@ export async function sendText(
   if (!bytes) return false;
   void reply.header('vary', 'accept-encoding').header('content-length', bytes.length);
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-  // Not returned: who awaits a reply gets nothing once it is sent.
+  // Not returned: awaiting a sent reply resolves to nothing.
   void reply.send(bytes);
   return true;
 }

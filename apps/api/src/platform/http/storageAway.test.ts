@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A server whose one route asks a database to wait a little. */
+/** A server with a single route that makes a database wait briefly. */
 async function askThrough({ query }: Database) {
   const variables = { VITRINA_LOG_LEVEL: 'silent' };
   const app = await createHttpApp({ config: readConfig(variables, '/'), log: openLog('silent') });

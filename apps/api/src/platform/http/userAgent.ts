@@ -1,17 +1,17 @@
 import { createIsbotFromList, isbotPatterns, list } from 'isbot';
 
-/** What a user agent string says, as far as the dashboard shows it. */
+/** The parts of a user agent string that the dashboard shows. */
 export interface UserAgent {
   browser: string;
   os: string;
   device: 'desktop' | 'mobile' | 'tablet' | 'bot' | 'other';
-  /** What the device is of: `web` everywhere but inside an app's own view. */
+  /** The platform: `web`, or `app` inside an app's own web view. */
   platform: 'web' | 'app';
 }
 
 type Rule = readonly [name: string, pattern: RegExp];
 
-/** In order: most browsers also name the ones they are like. */
+/** In order: most browsers also name the ones they are compatible with. */
 const browsers: readonly Rule[] = [
   ['Yandex', /YaBrowser|YaApp/],
   ['Opera', /OPR\/|OPiOS|Opera/],
@@ -32,8 +32,9 @@ const systems: readonly Rule[] = [
 ];
 
 /**
- * Robots that come by run the pages they read and so report visits nobody made. A headless browser or a program that sends
- * beacons by itself does so on purpose: it is a shop's app, or a test of its pages, which expects to find its visits.
+ * Robots run the scripts of pages they read and so report visits that no person made. A headless browser or a
+ * program that sends beacons does so on purpose: it is a shop's app, or a test of its pages, which expects
+ * its visits to be counted.
  */
 const sentOnPurpose = new Set(
   ['HeadlessChrome/1', 'node', 'curl/8', 'python-requests/2'].flatMap((text) => isbotPatterns(text)),
@@ -65,7 +66,7 @@ function parse(text: string): UserAgent {
   };
 }
 
-/** Reads a user agent string. Nothing of it is stored but these few words. */
+/** Reads a user agent string. Only the returned words are stored. */
 export function readUserAgent(header: string | undefined): UserAgent {
   const text = (header ?? '').slice(0, maxLength);
   const read = known.get(text) ?? parse(text);

@@ -54,7 +54,7 @@ export async function runJobs<Services extends JobServices>(
     });
     if (kind.cron === undefined) continue;
     await boss.schedule(kind.name, kind.cron, {});
-    // Jobs that became due while no process ran are done now, not at the next full minute.
+    // Runs jobs that became due while no process was running at once, not at the next full minute.
     await services.jobs.send(kind, {});
   }
 }

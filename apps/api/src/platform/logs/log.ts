@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
-/** Where the server says what it does: one line of JSON each, on standard output. */
+/** The server's log: one line of JSON per entry, on standard output. */
 export type Log = Logger;
 
 const causeDepth = 3;
@@ -14,8 +14,8 @@ interface LoggedError {
 }
 
 /**
- * What of an error may be logged. Only named parts: what libraries hang on their errors (the row that failed, the
- * request with its headers) holds passwords and tokens.
+ * Describes an error for the log. Includes only named fields: libraries attach data to errors (the failed
+ * row, the request with its headers) that contains passwords and tokens.
  */
 function describeError(error: unknown, depth = 0): LoggedError | string {
   if (!(error instanceof Error)) return String(error);
@@ -30,7 +30,7 @@ function describeError(error: unknown, depth = 0): LoggedError | string {
   };
 }
 
-/** Opens the log. Nothing of a request is written but what `logRequests` names. */
+/** Opens the log. Only the fields that `logRequests` names are logged of a request. */
 export function openLog(level: string, destination?: DestinationStream): Log {
   const options: pino.LoggerOptions = {
     level,

@@ -1,9 +1,9 @@
-/** What users chose themselves must not look like lines of the mail's own. */
+/** Keeps a user's text on one line, so that it cannot look like part of the email's own text. */
 function onOneLine(value: string): string {
   return value.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
-/** A text with its `{names}` replaced by values, each on one line. */
+/** Replaces the `{names}` in a text with values, each on one line. */
 export function fillText(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (_match, name: string) => onOneLine(values[name] ?? ''));
 }

@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 
 import type { Config } from '../config/config.ts';
 
-/** A mail to one person. Plain text: nothing in it can be markup. */
+/** An email to one person. Plain text, so that nothing in it is markup. */
 export interface Mail {
   to: string;
   subject: string;
@@ -14,7 +14,7 @@ export interface Mail {
 
 /** Sends mails. */
 export interface Mailer {
-  /** Resolves once the mail server, or the outbox, has it. */
+  /** Resolves once the mail server, or the outbox, has accepted the email. */
   send(mail: Mail): Promise<void>;
 }
 
@@ -34,12 +34,14 @@ function createSmtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** A file name that sorts by time. */
+/** Returns a file name that sorts by time. */
 function outboxName(): string {
   return `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`;
 }
 
-/** Mails as files, each whole or not at all; they carry links, so they are their owner's alone. */
+/**
+ * Writes emails as files, atomically; only their owner can read them, since they contain links with tokens.
+ */
 function createOutboxMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -53,7 +55,7 @@ function createOutboxMailer(folder: string, from: string): Mailer {
   };
 }
 
-/** Sends by the configured mail server; without one, mails are files in the data folder's `outbox`. */
+/** Sends emails through the configured server; without one, writes them to `outbox` in the data folder. */
 export function createMailer({ smtpUrl, mailFrom, dataFolder }: Config): Mailer {
   if (smtpUrl) return createSmtpMailer(smtpUrl, mailFrom);
   return createOutboxMailer(join(dataFolder, 'outbox'), mailFrom);

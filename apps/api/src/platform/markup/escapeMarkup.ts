@@ -1,6 +1,6 @@
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as it may be placed in HTML or XML, between tags or in an attribute within double quotes. */
+/** Escapes text for HTML or XML, between tags or in an attribute within double quotes. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }

@@ -3,10 +3,10 @@ import { Parser, type Handler, type ParserOptions } from 'htmlparser2';
 const pieceLength = 16_384;
 
 /**
- * Parses markup of strangers, unless its elements are nested beyond all reason: the parser's time grows with the square of
- * what is open at once.
+ * Parses untrusted markup, unless its elements are nested too deeply: parsing time grows with the square of
+ * the open elements.
  *
- * @returns whether it was parsed to its end
+ * @returns whether it was parsed to the end
  */
 export function parseShallow(
   markup: string,

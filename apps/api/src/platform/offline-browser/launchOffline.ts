@@ -4,8 +4,8 @@ import type { Browser } from 'playwright-core';
 const startWithinMs = 25_000;
 
 /**
- * The browser reaches no network by itself: names lead nowhere, and so does its proxy, for addresses of this machine too.
- * Everything a page asks for is answered by us.
+ * Cuts the browser off from the network, including this machine: neither its DNS nor its proxy leads
+ * anywhere. We answer every request of a page.
  */
 const offline = [
   '--host-resolver-rules=MAP * ~NOTFOUND',
@@ -21,10 +21,10 @@ const offline = [
   '--disable-dev-shm-usage',
 ];
 
-/** Starts a Chromium that sees nothing but what is handed to it. */
+/** Starts a Chromium that sees only the content passed to it. */
 export async function launchOffline(executablePath: string): Promise<Browser> {
   const { chromium } = await import('playwright-core');
-  // Chromium refuses its own sandbox to root.
+  // Chromium's sandbox does not work for root.
   const chromiumSandbox = process.getuid?.() !== 0;
   return chromium.launch({ executablePath, chromiumSandbox, args: offline, timeout: startWithinMs });
 }

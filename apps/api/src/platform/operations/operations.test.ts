@@ -9,7 +9,7 @@ import { testPassword } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
 import { openLog } from '../logs/log.ts';
 
-/** Keeps what is logged. */
+/** Records the log. */
 function createLogSink(): { stream: Writable; lines(): Record<string, unknown>[]; text(): string } {
   const chunks: string[] = [];
   const stream = new Writable({
@@ -107,7 +107,7 @@ describe('the metrics', () => {
     expect(text).toContain(`vitrina_http_request_duration_seconds_count{${labels.join(',')}} 1`);
     expect(text).not.toContain('/no/such');
     expect(text).toContain('vitrina_database_connections{state="total"}');
-    // A kind of job is there before the first of it ran.
+    // A kind of job is listed before its first run.
     expect(text).toContain('vitrina_jobs{name="make-report",state="failed"} 0');
     expect(text).toContain('process_cpu_seconds_total');
     const forwarded = { headers: { 'x-forwarded-for': '127.0.0.1' } };

@@ -25,7 +25,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Sends a request but for the last byte of its body, so that it is under way until `finish`, which answers what came. */
+/**
+ * Sends a request without the last byte of its body, so that it stays pending until `finish`, which returns
+ * the response.
+ */
 async function beginSignIn(): Promise<{ closed: Promise<void>; finish(): Promise<string> }> {
   const body = JSON.stringify({ login: 'admin', password });
   const { hostname, port } = new URL(server.url);
@@ -49,7 +52,7 @@ async function beginSignIn(): Promise<{ closed: Promise<void>; finish(): Promise
   };
 }
 
-/** Tells the server to stop, and waits until it does. */
+/** Sends the server the signal to stop, and waits until it stops accepting connections. */
 async function tellToStop(): Promise<void> {
   process.kill(server.pid, 'SIGTERM');
   await expect
@@ -70,7 +73,7 @@ describe('a server told to stop', () => {
     server = await startServerProcess(folder, { VITRINA_ADMIN_PASSWORD: password });
     const { closed } = await beginSignIn();
     await tellToStop();
-    // One that comes sooner is taken for the same.
+    // A signal that follows sooner counts as the same one.
     await delay(1100);
     process.kill(server.pid, 'SIGTERM');
     await closed;
@@ -78,7 +81,7 @@ describe('a server told to stop', () => {
   });
 
   it('stops in order while it still starts', async () => {
-    // It listens before its jobs are under way.
+    // The server listens before its jobs have started.
     server = await startServerProcess(folder, { VITRINA_ADMIN_PASSWORD: password });
     expect(await server.stop()).toBe(0);
   });

@@ -9,15 +9,15 @@ const nonceBytes = 12;
 const tagBytes = 16;
 const algorithm = 'aes-256-gcm';
 
-/** Keeps what the database must not show: sealed by a key that is not in it. */
+/** Seals secrets in the database with a key that is not in it. */
 export interface SecretBox {
-  /** `purpose` goes into the seal: moved to another row or column, it opens no more. */
+  /** The seal includes `purpose`: moved to another row or column, the value cannot be opened. */
   seal(plain: Uint8Array, purpose: string): Buffer;
-  /** @throws where it was sealed by another key or for another purpose */
+  /** @throws if the value was sealed with another key or for another purpose */
   open(sealed: Uint8Array, purpose: string): Buffer;
 }
 
-/** Seals by a key of 32 bytes. */
+/** Creates a box with a key of 32 bytes. */
 export function createSecretBox(key: Buffer): SecretBox {
   return {
     seal(plain, purpose) {
@@ -37,12 +37,14 @@ export function createSecretBox(key: Buffer): SecretBox {
   };
 }
 
-/** A key of few different bytes was typed, not drawn. */
+/** A key of few different bytes was typed, not generated. */
 function isWeak(key: Buffer): boolean {
   return key.length !== keyBytes || new Set(key).size < keyBytes / 2;
 }
 
-/** Written whole and then given its name, so that two servers starting at once agree on one. */
+/**
+ * Written under a temporary name and then renamed, so that two servers that start at once use the same key.
+ */
 async function writeKey(path: string): Promise<void> {
   const temporary = `${path}.${randomBytes(8).toString('hex')}`;
   const handle = await open(temporary, 'wx', 0o600);
@@ -82,9 +84,10 @@ function keyOfEnvironment(text: string): Buffer {
 }
 
 /**
- * Opens the box with the key of the environment, or with that of the data folder, which is made at the first start.
+ * Opens the box with the key of the environment, or with that of the data folder, which is generated at the
+ * first start.
  *
- * @throws {@link ConfigError} for a key that is weak, damaged, or open to others
+ * @throws {@link ConfigError} for a key that is weak, damaged, or readable by other accounts
  */
 export async function openSecretBox({
   secretKey,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What a token is found by; the token itself is stored nowhere. */
+/** Returns the hash to find a token by; the token itself is not stored. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

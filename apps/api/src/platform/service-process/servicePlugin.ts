@@ -19,7 +19,7 @@ export interface ServicePlugin {
   basePath: string;
   /** Used if PORT is not set. */
   defaultPort: number;
-  /** Finds the user of a call by the token, wherever the service's protocol puts it. */
+  /** Finds the user of a call by its token, at the place the service's protocol defines. */
   authenticate(parts: ServiceParts): Authenticate;
   register(routes: ContractRoutes, parts: ServiceParts): void;
 }

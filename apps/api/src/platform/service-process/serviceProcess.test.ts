@@ -8,11 +8,11 @@ import { startTestServer, type TestServer } from '../../../testing/testServer.ts
 
 type Process = Awaited<ReturnType<typeof startServiceProcess>>;
 
-/** Has the database, the people, and answers everything by itself. */
+/** Has the database and the accounts, and answers every call itself. */
 let alone: TestServer;
 let crm: Process;
 let builderService: Process;
-/** A server on the same database that hands both services' calls on. */
+/** A server on the same database that forwards both services' calls. */
 let server: Process;
 beforeAll(async () => {
   await buildServer();

@@ -4,7 +4,7 @@ import { Failure } from '../http/failure.ts';
 
 const delimiters = [',', ';', '\t'] as const;
 
-/** Spreadsheets of different countries separate differently: the one most frequent in the headings is meant. */
+/** Returns the delimiter, which differs between countries: the most frequent one in the headings. */
 export function findDelimiter(csv: string): string {
   const firstLine = csv.slice(0, csv.search(/[\r\n]|$/));
   const counted = delimiters.map((delimiter) => ({ delimiter, count: firstLine.split(delimiter).length }));
@@ -12,10 +12,10 @@ export function findDelimiter(csv: string): string {
 }
 
 /**
- * Reads the rows of a CSV file, the headings first; short rows stay short.
+ * Reads the rows of a CSV file, starting with the headings; short rows stay short.
  *
- * @param maxRows - reading stops after so many, the headings among them
- * @throws 400 where it is no CSV
+ * @param maxRows - the maximum number of rows to read, including the headings
+ * @throws 400 if the text is not CSV
  */
 export function readCsvRows(csv: string, delimiter: string, maxRows: number): string[][] {
   try {

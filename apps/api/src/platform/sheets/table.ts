@@ -1,11 +1,14 @@
-/** A day of the calendar as `YYYY-MM-DD`, or the month or year it begins. Files tell it as a date, not as a text. */
+/**
+ * A calendar day as `YYYY-MM-DD`, or the month or year that starts on it. Files contain it as a date, not as
+ * a text.
+ */
 export interface CalendarDay {
   day: string;
-  /** A day unless said. */
+  /** Default: day. */
   span?: 'day' | 'month' | 'year';
 }
 
-/** What a cell holds; a Date is a moment, null stands for an empty cell. */
+/** A cell's value; a Date is a point in time, null an empty cell. */
 export type Cell = string | number | Date | CalendarDay | null;
 
 /** One column. */
@@ -15,15 +18,15 @@ export interface TableColumn {
   width: number;
 }
 
-/** A table to be taken along as a file, its rows one after the other. */
+/** A table to export as a file, row by row. */
 export interface Table {
-  /** Of the file, without an ending. */
+  /** The file's name, without an extension. */
   name: string;
   sheet: string;
-  /** IANA name of the zone whose clocks tell the moments. */
+  /** IANA name of the time zone of all times. */
   timeZone: string;
   columns: readonly TableColumn[];
   rows(): AsyncIterable<readonly Cell[]>;
-  /** What the table is of and where it comes from; a workbook has it on a sheet of its own. */
+  /** The table's title, and facts about it; a workbook shows them on a separate sheet. */
   about: { sheet: string; facts: readonly (readonly [title: string, value: Cell])[] };
 }

@@ -1,10 +1,10 @@
 /**
- * Tells what the clocks of a zone show at a moment, as if that were UTC: what spreadsheets call a date, which has no zone.
+ * Converts a time to the zone's local time as if it were UTC: spreadsheets' dates have no time zone.
  *
- * @param timeZone - its IANA name
+ * @param timeZone - IANA name
  */
 export function createWallClock(timeZone: string): (moment: Date) => Date {
-  // Swedish writes dates as ISO does.
+  // The Swedish locale formats dates like ISO 8601.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   return (moment) => new Date(`${format.format(moment).replace(' ', 'T')}Z`);
 }

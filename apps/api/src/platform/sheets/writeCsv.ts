@@ -6,15 +6,15 @@ import { createWallClock } from './wallClock.ts';
 
 const dayLengths = { day: 10, month: 7, year: 4 };
 
-/** A day, month or year as ISO 8601 writes it. */
+/** Formats a day, month or year as ISO 8601. */
 function writeDay({ day, span = 'day' }: CalendarDay): string {
   return day.slice(0, dayLengths[span]);
 }
 
 /**
- * A table as CSV for spreadsheets that read semicolons, which take a comma for the decimal mark: a byte order mark,
- * semicolons, CRLF, moments as `2026-03-05 00:30:15`. Text a spreadsheet would take for a formula gets an apostrophe in
- * front, so that no shop's product name runs in a colleague's Excel.
+ * Writes a table as CSV for spreadsheets whose decimal mark is a comma: a byte order mark, semicolons, CRLF,
+ * times as `2026-03-05 00:30:15`. Text that looks like a formula gets an apostrophe in front, so that a
+ * shop's product name cannot run as a formula in Excel.
  */
 export function writeCsv({ columns, rows, timeZone }: Table): Readable {
   const wallClock = createWallClock(timeZone);

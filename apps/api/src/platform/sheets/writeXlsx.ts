@@ -5,7 +5,7 @@ import type { Cell, Table } from './table.ts';
 import { createWallClock } from './wallClock.ts';
 
 const bold = { bold: true };
-/** Formats that spreadsheets write in the order their own language has. */
+/** Formats that spreadsheets display in their own language's order. */
 const momentFormat = 'yyyy-mm-dd hh:mm:ss';
 const dayFormats = { day: 'yyyy-mm-dd', month: 'yyyy-mm', year: 'yyyy' };
 
@@ -14,7 +14,7 @@ interface Written {
   format?: string;
 }
 
-/** Text stays text: a cell is a formula only where it is said to be one. Days and moments are real dates. */
+/** Text stays text: only cells marked as formulas are formulas. Days and times are real dates. */
 function toWritten(cell: Cell, wallClock: (moment: Date) => Date): Written {
   if (cell instanceof Date) return { value: wallClock(cell), format: momentFormat };
   if (typeof cell !== 'object' || cell === null) return { value: cell };
@@ -42,7 +42,7 @@ async function writeBook(table: Table, stream: PassThrough): Promise<void> {
   const titles = table.columns.map(({ title }) => title);
   const header = addRow(sheet, titles, wallClock);
   header.font = bold;
-  // Dates else stand to the right, away from the other titles.
+  // By default, date headers would be aligned right, unlike the others.
   header.alignment = { horizontal: 'left' };
   header.commit();
   for await (const cells of table.rows()) addRow(sheet, cells, wallClock).commit();
@@ -58,7 +58,7 @@ async function writeBook(table: Table, stream: PassThrough): Promise<void> {
   await book.commit();
 }
 
-/** A table as an Excel workbook, written while it is sent, with a sheet that tells what it is of. */
+/** Writes a table as an Excel workbook while it is sent, with a sheet of facts about the table. */
 export function writeXlsx(table: Table): Readable {
   const stream = new PassThrough();
   writeBook(table, stream).catch((error: unknown) =>

@@ -1,54 +1,61 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
-/** A stored blob, ready to be read. */
+/** A stored blob, ready to read. */
 export interface StoredBlob {
   sizeBytes: number;
   /** Opens the content; call it once. */
   read(): Readable;
 }
 
-/** A blob as {@link BlobStore.list} names it. */
+/** An entry of {@link BlobStore.list}. */
 export interface BlobEntry {
   key: string;
   sizeBytes: number;
 }
 
 /**
- * Where files live: uploads under `files/` and, as they came, `originals/`, publications under `p/`, pointers under `i/`. A key is a path of plain
- * segments.
+ * The store of files: processed uploads under `files/`, unchanged ones under `originals/`, publications under
+ * `p/`, pointers under `i/`. A key is a path of plain segments.
  */
 export interface BlobStore {
-  /** Stores bytes durably under a key, replacing at once what was there. */
+  /** Stores bytes durably under a key, atomically replacing existing ones. */
   put(key: string, content: Uint8Array): Promise<void>;
-  /** Stores bytes whose key follows from them; nothing is written where they are already there. */
+  /** Stores bytes whose key depends on their content; writes nothing if they already exist. */
   putIfAbsent(key: string, content: Uint8Array): Promise<void>;
   find(key: string): Promise<StoredBlob | undefined>;
-  /** All of a small blob at once. */
+  /** Reads a small blob as a whole. */
   readWhole(key: string): Promise<Buffer | undefined>;
-  /** Every blob in a folder and below it, as {@link toStoredKey} names them; what is stored in the meantime may be among them. */
+  /**
+   * Lists every blob in a folder and below, named by {@link toStoredKey}; blobs stored in the meantime may be
+   * included.
+   */
   list(folder: string): AsyncIterable<BlobEntry>;
-  /** Removing what is not there is no failure. */
+  /** Removing a missing blob is not an error. */
   remove(key: string): Promise<void>;
 }
 
 const maxKeyLength = 6000;
 const segment = /^[\w%.~!*'()@,;:$&+=-]+$/u;
 
-/** Whether a key is one of ours: no empty, no dotted segment, nothing a file system reads in its own way. */
+/**
+ * Checks that a key is valid: no empty or dotted segment, and nothing that a file system treats specially.
+ */
 export function isBlobKey(key: string): boolean {
   if (key.length > maxKeyLength) return false;
   return key.split('/').every((part) => segment.test(part) && !/^\.+$/.test(part));
 }
 
-/** File systems end names at 255 bytes, S3 ends whole keys at 1024; a percent-encoded product key can be longer. */
+/**
+ * File systems limit names to 255 bytes, S3 limits keys to 1024; a percent-encoded product key can be longer.
+ */
 const maxSegmentLength = 200;
 
 /**
- * The key a blob is stored under, the same in every store, so that one can be copied to another: long segments give way
- * to their hash.
+ * Returns the key a blob is stored under, the same in every store, so that blobs can be copied between
+ * stores: long segments are replaced with their hash.
  *
- * @throws TypeError for what is no blob key
+ * @throws TypeError for an invalid key
  */
 export function toStoredKey(key: string): string {
   if (!isBlobKey(key)) throw new TypeError(`Not a blob key: ${key}`);

@@ -2,12 +2,15 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
-/** Whether a row was refused because another one has what must be unique. */
+/** Checks whether a row was refused because of a unique constraint. */
 export function isDuplicate(error: unknown): boolean {
   return codeOf(error) === '23505';
 }
 
-/** Whether a row was refused because it names a row that is not there, or because another row still names it. */
+/**
+ * Checks whether a row was refused because it refers to a missing row, or because another row still refers to
+ * it.
+ */
 export function isMissingReference(error: unknown): boolean {
   return codeOf(error) === '23503';
 }

@@ -5,23 +5,26 @@ import { lockKeys } from './lockKeys.ts';
 import { keepPlans } from './preparedStatements.ts';
 import type { Tables } from './tables.ts';
 
-/** What queries run on: the database or a transaction of that. */
+/** A database, or a transaction. */
 export type Queryable = Kysely<Tables> | Transaction<Tables>;
 
-/** The database, as the rest of the server knows it. */
+/** The database's interface for the rest of the server. */
 export interface Database {
   /** For queries. */
   readonly query: Kysely<Tables>;
   /** All or nothing. */
   transaction<Result>(work: (query: Transaction<Tables>) => Promise<Result>): Promise<Result>;
-  /** Whether it takes writes, not only whether it answers: a standby answers too. */
+  /** Whether the database accepts writes; a standby only answers. */
   isReady(): Promise<boolean>;
-  /** How many connections there are, and how many requests wait for one. */
+  /** The number of connections, and of requests that wait for one. */
   countConnections(): { total: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
 
-/** `pg` gives 64-bit integers as text, since not all of them fit a number. Ours do, and one that does not is a fault. */
+/**
+ * `pg` returns 64-bit integers as text, since not all of them fit a number. Ours do; one that does not is a
+ * fault.
+ */
 function parseInt8(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a number`);
@@ -29,20 +32,21 @@ function parseInt8(text: string): number {
 }
 
 types.setTypeParser(types.builtins.INT8, parseInt8);
-// A day is a day, not a moment of some time zone.
+// A date has no time and no time zone, so it stays text.
 types.setTypeParser(types.builtins.DATE, (text) => text);
 
 const poolSize = 16;
 const statementTimeoutMs = 30_000;
 /**
- * How a connection works: sums of a year are added up in memory instead of in files, and no statement here is so long that
- * compiling it pays, which PostgreSQL takes several hundred milliseconds for.
+ * Settings of a connection: sums of a year are computed in memory instead of in files, and JIT compilation,
+ * which takes PostgreSQL several hundred milliseconds, is off, since no statement here is long enough to
+ * benefit.
  */
 const sessionSettings = `set work_mem = '32MB'; set jit = off`;
 
 /**
- * Opens the database at a connection string. `onError` hears of connections lost while idle. A migration may take as
- * long as it takes; a query of a request may not.
+ * Opens the database at a connection string. `onError` is called for connections lost while idle. Migrations
+ * have no time limit; queries of requests have.
  */
 export function openDatabase(
   connectionString: string,
@@ -57,7 +61,7 @@ export function openDatabase(
     connectionTimeoutMillis: 10_000,
   });
   pool.on('error', onError);
-  // A connection lost while a query has it is that query's failure; without a listener it would end the process.
+  // A connection lost during a query fails that query; without a listener, the error would end the process.
   pool.on('connect', (client) => {
     client.on('error', onError);
     client.query(sessionSettings).catch(onError);
@@ -91,10 +95,10 @@ async function tryLock(connectionString: string, onLost: () => void): Promise<Cl
 }
 
 /**
- * Holds the embedded database for this process as long as it lives: two servers on one data folder would each stop the
- * other's PostgreSQL. A killed process lets go by itself; where PostgreSQL restarts, the hold is taken again.
+ * Locks the embedded database for this process's lifetime: two servers on one data folder would stop each
+ * other's PostgreSQL. A killed process releases the lock; if PostgreSQL restarts, it is taken again.
  *
- * @returns how to let go, or undefined where another process holds it
+ * @returns a function to release the lock, or undefined if another process holds it
  */
 export async function holdInstanceLock(connectionString: string): Promise<(() => Promise<void>) | undefined> {
   let isReleased = false;

@@ -2,7 +2,7 @@ import { ConfigError, type Config } from '../config/config.ts';
 import { holdInstanceLock } from './database.ts';
 import { findRunningCluster, startCluster } from './postgres/cluster.ts';
 
-/** A database server, and how to end what we started of that. */
+/** A database server, and a function to stop the parts started by this process. */
 export interface DatabaseServer {
   connectionString: string;
   stop(): Promise<void>;
@@ -15,10 +15,10 @@ function startedElsewhere(connectionString: string): DatabaseServer {
 }
 
 /**
- * Opens the database server the configuration names. The embedded one is started where it does not run, and is ours
- * alone until we stop it.
+ * Opens the configured database server. Starts the embedded one if it is not running; it then belongs to this
+ * process until it stops.
  *
- * @throws {@link ConfigError} where another process has the embedded one
+ * @throws {@link ConfigError} if another process uses the embedded one
  */
 export async function openDatabaseServer({ databaseUrl, dataFolder }: Place): Promise<DatabaseServer> {
   if (databaseUrl) return startedElsewhere(databaseUrl);
@@ -37,7 +37,7 @@ export async function openDatabaseServer({ databaseUrl, dataFolder }: Place): Pr
   };
 }
 
-/** Finds the database server beside the process that runs it; undefined where the embedded one does not run. */
+/** Connects to the database server from another process; undefined if the embedded one is not running. */
 export async function joinDatabaseServer({
   databaseUrl,
   dataFolder,

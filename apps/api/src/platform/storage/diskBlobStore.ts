@@ -6,7 +6,10 @@ import process from 'node:process';
 import { isBlobKey, toStoredKey, type BlobEntry, type BlobStore } from './blobStore.ts';
 import { temporaryFolder, temporaryName } from './temporaryFiles.ts';
 
-/** Flushes a folder, so that a rename survives a power cut. Windows cannot open folders and does not need this. */
+/**
+ * Flushes a folder, so that a rename survives a power failure. Windows cannot open folders and does not need
+ * this.
+ */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -17,7 +20,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Creates a folder and makes every new level of it durable. */
+/** Creates a folder and makes every new level durable. */
 async function makeDurableFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true });
   if (first === undefined) return;
@@ -57,7 +60,10 @@ async function sizeOf(path: string): Promise<number | undefined> {
 
 const missingCodes = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 
-/** Files in a folder: a reader sees a blob whole or not at all, and what was acknowledged survives a power cut. */
+/**
+ * Stores blobs as files in a folder: readers see a blob whole or not at all, and acknowledged blobs survive a
+ * power failure.
+ */
 export function createDiskBlobStore(root: string): BlobStore {
   const temporaries = join(root, temporaryFolder);
 

@@ -1,22 +1,22 @@
 /**
- * The advisory locks of PostgreSQL that this program takes: any numbers, but each its own, since two uses of one number
+ * The PostgreSQL advisory locks of this program: arbitrary but distinct numbers, since two uses of one number
  * would wait for each other.
  */
 export const lockKeys = {
-  /** The one server of a data folder holds it as long as it lives. */
+  /** Held by the only server of a data folder for its lifetime. */
   instance: 7_615_483_201,
-  /** Publications wait for each other, so that files and rows of one key change in one order. */
+  /** Serializes publications, so that files and rows of a key change in the same order. */
   publishing: 7_615_483_202,
-  /** Whoever stores blobs shares it, whoever sweeps them holds it alone. */
+  /** Shared by writers of blobs; exclusive for the sweep. */
   blobs: 7_615_483_203,
-  /** Processes that start at once make the partitions one after the other. */
+  /** Serializes the creation of partitions by processes that start at the same time. */
   start: 7_615_483_204,
-  /** Changes that could each leave one administrator happen one after the other. */
+  /** Serializes changes after which one administrator could remain. */
   administrators: 7_615_483_205,
-  /** Two moves at once could put each below the other. */
+  /** Serializes moves: two parallel ones could put each category below the other. */
   categoryTree: 7_615_483_206,
-  /** Two who take one name at the same moment do it one after the other. */
+  /** Serializes two requests for the same name. */
   names: 7_615_483_207,
-  /** Two servers starting at once load the demo one after the other. */
+  /** Serializes loading the demo by two servers that start at the same time. */
   demo: 7_615_483_208,
 } as const;

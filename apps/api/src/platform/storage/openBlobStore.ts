@@ -9,9 +9,9 @@ import { checkBucket, createS3BlobStore } from './s3BlobStore.ts';
 import { removeLeftOvers } from './temporaryFiles.ts';
 
 /**
- * Opens the blob store the configuration names: a bucket, or a folder of the data folder.
+ * Opens the configured blob store: a bucket, or a folder in the data folder.
  *
- * @throws {@link ConfigError} for a bucket that cannot be used
+ * @throws {@link ConfigError} if the bucket is unusable
  */
 export async function openBlobStore({
   s3,
@@ -31,7 +31,7 @@ export async function openBlobStore({
   return rememberPointers(createS3BlobStore(s3));
 }
 
-/** What S3 is asked here it answers without a body, so its errors have no words of their own. */
+/** S3 answers these requests without a body, so its errors have no message. */
 function whyNoBucket(error: S3ServiceException): string {
   const status = error.$metadata?.httpStatusCode;
   if (status === 404) return 'the store has no bucket of this name. Make it first.';

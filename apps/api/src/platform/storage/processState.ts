@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 
-/** One process as `/proc` describes it. */
+/** A process, as described by `/proc`. */
 interface ProcessState {
   isZombie: boolean;
   group: number;
@@ -13,7 +13,7 @@ const groupField = 2;
 function readState(pid: number | string): ProcessState | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold spaces and brackets of its own; what follows the last one is plain.
+    // The name in brackets can contain spaces and brackets; the fields after the last bracket are plain.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     return { isZombie: fields[stateField] === 'Z', group: Number(fields[groupField]) };
   } catch {
@@ -21,17 +21,20 @@ function readState(pid: number | string): ProcessState | undefined {
   }
 }
 
-/** Whether Linux still lists a process, be it dead and not buried. */
+/** Checks whether Linux still lists a process, even as a zombie. */
 export function isInProcessTable(pid: number): boolean {
   return readState(pid) !== undefined;
 }
 
-/** Dead, but its parent has not asked how it ended: in a container whose first process never asks, for ever. */
+/**
+ * Checks for a dead process whose parent has not collected its exit status; in a container without an init
+ * process, it stays forever.
+ */
 export function isZombie(pid: number): boolean {
   return readState(pid)?.isZombie ?? false;
 }
 
-/** Whether a process with this id runs, whoever owns it. */
+/** Checks whether a process with this id runs, under any account. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -41,7 +44,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether a process of this group runs: PostgreSQL's children are in their server's. */
+/** Checks whether a process of this group runs: PostgreSQL's children are in their server's group. */
 export function hasLivingMember(group: number): boolean {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -51,7 +54,7 @@ export function hasLivingMember(group: number): boolean {
     });
 }
 
-/** Whether the folder is among the words a process was started with. */
+/** Checks whether the folder is among a process's arguments. */
 export function runsOn(pid: number, folder: string): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(folder);

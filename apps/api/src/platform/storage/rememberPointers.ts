@@ -1,13 +1,16 @@
 import { cached } from '../work/cached.ts';
 import type { BlobStore } from './blobStore.ts';
 
-/** Browsers and CDNs may keep a pointer for a minute; what another process publishes is seen here this much later. */
+/**
+ * Browsers and CDNs can cache a pointer for a minute; another process's publications are visible here after
+ * this delay.
+ */
 const freshMs = 1000;
 const maxPointers = 2000;
 
 /**
- * Keeps pointers for a second: every visit of every product page asks for one, and they change when someone publishes.
- * What this process publishes is seen at once.
+ * Caches pointers for a second: every visit of every product page requests one, and they change only on
+ * publishing. Publications of this process are visible at once.
  */
 export function rememberPointers(blobs: BlobStore, now = Date.now): BlobStore {
   const options = { maxEntries: maxPointers, now };

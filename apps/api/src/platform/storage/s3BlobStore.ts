@@ -16,7 +16,7 @@ import { isBlobKey, toStoredKey, type BlobEntry, type BlobStore } from './blobSt
 const connectTimeoutMs = 5000;
 const requestTimeoutMs = 30_000;
 
-/** A client for stores of any make: not all know the checksums and the bucket host names that Amazon's has. */
+/** Creates a client for S3 stores of any vendor: not all support Amazon's checksums and bucket host names. */
 export function createS3Client({ endpoint, region, credentials }: S3Settings): S3Client {
   return new S3Client({
     ...(endpoint ? { endpoint } : {}),
@@ -29,7 +29,7 @@ export function createS3Client({ endpoint, region, credentials }: S3Settings): S
   });
 }
 
-/** Whether the bucket is there and ours to use; throws what stands against it. */
+/** Checks that the bucket exists and is accessible; throws the reason otherwise. */
 export async function checkBucket(settings: S3Settings): Promise<void> {
   const client = createS3Client(settings);
   try {
@@ -43,7 +43,9 @@ function isMissing(error: unknown): boolean {
   return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
 }
 
-/** Objects of a bucket. `prefix` (ending in a slash) keeps to a part of that. */
+/**
+ * Stores blobs as objects of a bucket. `prefix` (ending in a slash) limits the store to a part of the bucket.
+ */
 export function createS3BlobStore(settings: S3Settings, prefix = ''): BlobStore {
   const client = createS3Client(settings);
   const { bucket: Bucket } = settings;

@@ -18,7 +18,7 @@ function keyOf(letter: string): string {
   return `files/${letter.repeat(64)}.webp`;
 }
 
-/** Stores a blob as a process does that dies before its row is there. */
+/** Stores a blob like a process that dies before it writes the row. */
 async function storeHalf(key: string, content: string): Promise<void> {
   const half = storeBlobs(server.services, [{ key, bytes: Buffer.from(content) }], () =>
     Promise.reject(new Error('killed')),

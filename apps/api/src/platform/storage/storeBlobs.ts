@@ -23,8 +23,8 @@ async function findMissing(blobs: BlobStore, files: readonly NewBlob[]): Promise
 }
 
 /**
- * Stores blobs and then the rows that name them. New blobs are recorded first, so that {@link sweepBlobs} can remove them
- * if the process dies in between.
+ * Stores blobs and then the rows that refer to them. New blobs are recorded first, so that {@link sweepBlobs}
+ * can remove them if the process dies in between.
  */
 export async function storeBlobs<Result>(
   { database, blobs }: Stores,
@@ -51,8 +51,9 @@ export async function storeBlobs<Result>(
 /**
  * Removes blobs whose rows were never written; nothing is stored in the meantime.
  *
- * @param hasRow - whether a row names a blob after all: the same content may be stored twice, once with success
- * @returns how many were removed
+ * @param hasRow - checks whether a row refers to a blob after all: the same content may have been stored
+ *   twice, once successfully
+ * @returns the number of removed blobs
  */
 export async function sweepBlobs(
   { database, blobs }: Stores,

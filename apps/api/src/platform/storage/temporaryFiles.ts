@@ -6,18 +6,24 @@ import process from 'node:process';
 
 import { isAlive } from './processState.ts';
 
-/** Where files are written before they get their name: beside all others, so that what a dead process left is found at once. */
+/**
+ * The folder where files are written before they are renamed: a single one, so that leftovers of a dead
+ * process are easy to find.
+ */
 export const temporaryFolder = '.tmp';
 const thisHost = hostname().replace(/[^\w.-]/g, '_');
 const temporaryNames = /^(?<host>[\w.-]+)~(?<pid>\d+)~[0-9a-f]{24}$/;
 const dayMs = 24 * 60 * 60_000;
 
-/** A name that tells whose file it is. */
+/** Returns a name that identifies its process. */
 export function temporaryName(): string {
   return `${thisHost}~${process.pid}~${randomBytes(12).toString('hex')}`;
 }
 
-/** Of this host, a process that is gone; of others, which may share the folder, one that wrote for a whole day. */
+/**
+ * Checks whether a file is left over: its process on this host is gone, or another host, which may share the
+ * folder, has not written it for a day.
+ */
 async function isLeftOver(folder: string, name: string): Promise<boolean> {
   const { host, pid } = temporaryNames.exec(name)?.groups ?? {};
   if (host === thisHost) return !isAlive(Number(pid));
@@ -34,7 +40,7 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** Removes what processes left half written when they died. @returns how many files */
+/** Removes half-written files of dead processes. @returns the number of files */
 export async function removeLeftOvers(root: string): Promise<number> {
   const folder = join(root, temporaryFolder);
   let count = 0;

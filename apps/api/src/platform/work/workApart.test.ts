@@ -5,7 +5,7 @@ import { workApart } from './workApart.ts';
 
 const megabyte = 1024 * 1024;
 
-/** A file of an archive, deflated, and what it says of its size. */
+/** A deflated file of an archive, with the size it declares. */
 function entry(name: string, content: Buffer, unpackedBytes: number): Buffer {
   const header = Buffer.alloc(30);
   header.write('PK\u0003\u0004', 'latin1');
@@ -17,7 +17,7 @@ function entry(name: string, content: Buffer, unpackedBytes: number): Buffer {
   return Buffer.concat([header, Buffer.from(name), content]);
 }
 
-/** So many megabytes of spaces, deflated: one block, again and again. */
+/** Deflates megabytes of spaces: one block, repeated. */
 function pack(megabytes: number): Buffer {
   const block = deflateRawSync(Buffer.alloc(megabyte, ' '), { finishFlush: constants.Z_FULL_FLUSH });
   const end = deflateRawSync(Buffer.from(' '));

@@ -24,7 +24,7 @@ function watchBuffers(worker: Worker): { signal: AbortSignal; stop(): void } {
   const full = new AbortController();
   let isAsked = false;
   const timer = setInterval(() => {
-    // A busy thread answers late; more questions would only add to its work.
+    // A busy thread answers late; more questions would add to its work.
     if (isAsked) return;
     isAsked = true;
     worker
@@ -44,7 +44,7 @@ function watchBuffers(worker: Worker): { signal: AbortSignal; stop(): void } {
 /**
  * Parses bytes in a separate thread: a malicious file can block its parser or fill the memory.
  *
- * @returns the program's answer, or undefined if it threw, ran out of memory, or timed out
+ * @returns the program's result, or undefined if it threw, ran out of memory, or timed out
  */
 export async function workApart<Answer>(
   program: Program,

@@ -9,7 +9,7 @@ import { BlockTitle, BodyText, ItemTitle, type Section } from '../text/TextParts
 export interface Card extends Section {
   readonly image: Asset | undefined;
   readonly altText: string;
-  /** Small print right under the image. */
+  /** A caption directly below the image. */
   readonly caption?: string;
 }
 
@@ -18,13 +18,13 @@ export interface CardGridProps {
   readonly root: RootAttributes;
   readonly title?: string;
   readonly cards: readonly Card[];
-  /** How many are beside each other on the desktop. */
+  /** The number of cards in a row on the desktop. */
   readonly columns: 1 | 2 | 3 | 4;
   /** A wide image above the text, a small icon above it, or a small image beside it. */
   readonly media: 'picture' | 'icon' | 'beside';
 }
 
-/** Whether a card has neither image nor words. @internal */
+/** Checks whether a card has neither an image nor text. @internal */
 export function isEmptyCard({ image, title, text, caption = '' }: Card): boolean {
   return !image && title === '' && text.length === 0 && caption === '';
 }

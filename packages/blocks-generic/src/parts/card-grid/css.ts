@@ -1,6 +1,6 @@
 /**
- * Rules of a grid of cards: as many beside each other as `data-columns` says, two on a tablet, one on a phone. Icons stay two.
- * Images share one ratio.
+ * Rules of a grid of cards: `data-columns` in a row on the desktop, two on a tablet, one on a phone; icons
+ * stay two. Images share one ratio.
  */
 export const cardGridCss =
   '.part-cards{display:grid;gap:24px;grid-template-columns:repeat(var(--v-columns),minmax(0,1fr))}' +

@@ -4,6 +4,6 @@ import { itemList, lineOfText, pictureFields, sectionFields } from '../props.ts'
 export const cardsProp = (count: number, altTextLength = 500) =>
   itemList({ ...pictureFields(altTextLength), ...sectionFields() }, { count });
 
-/** The same with a caption under each image. @public */
+/** Cards with a caption below each image. @public */
 export const captionedCardsProp = (count: number, altTextLength = 500) =>
   itemList({ ...pictureFields(altTextLength), caption: lineOfText(), ...sectionFields() }, { count });

@@ -1,4 +1,4 @@
-/** Rules of a fixed number of columns of one width; four stand two by two on a tablet. */
+/** Rules of a fixed number of equal columns; four columns wrap to two by two on a tablet. */
 export const columnsCss =
   '.part-columns{display:grid;gap:24px}' +
   '.part-columns[data-columns="2"]{grid-template-columns:repeat(2,minmax(0,1fr))}' +

@@ -7,14 +7,14 @@ import { BlockTitle } from '../text/TextParts.tsx';
 import { wordFor } from '../words.ts';
 import { TableColumns } from './TableColumns.tsx';
 
-/** A product in a comparison: one column. @public */
+/** A compared product: one column. @public */
 export interface ComparedProduct {
   readonly image: Asset | undefined;
   readonly altText: string;
   readonly title: string;
   /** A code under the title, such as an ASIN. */
   readonly code?: string;
-  /** Whether the column stands out. */
+  /** Whether the column is emphasized. */
   readonly highlight?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface TableRow {
   readonly values: readonly string[];
 }
 
-/** Whether a row says anything; one that does not is left out. @internal */
+/** Checks whether a row has any text; empty rows are left out. @internal */
 export function hasWords({ label, values }: TableRow): boolean {
   return label !== '' || values.some((value) => value !== '');
 }
@@ -38,7 +38,7 @@ export interface ComparisonTableProps {
   readonly rows: readonly TableRow[];
 }
 
-/** Products beside each other, with a row of images and one per property. @public */
+/** Compares products in columns, with a row of images and one row per property. @public */
 export function ComparisonTable({ root, locale, title, products, rows }: ComparisonTableProps) {
   return (
     <div {...withClass(root, 'part')}>

@@ -1,4 +1,4 @@
-/** Widths of a label column and of `count` value columns: what a table does not shrink below. */
+/** Minimum widths of a label column and of `count` value columns. */
 export function TableColumns({ count }: { readonly count: number }) {
   return (
     <colgroup>

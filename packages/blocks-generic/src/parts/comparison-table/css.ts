@@ -1,4 +1,6 @@
-/** Rules of tables with more columns than a phone has room for: they scroll sideways, the labels stay in view. */
+/**
+ * Rules of tables with more columns than fit on a phone: they scroll sideways, and the labels stay in view.
+ */
 export const scrollingTableCss =
   '.part-scroll{overflow-x:auto;border:1px solid var(--v-line);border-radius:var(--v-radius)}' +
   '.part-table{width:100%;border-collapse:separate;border-spacing:0;table-layout:fixed;text-align:start;hyphens:auto}' +

@@ -1,6 +1,6 @@
 import { type ItemCount, itemList, lineOfText, pictureFields, rowFields } from '../props.ts';
 
-/** Products of a comparison, a fixed number of them. @public */
+/** A fixed number of products to compare. @public */
 export const productsProp = (count: number) =>
   itemList({ ...pictureFields(), title: lineOfText() }, { count });
 

@@ -12,7 +12,7 @@ export interface DataTableProps {
   readonly locale: string;
   readonly title: string;
   readonly rows: readonly TableRow[];
-  /** How many values a row has. */
+  /** The number of values in a row. */
   readonly valueCount: number;
   /** Whether the first row names the columns. */
   readonly hasHeader: boolean;

@@ -23,11 +23,11 @@ export interface ImageSidebarProps {
   readonly mainList?: readonly { readonly text: RichText }[];
   readonly sidebar: SidebarContent;
   readonly sidebarList?: readonly { readonly text: RichText }[];
-  /** Which side the sidebar is on, in reading direction. */
+  /** The side of the sidebar, in reading direction. */
   readonly side: 'start' | 'end';
 }
 
-/** An image with its story, and a narrower image with another beside them. @public */
+/** An image with its story, beside a narrower image with its own. @public */
 export function ImageSidebar(props: ImageSidebarProps) {
   const { root, title, main, mainList = [], sidebar, sidebarList = [], side } = props;
   const story = (

@@ -11,11 +11,11 @@ export interface MediaTextProps extends Section {
   readonly root: RootAttributes;
   readonly ranges: readonly SizeRange<Asset | undefined>[];
   readonly altText: string;
-  /** Which side of the text the image is on, in reading direction. */
+  /** The side of the text that the image is on, in reading direction. */
   readonly side: 'start' | 'end';
 }
 
-/** An image beside a text, above it on the mobile size. @public */
+/** Renders an image beside a text; above it on the mobile size. @public */
 export function MediaText({ root, ranges, altText, side, title, text }: MediaTextProps) {
   const picture = (
     <div key="picture" data-side={side}>
@@ -37,11 +37,11 @@ export function MediaText({ root, ranges, altText, side, title, text }: MediaTex
 
 /** Props of {@link PictureWithText}. @public */
 export interface PictureWithTextProps extends Omit<MediaTextProps, 'side'> {
-  /** Where the text stands. */
+  /** The text's position relative to the image. */
   readonly textPosition: 'top' | 'bottom';
 }
 
-/** A wide image with a text above or below it. @public */
+/** Renders a wide image with a text above or below it. @public */
 export function PictureWithText(props: PictureWithTextProps) {
   const { root, ranges, altText, textPosition, title, text } = props;
   const words = (

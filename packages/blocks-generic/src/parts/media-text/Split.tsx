@@ -9,7 +9,7 @@ export interface SplitProps {
   readonly root: RootAttributes;
   readonly title?: string;
   readonly columns: 2 | 3;
-  /** Default: columns are centered on each other. */
+  /** Vertical alignment of the columns. Default: centered. */
   readonly align?: 'start' | 'center';
   readonly children: ReactNode;
 }

@@ -1,6 +1,6 @@
 /**
- * Rules of columns of given widths, `--v-split`, which stand one below the other on the mobile size; three of them stand
- * two and one on a tablet.
+ * Rules of columns with given widths (`--v-split`). Columns are stacked on the mobile size; on a tablet,
+ * three columns become two and one.
  */
 export const splitCss =
   '.part-split{display:grid;gap:32px;align-items:center;grid-template-columns:var(--v-split,minmax(0,1fr) minmax(0,1fr))}' +

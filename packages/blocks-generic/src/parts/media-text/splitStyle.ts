@@ -1,13 +1,9 @@
 import type { BlockStyle } from '@vitrina/block-kit';
 
-/** Shares of the width that an image beside a text may take. @public */
+/** Widths of an image beside a text, as shares of the whole. @public */
 export const mediaWidths = ['25%', '50%', '75%'] as const;
 
-/**
- * Widths of the columns of a `Split`, in parts of the whole.
- *
- * @public
- */
+/** Returns the widths of a `Split`'s columns, as parts of the whole. @public */
 export function splitStyle(...parts: readonly number[]): BlockStyle {
   return { root: { '--v-split': parts.map((part) => `minmax(0,${part}fr)`).join(' ') } };
 }

@@ -13,7 +13,7 @@ export interface OverlayProps extends Section {
   readonly color: 'transparent' | 'light' | 'dark';
 }
 
-/** A text on an image. Where and how wide it stands comes from `overlayStyle`. @public */
+/** Renders a text on an image. `overlayStyle` sets the text's position and width. @public */
 export function Overlay({ root, ranges, altText, color, title, text }: OverlayProps) {
   return (
     <div {...withClass(root, 'part part-overlay')}>

@@ -3,8 +3,8 @@ import { type BlockStyle, choice, length } from '@vitrina/block-kit';
 const toGrid = { left: 'start', middle: 'center', right: 'end', top: 'start', bottom: 'end' } as const;
 
 /**
- * Where the text of an overlay stands and how wide it is. They apply above the mobile size; there it is below the image.
- * `width` is the text's and takes the place of the block's own.
+ * Position and width of an overlay's text, above the mobile size; on the mobile size the text is below the
+ * image. `width` is the text's and replaces the block's common prop.
  *
  * @public
  */
@@ -14,7 +14,7 @@ export const overlayProps = () => ({
   vertical: choice(['top', 'middle', 'bottom'], { default: 'middle', section: 'style' }),
 });
 
-/** How `Overlay` shows those. @public */
+/** Returns the CSS of the overlay props. @public */
 export function overlayStyle(values: {
   readonly width: string;
   readonly horizontal: 'left' | 'middle' | 'right';

@@ -3,7 +3,7 @@ import type { ImgHTMLAttributes } from 'react';
 
 import { imageSources } from './imageSources.ts';
 
-/** Props of {@link AssetImage}: those of an `<img>`, without what follows from the asset. @public */
+/** Props of {@link AssetImage}: those of an `<img>` that do not follow from the asset. @public */
 export interface AssetImageProps extends Omit<
   ImgHTMLAttributes<HTMLImageElement>,
   'src' | 'srcSet' | 'sizes' | 'width' | 'height' | 'loading' | 'decoding' | 'alt' | 'style'
@@ -13,12 +13,16 @@ export interface AssetImageProps extends Omit<
   readonly [dataAttribute: `data-${string}`]: string | undefined;
 }
 
-/** The browser’s own measure of the place where it knows it, else the page’s width; no file is wider than the page. */
+/**
+ * The browser's own measurement if it supports `auto`, otherwise the page's width; no image is wider than the
+ * page.
+ */
 const sizes = 'auto, 100vw';
 
 /**
- * The one way a stored image becomes markup: it loads when it comes near, in the best format and the least width that
- * will do, and its place is kept until then. In several formats it is in a `<picture>`, which has no box of its own.
+ * Renders a stored image; the only component that does. Loads the image lazily, in the best format and the
+ * smallest sufficient width, and reserves its space. Several formats are wrapped in a `<picture>`, which has
+ * no box of its own.
  *
  * @public
  */

@@ -7,12 +7,13 @@ import { AssetImage } from './AssetImage.tsx';
 export interface PictureProps {
   readonly image: Asset | undefined;
   readonly altText: string;
-  /** Further classes of the element. */
+  /** Additional classes of the element. */
   readonly className?: string;
 }
 
 /**
- * An image that loads when it comes near, without moving what stands around it. Where none is chosen, its place is kept.
+ * Renders an image that loads lazily without shifting the layout. If no image is chosen, its space stays
+ * reserved.
  *
  * @public
  */
@@ -23,11 +24,11 @@ export function Picture({ image, altText, className = '' }: PictureProps) {
 
 /** Props of {@link PicturePerSize}. @public */
 export interface PicturePerSizeProps extends Omit<PictureProps, 'image'> {
-  /** The image at each size, by `sizeRanges`. */
+  /** The image at each size, from `sizeRanges`. */
   readonly ranges: readonly SizeRange<Asset | undefined>[];
 }
 
-/** An image that may differ per size; only the one displayed is loaded. @public */
+/** Renders an image that can differ per size; only the displayed one is loaded. @public */
 export function PicturePerSize({ ranges, altText, className = '' }: PicturePerSizeProps) {
   return ranges.map((range) => (
     <Picture

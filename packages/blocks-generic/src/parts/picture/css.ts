@@ -1,6 +1,7 @@
 /**
- * Rules of images, which weigh nothing where a part may want another. One with known dimensions keeps its place by its width and height attributes; one without is given
- * the place of a wide image until it is loaded. `.part-frame` crops to one ratio, so that neighbors line up.
+ * Rules of images, without specificity, so that a part can override them. An image with known dimensions
+ * reserves its space by its width and height attributes; without them, it reserves the space of a wide image
+ * until it has loaded. `.part-frame` crops to one ratio, so that neighbors align.
  */
 export const pictureCss =
   ':where(.part-picture){display:block;width:100%;height:auto;border-radius:var(--v-radius)}' +

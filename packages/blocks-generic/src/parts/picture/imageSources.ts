@@ -1,20 +1,20 @@
 import type { Asset, AssetVariant } from '@vitrina/block-kit';
 
-/** One `<source>`: a format and its files. */
+/** A `<source>`: a format and its files. */
 interface ImageSource {
   readonly type: string;
   readonly srcSet: string;
 }
 
-/** What an `<img>` and the `<source>` elements before it say. */
+/** Attributes of an `<img>` and of the `<source>` elements before it. */
 export interface ImageSources {
   readonly src: string;
   readonly srcSet: string | undefined;
-  /** Formats that not every browser reads, best first. */
+  /** Formats that not every browser supports, best first. */
   readonly better: readonly ImageSource[];
 }
 
-/** Best first; what is none of these every browser reads. */
+/** Best first; every browser supports all other formats. */
 const modernTypes = ['image/avif', 'image/webp'] as const;
 
 function typeOf(address: string): string {
@@ -27,8 +27,8 @@ function toSrcSet(candidates: readonly AssetVariant[]): string {
 }
 
 /**
- * Sorts an image’s files by format. Where there is only one, it is offered by the `<img>` alone; else the `<img>` has
- * the file that every browser reads.
+ * Groups an image's files by format. A single format uses only the `<img>`; otherwise the `<img>` has the
+ * format that every browser supports.
  */
 export function imageSources({ src, widthPx, variants = [] }: Asset): ImageSources {
   if (variants.length === 0) return { src, srcSet: undefined, better: [] };

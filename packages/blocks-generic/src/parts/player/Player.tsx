@@ -5,22 +5,22 @@ import { Interactive } from '../../interactive/Interactive.tsx';
 import { AssetImage } from '../picture/AssetImage.tsx';
 import { wordFor } from '../words.ts';
 
-/** Where a video of another site is. */
+/** The address of a video on another site. */
 export interface PlayerProps {
-  /** The site's player, which starts at once. */
+  /** The address of the site's player, which starts at once. */
   readonly player: string;
-  /** The video's page on the site. */
+  /** The address of the video's page on the site. */
   readonly page: string;
   readonly title: string;
   readonly poster: Asset | undefined;
   readonly locale: string;
-  /** The class of a part of the block. */
+  /** Returns the class of a part of the block. */
   readonly part: (name: 'player' | 'start' | 'poster' | 'sign') => string;
 }
 
 /**
- * The poster of a video, which its player replaces when pressed; until then the visitor's browser asks nothing of the
- * video's site. Without script it leads to the video's page.
+ * The poster of a video; a click replaces it with the player. Until then, the browser sends no request to the
+ * video's site. Without the script, the poster links to the video's page.
  */
 export function Player({ player, page, title, poster, locale, part }: PlayerProps): ReactNode {
   const label = [wordFor('playVideo', locale), title].filter(Boolean).join(': ');

@@ -2,7 +2,7 @@
 export function playerCss(key: string): string {
   return [
     `.${key}{aspect-ratio:16/9;background:#0b2440}`,
-    // Without a video there is nothing to show, as with images: no dark screen on the shop's page.
+    // Without a video, nothing is shown, as with images: no dark screen on the shop's page.
     `.${key}:empty{aspect-ratio:auto;background:none}`,
     `.${key}-player{display:block;width:100%;height:100%}`,
     `.${key}-start{display:grid;position:relative;width:100%;height:100%;place-items:center;overflow:hidden;`,

@@ -1,6 +1,9 @@
 import { playerCss } from './playerCss.ts';
 
-/** Rules of a block whose only part is a player: its place stays light, with a sign to play, until a video is chosen. */
+/**
+ * Rules of a block whose only part is a player: until a video is chosen, its place is light, with a play
+ * sign.
+ */
 export function videoPlayerCss(key: string): string {
   return (
     playerCss(key) +

@@ -14,7 +14,7 @@ export interface SpecificationTableProps {
   readonly root: RootAttributes;
   readonly title: string;
   readonly specifications: readonly Specification[];
-  /** How many tables the rows are dealt to; two are beside each other. */
+  /** The number of tables to split the rows into; two are side by side. */
   readonly tableCount: 1 | 2;
   readonly borderCollapse: 'separate' | 'collapse';
 }
@@ -34,7 +34,7 @@ export function SpecificationTable(props: SpecificationTableProps) {
   );
 }
 
-/** The tables alone, for blocks that have more than them. @public */
+/** Renders only the tables, for blocks with other content. @public */
 export function SpecificationRows(props: Omit<SpecificationTableProps, 'root' | 'title'>) {
   const { tableCount, borderCollapse } = props;
   const specifications = props.specifications.filter(

@@ -1,4 +1,6 @@
-/** Rules of one or two tables of label and value: ruled lines (collapse), or rows that stand apart (separate). */
+/**
+ * Rules of one or two tables of labels and values, either ruled (collapse) or with separate rows (separate).
+ */
 export const specificationTableCss =
   '.part-specs{display:grid;gap:0 32px;align-items:start;grid-template-columns:minmax(0,1fr)}' +
   '.part-specs[data-tables="2"]{grid-template-columns:minmax(0,1fr) minmax(0,1fr)}' +

@@ -6,5 +6,5 @@ import { type ItemCount, itemList, lineOfText } from '../props.ts';
 export const specificationsProp = (options: ItemCount) =>
   itemList({ label: lineOfText(), description: lineOfText(1000) }, options);
 
-/** One table, or two beside each other. @public */
+/** One table, or two side by side. @public */
 export const tableCountProp = () => choice([1, 2], { default: 1, section: 'style' });

@@ -9,12 +9,12 @@ import { BlockTitle, BodyText, ItemTitle } from '../text/TextParts.tsx';
 export interface ListItem {
   readonly text: RichText;
   readonly title?: string;
-  /** Shown where images are the markers. */
+  /** The marker, if images are the markers. */
   readonly image?: Asset | undefined;
   readonly altText?: string;
 }
 
-/** What marks the items of a list. @public */
+/** The marker style of a list's items. @public */
 export type ListTheme = 'bullet' | 'number' | 'image';
 
 /** Props of {@link TextList}. @public */
@@ -25,7 +25,7 @@ export interface TextListProps {
   readonly theme: ListTheme;
 }
 
-/** A list of texts under a title. @public */
+/** Renders a list of texts under a title. @public */
 export function TextList({ root, title, items, theme }: TextListProps) {
   return (
     <div {...withClass(root, 'part')}>
@@ -35,13 +35,13 @@ export function TextList({ root, title, items, theme }: TextListProps) {
   );
 }
 
-/** The list alone, for blocks that have more than it. Items without words are left out. @public */
+/** Renders only the list, for blocks with other content. Items without text are left out. @public */
 export function ListItems({ items, theme }: Pick<TextListProps, 'items' | 'theme'>) {
   const filled = items.filter(({ title = '', text, image }) => title !== '' || text.length > 0 || image);
   if (filled.length === 0) return null;
   const List = theme === 'number' ? 'ol' : 'ul';
   return (
-    // Safari takes the list away from lists without markers unless the role says it is one.
+    // Safari does not treat lists without markers as lists unless they have the role.
     <List className="part-list" data-theme={theme} role="list">
       {filled.map(({ title = '', text, image, altText = '' }, index) => (
         <li key={index}>

@@ -1,4 +1,7 @@
-/** Rules of lists whose markers are bullets, numbers or small images. Bullets are all border: forced colors take backgrounds away. */
+/**
+ * Rules of lists with bullets, numbers or small images. Bullets are drawn as borders, since forced colors
+ * remove backgrounds.
+ */
 export const textListCss =
   '.part-list{list-style:none;padding:0;display:grid;gap:12px}' +
   '.part-list>li{display:grid;grid-template-columns:auto minmax(0,1fr);gap:12px}' +

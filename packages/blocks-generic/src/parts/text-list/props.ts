@@ -9,6 +9,6 @@ export const listItemsProp = (options: ItemCount) =>
 /** Items of text only. @public */
 export const plainListItemsProp = (options: ItemCount) => itemList({ text: bodyOfText() }, options);
 
-/** What marks the items: bullets, numbers or images. @public */
+/** The marker style of the items: bullets, numbers or images. @public */
 export const listThemeProp = () =>
   choice(['bullet', 'number', 'image'], { default: 'bullet', section: 'style' });

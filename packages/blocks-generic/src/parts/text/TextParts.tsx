@@ -1,7 +1,7 @@
 import type { RichText } from '@vitrina/block-kit';
 import { renderRichText } from '@vitrina/block-kit/react';
 
-/** A block's title; an empty one draws nothing. @public */
+/** A block's title; renders nothing if empty. @public */
 export function BlockTitle({ title }: { readonly title: string }) {
   return title === '' ? null : <h2 className="part-title">{title}</h2>;
 }
@@ -13,13 +13,13 @@ export interface ItemTitleProps {
   readonly level?: 3 | 4;
 }
 
-/** The title of an item in a block; an empty one draws nothing. @public */
+/** The title of an item in a block; renders nothing if empty. @public */
 export function ItemTitle({ title, level = 3 }: ItemTitleProps) {
   const Heading = `h${level}` as const;
   return title === '' ? null : <Heading className="part-subtitle">{title}</Heading>;
 }
 
-/** Formatted text; an empty one draws nothing. @public */
+/** Formatted text; renders nothing if empty. @public */
 export function BodyText({ text }: { readonly text: RichText }) {
   return text.length === 0 ? null : <div className="part-text">{renderRichText(text)}</div>;
 }
@@ -30,7 +30,7 @@ export interface Section {
   readonly text: RichText;
 }
 
-/** A title over its text; nothing where both are empty. @public */
+/** A title above its text; renders nothing if both are empty. @public */
 export function TextSection({ title, text, level = 3 }: Section & Pick<ItemTitleProps, 'level'>) {
   if (title === '' && text.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 /**
- * Rules of titles and running text. Sizes are in em, so that the font size of the block scales them. The rules weigh
- * nothing (`:where`), so that those of a part win wherever they are on the page.
+ * Rules of titles and running text. Sizes are in em, so that the font size of the block scales them. The
+ * rules have no specificity (`:where`), so that a part's rules override them wherever they are on the page.
  */
 export const textCss =
   ':where(.part-title){font-size:var(--v-title-size,1.75em);line-height:1.2;font-weight:var(--v-title-weight);color:var(--v-ink);text-wrap:balance}' +

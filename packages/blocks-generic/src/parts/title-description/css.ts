@@ -1,4 +1,4 @@
-/** Rules of a title with its text. Lines are kept short enough to read, whichever side they are aligned to. */
+/** Rules of a title with its text. Lines are short enough to read with any alignment. */
 export const titleDescriptionCss =
   '.part-title-description{display:grid;justify-items:var(--v-align,start)}' +
   '.part-title-description>*{max-width:52em;overflow-wrap:anywhere}';

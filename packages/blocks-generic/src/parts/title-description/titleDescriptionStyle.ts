@@ -2,7 +2,7 @@ import { type BlockStyle, choice, fontSizePx, optional } from '@vitrina/block-ki
 
 const boxAlign = { left: 'start', center: 'center', right: 'end', justify: 'start' } as const;
 
-/** Alignment of text; it takes the place of the common one, because it moves the boxes too. @public */
+/** Alignment of text; replaces the common prop, because it also moves the boxes. @public */
 export const textAlignProp = () =>
   optional(
     choice(['left', 'center', 'right', 'justify'], { default: 'left', section: 'style', isPerSize: true }),
@@ -12,7 +12,7 @@ export const textAlignProp = () =>
 export const titleSizeProp = () =>
   optional(choice([1, 2, 3, 4, 5, 6, 7], { default: 7, section: 'style', isPerSize: true }));
 
-/** How `TitleDescription` shows those two. @public */
+/** Returns the CSS of these props for `TitleDescription`. @public */
 export function titleDescriptionStyle(values: {
   readonly textAlign: keyof typeof boxAlign | undefined;
   readonly titleSize?: number | undefined;

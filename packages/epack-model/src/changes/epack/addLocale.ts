@@ -20,7 +20,8 @@ export const addLocaleSchema = /* @__PURE__ */ makeSchema(() =>
 );
 
 /**
- * Adds a locale as a copy of the source locale's master template. The copies know what they are to be translated from.
+ * Adds a locale as a copy of the source locale's master template. The copies refer to the components they are
+ * translated from.
  *
  * @public
  */

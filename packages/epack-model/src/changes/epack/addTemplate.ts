@@ -24,8 +24,9 @@ export const addTemplateSchema = /* @__PURE__ */ makeSchema(() =>
 );
 
 /**
- * Adds a template to a locale with one page, index.html: `components` if given (the marketplace defaults, by
- * `planAddTemplate`), else a copy of the master template's, linked to it, with the brand's text preset for brand templates.
+ * Adds a template to a locale with one page, index.html. Uses `components` if given (the marketplace
+ * defaults, from `planAddTemplate`); otherwise copies the master template's page, linked to it, with the
+ * brand's text preset for brand templates.
  *
  * @public
  */

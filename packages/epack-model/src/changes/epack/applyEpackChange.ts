@@ -81,7 +81,8 @@ export const epackChangeSchema: z.ZodType<EpackChange> = /* @__PURE__ */ makeSch
 );
 
 /**
- * A change that applied. `changedPages` are the keys of pages that are other objects now, new or gone.
+ * A change that was applied. `changedPages` are the keys of pages that are new objects, were added or
+ * removed.
  *
  * @public
  */
@@ -96,7 +97,7 @@ export interface AppliedEpackChange {
 export type EpackChangeResult = AppliedEpackChange | ChangeFailure<ChangeFailureCode | EpackFailureCode>;
 
 /**
- * Applies a change to an epack; one that does not fit gives a failure and leaves the epack alone.
+ * Applies a change to an epack. A change that does not fit returns a failure and leaves the epack unchanged.
  *
  * @public
  */

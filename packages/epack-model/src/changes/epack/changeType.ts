@@ -15,14 +15,14 @@ export const changeTypeSchema = /* @__PURE__ */ makeSchema(() =>
 );
 
 /**
- * Turns a Shop In Shop into a minisite, which drops the mapping id for EAN, MPN and categories, or the other way round;
- * `mappingId` is then the new time stamp.
+ * Converts a Shop-in-shop epack to a minisite, which replaces the mapping id with EAN, MPN and categories, or
+ * the reverse; `mappingId` is then the new timestamp.
  *
  * @public
  */
 export type ChangeType = z.infer<typeof changeTypeSchema>;
 
-/** The epack after {@link ChangeType}; the same epack if it has that type. */
+/** The epack after {@link ChangeType}; the same epack if it already has that type. */
 export function changeType(epack: Epack, { epackType, mappingId = '' }: ChangeType): Epack {
   if (epack.type === epackType) return epack;
   const {

@@ -19,8 +19,8 @@ export const copyTemplateSchema = /* @__PURE__ */ makeSchema(() =>
 );
 
 /**
- * Copies the index page of a template (or its first page) over the index page of another one of the same locale. The copy is
- * linked to what it was made from.
+ * Copies the index page of a template (or its first page) over the index page of another template of the same
+ * locale. The copy is linked to its source.
  *
  * @public
  */

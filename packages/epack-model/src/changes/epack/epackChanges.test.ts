@@ -20,7 +20,10 @@ const minisite: Epack = {
   pages: { [pageKey(home)]: content },
 };
 
-/** Checks that a page says what the master page says, each component naming the one it was copied from and the last there was. */
+/**
+ * Checks that a page has the master page's content, and that each component names its source and the source
+ * page's highest id.
+ */
 function expectLinkedCopy(copy: Page | null | undefined): void {
   const components = copy ? [...walkPage(copy)] : [];
   expect(components).toEqual(
@@ -31,13 +34,13 @@ function expectLinkedCopy(copy: Page | null | undefined): void {
   );
 }
 
-/** An epack as comparable text, order of pages included. */
+/** Returns an epack as comparable text, including the order of pages. */
 function textOf(epack: Epack): string {
   const pages = Object.entries(epack.pages).map(([key, one]) => [key, one && [...walkPage(one)]]);
   return canonicalJson({ ...epack, pages });
 }
 
-/** Applies a change and checks what holds for every one: exact inverse, JSON round trip, schema. */
+/** Applies a change and checks the laws of all changes: exact inverse, JSON round trip, schema. */
 function apply(before: Epack, change: EpackChange): Epack {
   const result = applyEpackChange(before, change);
   if (!result.ok) throw new Error(result.code);

@@ -1,8 +1,4 @@
-/**
- * Why a change of an epack could not be applied; each is a message id of `./messages`.
- *
- * @public
- */
+/** Why a change of an epack could not be applied; each code is a message id of `./messages`. @public */
 export type EpackFailureCode =
   | 'model.epack.pageMissing'
   | 'model.epack.pageNotLoaded'
@@ -20,7 +16,5 @@ export type EpackFailureCode =
   | 'model.epack.contentInvalid'
   | 'notifications.error.somethingWentWrong';
 
-/**
- * What the functions behind epack changes give: the next epack, or the code of what is against it.
- */
+/** The result of an epack change: the next epack, or a failure code. */
 export type EpackOutcome<Epack> = Epack | EpackFailureCode;

@@ -3,7 +3,7 @@ import { componentListSchema, rootId, type Component } from '../../schemas/compo
 import { insertComponents } from '../addComponents.ts';
 import { makeSchema } from '../../schemas/makeSchema.ts';
 
-/** A page as plain JSON, exactly as it is in memory; `null` for one that is not loaded. */
+/** A page as plain JSON, exactly as in memory; `null` for a page that is not loaded. */
 export const pageSnapshotSchema = /* @__PURE__ */ makeSchema(() => componentListSchema.nullable());
 
 export type PageSnapshot = Component[] | null;
@@ -12,7 +12,7 @@ export function snapshotOf(page: Page | null): PageSnapshot {
   return page && [...walkPage(page)];
 }
 
-/** `undefined` for a list that is no page. */
+/** Returns `undefined` for a list that is not a valid page. */
 export function pageFromSnapshot(snapshot: PageSnapshot): Page | null | undefined {
   if (!snapshot) return null;
   const result = insertComponents(emptyPage, rootId, 0, snapshot);

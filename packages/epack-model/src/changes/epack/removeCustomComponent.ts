@@ -12,11 +12,7 @@ export const removeCustomComponentSchema = /* @__PURE__ */ makeSchema(() =>
   }),
 );
 
-/**
- * Forgets a custom component; the copies on pages stay.
- *
- * @public
- */
+/** Removes a custom component; copies on pages stay. @public */
 export type RemoveCustomComponent = z.infer<typeof removeCustomComponentSchema>;
 
 /** The epack after {@link RemoveCustomComponent}. */

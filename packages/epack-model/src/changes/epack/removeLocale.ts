@@ -15,7 +15,8 @@ export const removeLocaleSchema = /* @__PURE__ */ makeSchema(() =>
 );
 
 /**
- * Removes a locale with all its templates and pages. The last one stays. Where to go then: `nearestAddress`.
+ * Removes a locale with all its templates and pages; the last locale cannot be removed. Use `nearestAddress`
+ * to find the next page to show.
  *
  * @public
  */

@@ -16,11 +16,7 @@ export const removePageSchema = /* @__PURE__ */ makeSchema(() =>
   }),
 );
 
-/**
- * Removes a page. The last page of a template stays: remove the template instead.
- *
- * @public
- */
+/** Removes a page. The last page of a template cannot be removed: remove the template instead. @public */
 export type RemovePage = z.infer<typeof removePageSchema>;
 
 /** The epack after {@link RemovePage}. */

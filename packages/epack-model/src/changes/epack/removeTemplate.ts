@@ -17,7 +17,8 @@ export const removeTemplateSchema = /* @__PURE__ */ makeSchema(() =>
 );
 
 /**
- * Removes a template and its pages. The master template stays: locales and templates are copied from it.
+ * Removes a template and its pages. The master template cannot be removed: locales and templates are copied
+ * from it.
  *
  * @public
  */

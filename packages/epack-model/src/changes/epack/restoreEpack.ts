@@ -8,7 +8,7 @@ import type { EpackOutcome } from './epackFailure.ts';
 import { pageFromSnapshot, pageSnapshotSchema, snapshotOf } from './pageSnapshot.ts';
 import { makeSchema } from '../../schemas/makeSchema.ts';
 
-/** The fields that edits of an epack change, beside its pages. */
+/** The fields that edits of an epack change, besides its pages. */
 const restoredFields = {
   type: true,
   manifest: true,
@@ -31,8 +31,8 @@ export const restoreEpackSchema = /* @__PURE__ */ makeSchema(() =>
 );
 
 /**
- * Puts parts of an epack back as they were; the inverse of every change but `changePage`. `pages` has the pages that
- * differ, `pageOrder` the keys of all.
+ * Restores parts of an epack; the inverse of every change except `changePage`. `pages` has the pages that
+ * differ, `pageOrder` the keys of all pages.
  *
  * @public
  */
@@ -53,7 +53,7 @@ export function restoreEpack(epack: Epack, { fields, pages, pageOrder }: Restore
   return { ...restored, pages: next };
 }
 
-/** The change that leads from `after` back to `before`. */
+/** Returns the change from `after` back to `before`. */
 export function restorationOf(before: Epack, after: Epack): RestoreEpack {
   const changed = fieldNames.filter((name) => before[name] !== after[name]);
   const fields = Object.fromEntries(changed.map((name) => [name, before[name]]));

@@ -15,7 +15,7 @@ export const saveCustomComponentSchema = /* @__PURE__ */ makeSchema(() =>
 );
 
 /**
- * Saves a subtree under a name of its own, for use again. Make the components with `savePage` or `toWireSubtree`.
+ * Saves a subtree under its own name, for reuse. Create the components with `savePage` or `toWireSubtree`.
  *
  * @public
  */

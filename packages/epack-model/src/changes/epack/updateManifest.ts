@@ -13,11 +13,7 @@ export const updateManifestSchema = /* @__PURE__ */ makeSchema(() =>
   }),
 );
 
-/**
- * Sets fields of the manifest and of its product data; fields not given stay.
- *
- * @public
- */
+/** Sets fields of the manifest and of its product data; other fields stay. @public */
 export type UpdateManifest = z.infer<typeof updateManifestSchema>;
 
 /** The epack after {@link UpdateManifest}. */

@@ -8,12 +8,12 @@ import { isCustomComponent } from '../../load/fits/epackFits.ts';
 import type { CustomComponent } from '../../schemas/epackData.ts';
 import { soundItems } from './repairFields.ts';
 
-/** A saved subtree whose components are still to be looked at. */
+/** A saved subtree whose components are not checked yet. */
 type Named = JsonObject & Pick<CustomComponent, 'name'>;
 
 const isNamed = isObjectOf({ name: isText });
 
-/** The saved subtrees; one whose components are damaged is repaired as a page would be. Names are made unique. */
+/** Loads saved subtrees; damaged components are repaired as on a page. Names are made unique. */
 export function loadCustomComponents(
   raw: Json | undefined,
   rules: BlockRules,

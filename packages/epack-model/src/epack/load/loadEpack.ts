@@ -15,29 +15,23 @@ import { loadPages } from './loadPages.ts';
 import { migrateEpackData } from './migrateEpackData.ts';
 import { repairFields, soundItems } from './repairFields.ts';
 
-/**
- * An epack and what had to be changed to read it.
- *
- * @public
- */
+/** An epack, with the issues repaired while reading it. @public */
 export interface LoadedEpack {
   readonly epack: Epack;
   readonly issues: Issue[];
 }
 
-/**
- * What `loadEpack` can be told.
- *
- * @public
- */
+/** Options of `loadEpack`. @public */
 export interface LoadEpackOptions {
-  /** Pages that exist and may not be in the document; those that are not become `null` until they are loaded. */
+  /**
+   * Pages that exist but can be missing from the document; missing pages are `null` until they are loaded.
+   */
   readonly pageIndex?: readonly PageAddress[];
 }
 
 /**
- * Reads an epack from the wire: migrates older formats, repairs what does not fit, keeps what it does not know. Every
- * repair is an issue. Never throws, whatever `wire` is.
+ * Reads an epack from the wire: migrates older formats, repairs invalid data and keeps unknown data. Every
+ * repair is an issue. Never throws, for any `wire`.
  *
  * @public
  */
@@ -68,7 +62,7 @@ export function loadEpack(wire: unknown, rules: BlockRules, options: LoadEpackOp
   return { epack, issues };
 }
 
-/** A page lies four levels down in an epack. */
+/** Pages are nested four levels deep in an epack. */
 const maxEpackDepth = maxPageDepth + 4;
 
 function documentOf(data: Json, issues: Issue[]): JsonObject {
@@ -94,7 +88,7 @@ function indexedPages({ pageIndex = [] }: LoadEpackOptions): Record<string, null
   return Object.fromEntries(pageIndex.map((address) => [pageKey(address), null]));
 }
 
-/** An epack without any page gets its default one, empty. */
+/** Adds an empty default page to an epack without pages. */
 function withAnyPage(pages: Epack['pages']): Epack['pages'] {
   if (Object.keys(pages).length > 0) return pages;
   return { [pageKey({ locale: defaultLocale, template: defaultTemplate, page: defaultPage })]: emptyPage };

@@ -6,7 +6,7 @@ import type { EpackType, Manifest } from '../../schemas/epackData.ts';
 import { identifiersOf } from '../identifiersOf.ts';
 import { repairFields } from './repairFields.ts';
 
-/** The manifest a raw one means; identifiers are repaired for the epack's type. */
+/** Reads a manifest; identifiers are repaired for the epack's type. */
 export function loadManifest(raw: Json | undefined, type: EpackType, issues: Issue[]): Manifest {
   const { productData: _apart, ...shape } = manifestFits;
   const defaults = {

@@ -7,7 +7,10 @@ import { pageKey, type PageKey } from '../../pageAddress.ts';
 import type { BlockRules } from '../../rules.ts';
 import { isValidName } from '../isValidName.ts';
 
-/** The pages of `components` (by locale, template, page). A template without pages gets an empty index page. */
+/**
+ * Loads the pages of `components` (by locale, template, page). A template without pages gets an empty index
+ * page.
+ */
 export function loadPages(
   components: Json | undefined,
   rules: BlockRules,

@@ -2,7 +2,10 @@ import type { Issue } from '../../issue.ts';
 import type { JsonObject } from '../../json.ts';
 import { currentFormatVersion, migrations } from './migrations.ts';
 
-/** The document in the current format. One of a newer format is read as far as it is understood, with an error. */
+/**
+ * Returns the document in the current format. A document of a newer format is read as far as possible, with
+ * an error.
+ */
 export function migrateEpackData(data: JsonObject, issues: Issue[]): JsonObject {
   const version = versionOf(data);
   if (version > currentFormatVersion) {

@@ -4,8 +4,8 @@ import { isRecord, type JsonObject } from '../../json.ts';
 type Migration = (data: JsonObject) => JsonObject;
 
 /**
- * One migration per version: the first leads from 0, a document without a version, to 1. Add the next at the end; never
- * change one that was released.
+ * One migration per version: the first converts version 0, a document without a version, to 1. Add new
+ * migrations at the end; never change a released one.
  */
 export const migrations: readonly Migration[] = [nameIntoProductData];
 
@@ -16,7 +16,7 @@ export const migrations: readonly Migration[] = [nameIntoProductData];
  */
 export const currentFormatVersion: number = migrations.length;
 
-/** To version 1: an epack has one name and one brand, those of its product data. */
+/** To version 1: an epack has one name and one brand, from its product data. */
 function nameIntoProductData(data: JsonObject): JsonObject {
   if (!isRecord(data.manifest)) return data;
   const { name, brand, ...manifest } = data.manifest;

@@ -3,8 +3,8 @@ import { isRecord, type Json, type JsonObject } from '../../json.ts';
 import type { Fits } from '../../load/fits/fits.ts';
 
 /**
- * The object with each field as the document wants it: an invalid one gets its default, or goes where it has none.
- * Unknown fields stay; a field that was merely missing is no issue.
+ * Returns the object with valid fields: an invalid field gets its default, or is removed if it has none.
+ * Unknown fields stay. A missing field is not an issue.
  */
 export function repairFields(
   raw: Json | undefined,
@@ -26,7 +26,7 @@ export function repairFields(
   return fields;
 }
 
-/** The items that fit; each other one is an issue. */
+/** Returns the valid items; each invalid one is an issue. */
 export function soundItems<T>(raw: Json | undefined, fits: Fits, path: string, issues: Issue[]): T[] {
   if (raw === undefined || raw === null) return [];
   if (!Array.isArray(raw)) {

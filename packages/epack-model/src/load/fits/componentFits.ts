@@ -15,7 +15,7 @@ import {
   type Fits,
 } from './fits.ts';
 
-/** What fits each field of a schema. */
+/** The check of each field of a schema. */
 export type FitsOf<Schema extends { readonly shape: object }> = Readonly<Record<keyof Schema['shape'], Fits>>;
 
 const copiedFromFits: FitsOf<typeof copiedFromSchema> = {
@@ -47,7 +47,7 @@ const propFits: FitsOf<typeof propSchema> = {
 
 const isPropTable = isTableOf(isObjectOf(propFits));
 
-/** The fields of `componentSchema`. */
+/** Checks of the fields of `componentSchema`. */
 export const componentFits: FitsOf<typeof componentSchema> = {
   id: isIntegerFrom(1, maxComponentId),
   parentId: isIntegerFrom(0, maxComponentId),
@@ -73,5 +73,5 @@ const wireComponentFits: FitsOf<typeof wireComponentSchema> = {
   children: orAbsent(isListOf(componentFits.id)),
 };
 
-/** A list as `wireComponentListSchema` wants it. */
+/** Checks a list against `wireComponentListSchema`. */
 export const isWireComponentList = isListOf(isObjectOf(wireComponentFits));

@@ -17,7 +17,7 @@ import {
   orAbsent,
 } from './fits.ts';
 
-/** The fields of `productDataSchema`. */
+/** Checks of the fields of `productDataSchema`. */
 export const productDataFits: FitsOf<typeof productDataSchema> = {
   brandName: isText,
   productName: isText,
@@ -27,7 +27,7 @@ export const productDataFits: FitsOf<typeof productDataSchema> = {
   mappingId: orAbsent(isText),
 };
 
-/** The fields of `manifestSchema`. */
+/** Checks of the fields of `manifestSchema`. */
 export const manifestFits: FitsOf<typeof manifestSchema> = {
   createdDate: isText,
   updatedDate: isText,
@@ -47,7 +47,7 @@ const fontFits: FitsOf<typeof fontSchema> = {
   formats: orAbsent(isListOf(isJson)),
 };
 
-/** Whether a value is as `fontSchema` wants it. */
+/** Checks a value against `fontSchema`. */
 export const isFont = isObjectOf(fontFits);
 
 const dataSourceFits: FitsOf<typeof dataSourceSchema> = {
@@ -55,7 +55,7 @@ const dataSourceFits: FitsOf<typeof dataSourceSchema> = {
   items: isListOf(isObjectOf({ id: isTextOrNumber, data: isJson })),
 };
 
-/** Whether a value is as `dataSourceSchema` wants it. */
+/** Checks a value against `dataSourceSchema`. */
 export const isDataSource = isObjectOf(dataSourceFits);
 
 const customComponentFits: FitsOf<typeof customComponentSchema> = {
@@ -63,5 +63,5 @@ const customComponentFits: FitsOf<typeof customComponentSchema> = {
   components: isWireComponentList,
 };
 
-/** Whether a value is as `customComponentSchema` wants it. */
+/** Checks a value against `customComponentSchema`. */
 export const isCustomComponent = isObjectOf(customComponentFits);

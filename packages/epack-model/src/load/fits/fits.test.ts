@@ -86,7 +86,7 @@ const strange = [
   { a: 1 },
 ];
 
-/** A sound value with one place in it, at any depth, replaced or removed. */
+/** A valid value with one part, at any depth, replaced or removed. */
 function damaged(sound: unknown): fc.Arbitrary<unknown> {
   const paths = listPaths(sound);
   const other = fc.oneof(fc.constantFrom<unknown>(...strange, ...pieces), fc.jsonValue({ maxDepth: 2 }));

@@ -1,9 +1,9 @@
 import { isRecord } from '../../json.ts';
 
 /**
- * Whether a value of clean JSON is as a field of the document wants it; `undefined` is an absent field. Reading a document
- * asks this of every field, in every browser that opens one: the schemas, which say the same to whoever validates what
- * others send, would be most of what a reader has to load. A test holds both together.
+ * Checks a value of clean JSON against a field of the document; `undefined` is an absent field. Reading a
+ * document checks every field in every browser that opens it. The schemas check the same for external input,
+ * but would make up most of a reader's bundle. A test keeps both consistent.
  */
 export type Fits = (value: unknown) => boolean;
 
@@ -12,7 +12,7 @@ export const isFlag: Fits = (value) => typeof value === 'boolean';
 export const isNumber: Fits = (value) => typeof value === 'number' && Number.isFinite(value);
 export const isInteger: Fits = (value) => Number.isSafeInteger(value);
 export const isTextOrNumber: Fits = (value) => isText(value) || isNumber(value);
-/** Clean JSON is JSON all through. */
+/** Any value of clean JSON is valid JSON. */
 export const isJson: Fits = (value) => value !== undefined;
 
 export function isIntegerFrom(min: number, max: number = Number.MAX_SAFE_INTEGER): Fits {
@@ -31,12 +31,12 @@ export function isListOf(fits: Fits): Fits {
   return (value) => Array.isArray(value) && value.every(fits);
 }
 
-/** An object whose every value fits, whatever its names. */
+/** Checks for an object whose every value fits, with any keys. */
 export function isTableOf(fits: Fits): Fits {
   return (value) => isRecord(value) && Object.values(value).every(fits);
 }
 
-/** An object with these fields; it may have others. */
+/** Checks for an object with these fields; other fields are allowed. */
 export function isObjectOf(fields: Readonly<Record<string, Fits>>): Fits {
   const entries = Object.entries(fields);
   return (value) =>

@@ -12,7 +12,7 @@ import { toast } from '../../toast/toastStore.ts';
 import type { ListSelection } from '../state/selection.ts';
 import type { BulkAction, BulkOutcome } from './bulkAction.ts';
 
-/** More refusals than this are counted, not listed. */
+/** Refusals beyond this number are counted, not listed. */
 const mostListed = 8;
 
 function Refusals({ refused }: Pick<BulkOutcome, 'refused'>) {
@@ -36,10 +36,10 @@ function Refusals({ refused }: Pick<BulkOutcome, 'refused'>) {
   );
 }
 
-/** What a dry run said, and of which choice. */
+/** The result of a dry run, with the choice it was made for. */
 interface DryRun {
   chosen: string | undefined;
-  /** Undefined where it failed. */
+  /** Undefined if the dry run failed. */
   outcome: BulkOutcome | undefined;
 }
 
@@ -57,7 +57,7 @@ function useDryRun(action: BulkAction, selection: ListSelection, chosen: string 
       isStale = true;
     };
   }, [action, selection, chosen, isReady]);
-  // What was said of another choice is no answer to this one.
+  // The result for another choice does not apply.
   const answer = latest?.chosen === chosen ? latest : undefined;
   return {
     outcome: answer?.outcome,
@@ -67,7 +67,7 @@ function useDryRun(action: BulkAction, selection: ListSelection, chosen: string 
   };
 }
 
-/** What would happen, as far as that is known. */
+/** Shows the expected result, as far as it is known. */
 function Preview({ outcome, hasFailed }: { outcome: BulkOutcome | undefined; hasFailed: boolean }) {
   if (hasFailed) {
     return (
@@ -87,7 +87,7 @@ function Preview({ outcome, hasFailed }: { outcome: BulkOutcome | undefined; has
   );
 }
 
-/** Says first what an action on several rows would do, and does it once that is agreed to. */
+/** Previews an action on several rows, and runs it after confirmation. */
 export function BulkDialog({
   action,
   selection,

@@ -16,13 +16,13 @@ interface SelectionBarProps {
   total: number;
   onSelectionChange: (selection: ListSelection) => void;
   actions: readonly BulkAction[];
-  /** Buttons for what is no plain action, as one that asks for more first. */
+  /** Buttons besides plain actions, such as one with its own dialog. */
   children?: ReactNode;
   /** Called once an action has changed rows. */
   onDone: () => void;
 }
 
-/** Beside what is chosen; on a phone below it, in rows that end together. */
+/** Beside the selection; below it on a phone, in right-aligned rows. */
 const actionsStyle = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,7 +32,7 @@ const actionsStyle = {
   '& > .MuiButton-root': { flex: { xs: '1 1 auto', sm: 'none' } },
 } as const;
 
-/** How many rows are chosen, what can be done with them together, and the way to choose all that match. */
+/** Shows the number of selected rows, their bulk actions, and a button to select all matching rows. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selection, total, onSelectionChange, actions, onDone } = props;
   const [running, setRunning] = useState<BulkAction>();

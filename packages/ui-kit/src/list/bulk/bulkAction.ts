@@ -1,33 +1,33 @@
 import type { ListSelection } from '../state/selection.ts';
 
-/** What an action on several rows did, or in a dry run would do. */
+/** The result of an action on several rows, or its preview in a dry run. */
 export interface BulkOutcome {
-  /** How many rows are changed. */
+  /** The number of changed rows. */
   count: number;
-  /** The rows it leaves alone, with the reason in the reader's language. */
+  /** The unchanged rows, with the reason in the user's language. */
   refused: readonly { name: string; message: string }[];
 }
 
-/** What has to be chosen before an action can be done, as where to move rows. */
+/** A required choice for an action, such as where to move rows. */
 export interface BulkChoice {
   label: string;
   options: readonly { value: string; label: string }[];
 }
 
-/** An action on all chosen rows. */
+/** An action on all selected rows. */
 export interface BulkAction {
   id: string;
   /** A verb: "Disable". */
   label: string;
-  /** The question before it is done, with how many rows it is about. */
+  /** The title of the confirmation, for a number of rows. */
   title: (count: number) => string;
   isDestructive?: boolean;
   choice?: BulkChoice;
   /**
-   * Does it, or with `isDryRun` says what would happen.
+   * Runs the action; with `isDryRun`, only previews it.
    *
-   * @param chosen - the value of its choice, where it has one
-   * @throws where nothing could be done at all
+   * @param chosen - the value of the choice, if the action has one
+   * @throws if the action failed for all rows
    */
   run: (selection: ListSelection, isDryRun: boolean, chosen?: string) => Promise<BulkOutcome>;
 }

@@ -11,7 +11,7 @@ import { ToolbarButton } from '../ToolbarButton.tsx';
 import { exportFormats } from '../exportFormats.ts';
 import { useListExport, type ListExportOptions } from './useListExport.ts';
 
-/** Saves all matching rows as a file; while it works the button says how far it is, and stops it. */
+/** Exports all matching rows as a file; while exporting, the button shows the progress and cancels. */
 export function ExportMenu<Row>(props: Omit<ListExportOptions<Row>, 'onCut'>) {
   const intl = useIntl();
   const format = useFormat();
@@ -43,7 +43,7 @@ export function ExportMenu<Row>(props: Omit<ListExportOptions<Row>, 'onCut'>) {
     );
   return (
     <>
-      {/* One button all the while: the keyboard stays on it. */}
+      {/* The same button throughout, so that it keeps the focus. */}
       <ToolbarButton
         icon={<Download />}
         labelId="ui.export.title"

@@ -1,22 +1,22 @@
 import type { FetchPage } from '../listController.ts';
 
-/** As many rows as a page of the server can have. */
+/** The server's maximum page size. */
 const pageSize = 100;
 
-/** More rows than this make a file nobody reads, and a server busy. */
+/** The maximum number of exported rows: a larger file would be of little use and keep the server busy. */
 export const mostExported = 20_000;
 
-/** The rows that were collected, and how many match. */
+/** The fetched rows, and the number of matching rows. */
 export interface CollectedRows<Row> {
   rows: Row[];
   total: number;
 }
 
 /**
- * All rows of a list that match, at most {@link mostExported}, page by page.
+ * Fetches all matching rows of a list, at most {@link mostExported}, page by page.
  *
- * @param onProgress - told a number from 0 to 1 after each page
- * @throws what `fetchPage` throws, and an AbortError once `signal` says so
+ * @param onProgress - called with a number from 0 to 1 after each page
+ * @throws the error of `fetchPage`, and an AbortError if `signal` aborts
  */
 export async function collectRows<Row>(
   fetchPage: FetchPage<Row>,

@@ -1,12 +1,12 @@
 import type { Column, ExportValue } from '../table/columns.ts';
 
-/** A list as a file holds it. */
+/** A list's content for a file. */
 export interface ExportTable {
   head: readonly string[];
   rows: readonly (readonly ExportValue[])[];
 }
 
-/** The columns of a list that have a value for files, of all its rows. */
+/** Returns the columns with a value for files, for all rows. */
 export function toExportTable<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): ExportTable {
   const exported = columns.flatMap(({ header, exportValue }) =>
     exportValue ? [{ header, exportValue }] : [],
@@ -17,7 +17,7 @@ export function toExportTable<Row>(columns: readonly Column<Row>[], rows: readon
   };
 }
 
-/** The date and time a clock on the wall shows in a zone, as if it were UTC: what spreadsheets call a date. */
+/** Returns the local date and time in a zone as if it were UTC, as in spreadsheets. */
 export function wallClock(moment: Date, timeZone: string): Date {
   // Swedish writes dates as ISO does.
   const text = moment.toLocaleString('sv-SE', { timeZone });

@@ -1,7 +1,7 @@
-/** How long the browser may take to begin, in ms: a busy one loses a file that is taken away sooner. */
+/** How long a download can take to start, in ms: a busy browser loses a file that is revoked sooner. */
 const beginsWithinMs = 60_000;
 
-/** Has the browser save a file that was made or fetched here. */
+/** Downloads a file created or fetched here. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -2,13 +2,13 @@ import type { Locale } from '../../intl/locales.ts';
 import type { ExportValue } from '../table/columns.ts';
 import { wallClock, type ExportTable } from './exportTable.ts';
 
-/** How a language's spreadsheets read a file, so that numbers arrive as numbers and dates as dates. */
+/** The CSV dialect of a language's spreadsheets, so that they recognize numbers and dates. */
 const dialects: Record<Locale, { separator: string; decimalMark: string; yes: string; no: string }> = {
   en: { separator: ',', decimalMark: '.', yes: 'TRUE', no: 'FALSE' },
   ru: { separator: ';', decimalMark: ',', yes: 'ИСТИНА', no: 'ЛОЖЬ' },
 };
 
-/** Without it, spreadsheets take Cyrillic for something else. */
+/** Without it, spreadsheets misread Cyrillic. */
 const byteOrderMark = '\uFEFF';
 
 function dateText(moment: Date, locale: Locale, timeZone: string): string {
@@ -17,12 +17,12 @@ function dateText(moment: Date, locale: Locale, timeZone: string): string {
   return `${written} ${time}`;
 }
 
-/** A text that begins like a formula is one to a spreadsheet; an apostrophe keeps it a text. */
+/** Spreadsheets evaluate a text that starts like a formula; an apostrophe prevents that. */
 function harmless(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 
-/** A list as comma-separated values, readable by the spreadsheets of a language. */
+/** Returns a list as CSV for the spreadsheets of a language. */
 export function toCsv({ head, rows }: ExportTable, locale: Locale, timeZone: string): string {
   const { separator, decimalMark, yes, no } = dialects[locale];
   const quote = (text: string) =>

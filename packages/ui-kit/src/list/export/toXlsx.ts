@@ -3,7 +3,7 @@ import writeXlsxFile, { type Cell } from 'write-excel-file/browser';
 import type { ExportValue } from '../table/columns.ts';
 import { wallClock, type ExportTable } from './exportTable.ts';
 
-/** A format that spreadsheets write in the order their own language has. */
+/** A format that spreadsheets display in their own language's order. */
 const dateFormat = 'yyyy-mm-dd hh:mm:ss';
 const widest = 60;
 const narrowest = 8;
@@ -19,7 +19,7 @@ function widthOf(value: ExportValue): number {
   return value instanceof Date ? dateWidth : String(value ?? '').length + 2;
 }
 
-/** A list as a spreadsheet, with real numbers and dates, and a head that stays. */
+/** Returns a list as a spreadsheet, with real numbers and dates, and a fixed header. */
 export function toXlsx({ head, rows }: ExportTable, timeZone: string): Promise<Blob> {
   const headRow: Cell[] = head.map((text) => ({ value: text, fontWeight: 'bold' }));
   const columns = head.map((text, index) => {

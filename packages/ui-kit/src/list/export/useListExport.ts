@@ -8,17 +8,17 @@ import { collectRows, mostExported } from './collectRows.ts';
 import type { ExportFormat } from '../exportFormats.ts';
 import { saveFile } from './saveFile.ts';
 
-/** What {@link useListExport} exports. */
+/** Options of {@link useListExport}. */
 export interface ListExportOptions<Row> {
-  /** The file's name without the day and the ending. */
+  /** The file's name without the day and the extension. */
   name: string;
   columns: readonly Column<Row>[];
   list: Pick<ListController<Row>, 'fetchPage' | 'fetchFile'>;
-  /** Told where the file has only the first rows of more. */
+  /** Called if the file contains only the first rows. */
   onCut: (count: number, total: number) => void;
 }
 
-/** Saves all matching rows as a file: the server's own, or one made of the rows collected here. */
+/** Exports all matching rows as a file: from the server, or built from the rows fetched here. */
 export function useListExport<Row>({ name, columns, list, onCut }: ListExportOptions<Row>) {
   const { formatLocale, timeZone } = useLocale();
   const [progress, setProgress] = useState<number>();
@@ -54,7 +54,7 @@ export function useListExport<Row>({ name, columns, list, onCut }: ListExportOpt
     }
   };
   return {
-    /** From 0 to 1 while the rows are collected. */
+    /** From 0 to 1 while rows are fetched. */
     progress,
     error,
     start: (format: ExportFormat) => void start(format),

@@ -9,7 +9,7 @@ import { useFormat } from '../../intl/useFormat.ts';
 import { FilterFooter } from '../../filter-menu/FilterFooter.tsx';
 import type { DateRangeFilter, FilterControlProps } from './listFilter.ts';
 
-/** A filter by days, both included. */
+/** Filters by a range of days, both included. */
 export function DateRangeFilterControl({
   filter,
   values,

@@ -8,7 +8,7 @@ import { LateMenu } from '../../late-controls/LateMenu.tsx';
 import { filterKey, isSet, withFilter, type FilterValues, type ListFilter } from './listFilter.ts';
 import { ListFilterControl } from './ListFilterControl.tsx';
 
-/** So many filters stand in the bar from the beginning; the others are added. */
+/** The number of filters always shown in the bar; others can be added. */
 const standing = 3;
 
 function AddFilter({ filters, onAdd }: { filters: readonly ListFilter[]; onAdd: (key: string) => void }) {
@@ -39,7 +39,7 @@ function AddFilter({ filters, onAdd }: { filters: readonly ListFilter[]; onAdd: 
   );
 }
 
-/** The filters of a list: the first few, those that are set, and the way to the others. */
+/** The filters of a list: the first few, those that are set, and a menu of the others. */
 export function ListFilterBar({
   filters,
   values,

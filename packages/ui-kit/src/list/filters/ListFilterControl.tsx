@@ -26,7 +26,7 @@ function BooleanFilterControl({ filter, ...rest }: FilterControlProps<BooleanFil
   return <ChoiceFilterControl filter={{ ...filter, kind: 'choice', choices }} {...rest} />;
 }
 
-/** The control of one filter, by its kind. */
+/** The control of a filter, by type. */
 export function ListFilterControl({ filter, ...rest }: FilterControlProps<ListFilter>) {
   switch (filter.kind) {
     case 'text':

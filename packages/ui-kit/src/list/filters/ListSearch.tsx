@@ -3,16 +3,16 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useState } from 'react';
 
-/** How long typing must rest before the list is searched, in ms. */
+/** The pause in typing after which the list is searched, in ms. */
 const searchAfterMs = 300;
 
-/** What is typed, handed on once typing rests; what the address says later is shown. */
+/** Holds the typed text and passes it on after a pause; a later change of the address replaces the text. */
 function useRestingText(current: string, onRest: (text: string) => void) {
   const [typed, setTyped] = useState<string>();
   useEffect(() => {
     if (typed === undefined) return undefined;
     const timer = setTimeout(() => {
-      // As it was typed: taken off here, the space before the next word would be gone from the field as well.
+      // Untrimmed: trimming would also remove the space before the next word from the field.
       if (typed !== current) onRest(typed);
       setTyped(undefined);
     }, searchAfterMs);
@@ -21,13 +21,13 @@ function useRestingText(current: string, onRest: (text: string) => void) {
   return [typed ?? current, setTyped] as const;
 }
 
-/** Searches a list as one types. */
+/** Searches a list while the user types. */
 export function ListSearch({
   label,
   value,
   onChange,
 }: {
-  /** What is searched, as "Name or brand". */
+  /** The searched fields: "Name or brand". */
   label: string;
   value: string;
   onChange: (text: string) => void;
@@ -45,7 +45,7 @@ export function ListSearch({
           <Search />
         </InputAdornment>
       }
-      // Gives way before the buttons after it take a row of their own.
+      // Shrinks before the buttons after it wrap to another row.
       sx={{ flex: { xs: '1 1 100%', sm: '1 1 200px' }, maxWidth: { sm: 280 } }}
     />
   );

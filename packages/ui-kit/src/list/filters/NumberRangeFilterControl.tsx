@@ -8,7 +8,7 @@ const NumberRangeForm = lateFilterForm<NumberRangeFormProps>(
   async () => (await import('./NumberRangeForm.tsx')).NumberRangeForm,
 );
 
-/** A filter by a number between two others; either may be left open. */
+/** Filters by a range of numbers; either end can be open. */
 export function NumberRangeFilterControl(props: FilterControlProps<NumberRangeFilter>) {
   const format = useFormat();
   const { filter, values, isOpenAtFirst } = props;

@@ -15,7 +15,7 @@ const fields = [
 /** Props of {@link NumberRangeForm}. */
 export type NumberRangeFormProps = FilterControlProps<NumberRangeFilter> & { onDone: () => void };
 
-/** Takes the two numbers of a filter. */
+/** The form for the two numbers of a filter. */
 export function NumberRangeForm({ filter, values, onChange, onDone }: NumberRangeFormProps) {
   const [numbers, setNumbers] = useState(filter.names.map((name) => values[name] ?? ''));
   const set = (chosen: readonly string[]) => {

@@ -7,7 +7,7 @@ const TextFilterForm = lateFilterForm<TextFilterFormProps>(
   async () => (await import('./TextFilterForm.tsx')).TextFilterForm,
 );
 
-/** A filter by a part of a text. */
+/** Filters by part of a text. */
 export function TextFilterControl(props: FilterControlProps<TextFilter>) {
   const { filter, values, isOpenAtFirst } = props;
   return (

@@ -10,7 +10,7 @@ import type { FilterControlProps, TextFilter } from './listFilter.ts';
 /** Props of {@link TextFilterForm}. */
 export type TextFilterFormProps = FilterControlProps<TextFilter> & { onDone: () => void };
 
-/** Takes the text of a filter. */
+/** The form for the text of a filter. */
 export function TextFilterForm({ filter, values, onChange, onDone }: TextFilterFormProps) {
   const [text, setText] = useState(values[filter.name] ?? '');
   const set = (value: string) => {

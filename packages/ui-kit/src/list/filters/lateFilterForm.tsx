@@ -6,7 +6,7 @@ import { lateScreen } from '../../lazy-screen/lateScreen.tsx';
 
 const formHeightPx = 64;
 
-/** The form of a filter, whose code arrives when the filter is first opened. */
+/** The form of a filter; its code loads when the filter is first opened. */
 export function lateFilterForm<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

@@ -1,21 +1,21 @@
-/** A choice of a filter; its value is what travels. */
+/** A choice of a filter; `value` is sent to the server. */
 export interface FilterChoice {
   value: string;
   label: string;
 }
 
 interface Named {
-  /** What is filtered by: "Status". */
+  /** The filtered property: "Status". */
   label: string;
 }
 
-/** By a part of a text. */
+/** Filters by part of a text. */
 export interface TextFilter extends Named {
   kind: 'text';
   name: string;
 }
 
-/** By one value of several; `isMultiple` where any of those chosen may match. */
+/** Filters by one of several values; with `isMultiple`, by any of the selected ones. */
 export interface ChoiceFilter extends Named {
   kind: 'choice';
   name: string;
@@ -23,7 +23,7 @@ export interface ChoiceFilter extends Named {
   isMultiple?: boolean;
 }
 
-/** By yes or no, in words that fit: "Active", "Blocked". */
+/** Filters by yes or no, with fitting labels: "Active", "Blocked". */
 export interface BooleanFilter extends Named {
   kind: 'boolean';
   name: string;
@@ -31,49 +31,49 @@ export interface BooleanFilter extends Named {
   no: string;
 }
 
-/** By days, both included; the names are those of the first and the last. */
+/** Filters by a range of days, both included; `names` are the parameters of the first and the last day. */
 export interface DateRangeFilter extends Named {
   kind: 'dateRange';
   names: readonly [from: string, to: string];
 }
 
-/** By a number between two others, both included; either may be open. */
+/** Filters by a range of numbers, both included; either end can be open. */
 export interface NumberRangeFilter extends Named {
   kind: 'numberRange';
   names: readonly [least: string, most: string];
 }
 
-/** A filter of a list, by the type of what it filters. */
+/** A filter of a list, by type. */
 export type ListFilter = TextFilter | ChoiceFilter | BooleanFilter | DateRangeFilter | NumberRangeFilter;
 
-/** The names under which a filter travels, in the URL and to the server. */
+/** Returns the filter's parameter names in the URL and in requests. */
 export function namesOf(filter: ListFilter): readonly string[] {
   return 'names' in filter ? filter.names : [filter.name];
 }
 
-/** What names a filter among those of its list. */
+/** Returns a filter's key, unique in its list. */
 export function filterKey(filter: ListFilter): string {
   return namesOf(filter).join(',');
 }
 
-/** The set filters of a list by the names under which they travel. */
+/** The set filters of a list, by parameter name. */
 export type FilterValues = Readonly<Record<string, string>>;
 
-/** What the control of a filter takes. */
+/** Props of a filter's control. */
 export interface FilterControlProps<Filter extends ListFilter> {
   filter: Filter;
   values: FilterValues;
-  /** Told what to set, by name; an empty text clears. */
+  /** Called with the changed parameters; an empty text clears one. */
   onChange: (change: FilterValues) => void;
   isOpenAtFirst?: boolean;
 }
 
-/** Whether a filter narrows the list. */
+/** Checks whether a filter is set. */
 export function isSet(filter: ListFilter, values: FilterValues): boolean {
   return namesOf(filter).some((name) => values[name] !== undefined);
 }
 
-/** The values with some of them changed; those that became empty are left out. */
+/** Applies changes to the values; removes empty ones. */
 export function withFilter(values: FilterValues, change: FilterValues): FilterValues {
   return Object.fromEntries(Object.entries({ ...values, ...change }).filter(([, value]) => value !== ''));
 }

@@ -1,38 +1,38 @@
-/** How many rows a page of a list can have. */
+/** The available page sizes, in rows. */
 export const perPageChoices = [10, 25, 50, 100] as const;
 
-/** One rule of an order; the first rule counts most. */
+/** A rule of an order; the first rule has the highest priority. */
 export interface SortRule {
   /** Id of a column. */
   id: string;
   desc: boolean;
 }
 
-/** Which part of a list is shown, and how; kept in the URL. */
+/** The shown part of a list, with its order and columns; kept in the URL. */
 export interface ListState {
-  /** Counted from 1. */
+  /** Starts at 1. */
   page: number;
   perPage: number;
-  /** Empty is the server's own order. */
+  /** Empty for the server's own order. */
   sort: readonly SortRule[];
   search: string;
-  /** Set filters by the name under which they travel; unset ones are absent. */
+  /** Set filters by parameter name; unset ones are absent. */
   filters: Readonly<Record<string, string>>;
-  /** Ids of the columns shown, in their order; undefined where nobody has chosen. */
+  /** Ids of the shown columns, in order; undefined for the default columns. */
   columns?: readonly string[];
 }
 
-/** What a list begins with, where it is not the usual. */
+/** The initial state of a list, if it differs from the general one. */
 export type ListDefaults = Partial<Pick<ListState, 'perPage' | 'sort'>>;
 
 const usual = { perPage: perPageChoices[0], sort: [] as readonly SortRule[] };
 
-/** `-updated,name`: the order as it travels, in the URL and to the server. */
+/** Writes an order as text for the URL and for requests: `-updated,name`. */
 export function writeSort(sort: readonly SortRule[]): string {
   return sort.map(({ id, desc }) => (desc ? `-${id}` : id)).join(',');
 }
 
-/** The order in a text; undefined where it says none. */
+/** Reads an order from text; undefined if there is none. */
 function readSort(text: string | null): SortRule[] | undefined {
   if (text === null) return undefined;
   return text
@@ -42,9 +42,9 @@ function readSort(text: string | null): SortRule[] | undefined {
 }
 
 /**
- * Reads the state of a list from a URL's query; what makes no sense is replaced by the usual.
+ * Reads the state of a list from a URL query; replaces invalid values with defaults.
  *
- * @param filterNames - names in the query that are filters of this list
+ * @param filterNames - the parameters that are filters of this list
  */
 export function readListState(
   query: URLSearchParams,
@@ -70,8 +70,8 @@ export function readListState(
 }
 
 /**
- * Writes the state of a list into a URL's query, beside whatever else stands there. Usual values are left out, so
- * that links stay short.
+ * Writes the state of a list into a URL query and keeps other parameters. Leaves out default values, so that
+ * links stay short.
  */
 export function writeListState(
   query: URLSearchParams,
@@ -94,13 +94,13 @@ export function writeListState(
   return written;
 }
 
-/** The state after a change: whatever changes which rows match, or their order, starts at page 1. */
+/** Applies a change to the state. A change of filters, search or order returns to page 1. */
 export function changeListState(state: ListState, change: Partial<ListState>): ListState {
   const keepsPage = 'page' in change || Object.keys(change).every((name) => name === 'columns');
   return { ...state, ...(keepsPage ? {} : { page: 1 }), ...change };
 }
 
-/** Whether a search or a filter narrows the list. */
+/** Checks whether a search or a filter is set. */
 export function isNarrowed({ search, filters }: Pick<ListState, 'search' | 'filters'>): boolean {
   return search !== '' || Object.keys(filters).length > 0;
 }

@@ -3,15 +3,20 @@ import type { ReactNode } from 'react';
 /** Props of {@link CellLines}. */
 export interface CellLinesProps {
   first: ReactNode;
-  /** Stands lighter under the first. */
+  /** Shown in a lighter color below the first. */
   second?: string;
-  /** What the lines may take, as a CSS length; longer ones are cut. */
+  /** The maximum width of the lines, as a CSS length; longer lines are cut. */
   maxWidth?: string;
-  /** The second line stands for a column a phone has no room for: it is shown there alone, and nothing is cut. */
+  /**
+   * Whether the second line replaces a column hidden on a phone: it is shown only there, and no line is cut.
+   */
   isForPhone?: boolean;
 }
 
-/** Rules of a list's table for {@link CellLines}: a style of its own for each line would cost more than drawing it. */
+/**
+ * Rules for {@link CellLines} in a list's table: separate styles for each line would cost more than rendering
+ * it.
+ */
 export const cellLinesRules = {
   '& [data-lines]': { display: 'block', lineHeight: '16px' },
   '& [data-lines] > span': { display: 'block' },
@@ -21,7 +26,7 @@ export const cellLinesRules = {
   '& [data-lines=phone] > span + span': { display: { sm: 'none' } },
 };
 
-/** Values under each other in a cell of a list, each on one line; an empty one leaves its line to the other. */
+/** Values below each other in a cell of a list, one line each; an empty value takes no line. */
 export function CellLines({ first, second = '', maxWidth = '200px', isForPhone }: CellLinesProps) {
   const lines = isForPhone ? { 'data-lines': 'phone' } : { 'data-lines': '', style: { maxWidth } };
   return (

@@ -12,11 +12,11 @@ import { DataTableRows } from './DataTableRows.tsx';
 import { openRules, rowRules } from './rowRules.ts';
 import { useDataTable } from './useDataTable.ts';
 
-/** The rows of a list under a head that stays; the arrow keys go from row to row. */
+/** The rows of a list with a sticky header; the arrow keys move between rows. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { columns, state, selection = noSelection, onSelectionChange = () => undefined, maxHeight } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  // Other rows are drawn piece by piece, giving way to input; until they are there, those before stay.
+  // New rows render in pieces and yield to input; the old ones stay until then.
   const rows = useDeferredValue(props.rows);
   const table = useDataTable({ ...props, rows, selection, onSelectionChange });
   const isChosen = state.columns !== undefined;

@@ -15,19 +15,19 @@ export type DataTableBodyProps<Row extends object> = DataTableProps<Row> & {
 
 const ownControls = 'a, button, input, label, [role="menuitem"]';
 
-/** The id of the row that a click on this opens; none where a control of the row takes it. */
+/** Returns the id of the row that a click opens; undefined if a control in the row handles the click. */
 function openedBy(target: Element): string | undefined {
   const control = target.closest(ownControls);
   if (control && !control.matches('[data-opens]')) return undefined;
   return target.closest<HTMLElement>('tr[data-row]')?.dataset.row;
 }
 
-/** Holds the room of rows that are out of sight. */
+/** Reserves the space of rows that are out of view. */
 function Gap({ heightPx }: { heightPx: number }) {
   return heightPx > 0 ? <tr aria-hidden="true" style={{ height: heightPx }} /> : null;
 }
 
-/** The rows, of a long list those in sight. */
+/** Renders the rows; for a long list, only those in view. */
 export function DataTableBody<Row extends object>(props: DataTableBodyProps<Row>) {
   const { table, drawn, selection, columns, rowName, onRowOpen, rowActions } = props;
   const { rows } = table.getRowModel();
@@ -45,7 +45,7 @@ export function DataTableBody<Row extends object>(props: DataTableBodyProps<Row>
       <Gap heightPx={drawn.beforePx} />
       {drawn.indexes.map((index) => {
         const row = rows[index];
-        // Only what a row needs, so that scrolling draws none of those in sight anew.
+        // Passes only props the row needs, so that scrolling does not rerender visible rows.
         return row ? (
           <DataTableRow
             key={row.id}

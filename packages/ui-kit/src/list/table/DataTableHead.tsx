@@ -32,7 +32,7 @@ function SelectAll<Row extends object>({ table, selection }: HeadProps<Row>) {
   );
 }
 
-/** Which rule of several a column's is. */
+/** The position of a column's rule in an order by several columns. */
 function SortPlace({ place }: { place: number }) {
   return (
     <Box component="span" aria-hidden="true" sx={{ fontSize: 10, fontWeight: 600 }}>
@@ -65,7 +65,7 @@ function HeadCell<Row extends object>({ column, table, state }: HeadProps<Row> &
   );
 }
 
-/** The names of the columns, by which the list can be sorted; with Shift by several. */
+/** The column names; a click sorts the list, with Shift by several columns. */
 export function DataTableHead<Row extends object>(props: HeadProps<Row>) {
   return (
     <TableHead>

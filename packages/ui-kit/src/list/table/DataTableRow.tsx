@@ -10,11 +10,11 @@ type ModelRow<Row extends object> = ReturnType<ListTable<Row>['getRow']>;
 
 type RowProps<Row extends object> = Pick<DataTableProps<Row>, 'columns' | 'rowActions'> & {
   row: ModelRow<Row>;
-  /** Names the row in its controls' labels. */
+  /** The row's name in the labels of its controls. */
   name: string;
   position: number;
   measure: DrawnRows['measure'];
-  /** Whether a click on it opens something. */
+  /** Whether a click opens something. */
   opens: boolean;
   canSelect: boolean;
   isSelected: boolean;
@@ -41,7 +41,7 @@ function Row<Row extends object>(props: RowProps<Row>) {
       ref={measure}
       data-row={row.id}
       data-index={position}
-      // The head is the first row.
+      // The header is the first row.
       aria-rowindex={position + 2}
       data-selected={isSelected ? '' : undefined}
     >
@@ -65,5 +65,5 @@ function Row<Row extends object>(props: RowProps<Row>) {
   );
 }
 
-/** One row: a click anywhere opens it, its first cell is the button that does so by keyboard. */
+/** A row: a click anywhere opens it; its first cell has a button that opens it by keyboard. */
 export const DataTableRow = memo(Row) as typeof Row;

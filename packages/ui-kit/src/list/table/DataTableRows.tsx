@@ -6,19 +6,19 @@ import { beginningOf, firstRows, mostDrawn, type DrawnRows } from './drawnRows.t
 import { LateVirtualRows } from './LateVirtualRows.ts';
 
 type RowsProps<Row extends object> = Omit<DataTableBodyProps<Row>, 'drawn'> & {
-  /** What the rows scroll in. */
+  /** The scroll container of the rows. */
   scroller: RefObject<HTMLElement | null>;
 };
 
-/** So many rows the list begins with; the others follow piece by piece, giving way to input. */
+/** The number of rows rendered first; the others follow in pieces and yield to input. */
 const atOnce = 12;
 
-/** The rows to draw, which scrolling changes; what is around them is not drawn anew for it. */
+/** Renders the rows in view; scrolling rerenders them, but not their surroundings. */
 export function DataTableRows<Row extends object>({ scroller, ...props }: RowsProps<Row>) {
   const [inSight, setInSight] = useState<DrawnRows>();
   const count = props.rows.length;
   const isLong = count > mostDrawn;
-  // Where the keyboard goes to a row before it is known which are in sight, the row is drawn once that is.
+  // If the keyboard moves to a row before the rows in view are known, the row renders once they are.
   const reveal = (index: number) => scroller.current?.scrollTo({ top: index * sizes.tableRowPx });
   const drawn = isLong && inSight ? inSight : { ...firstRows(count), reveal };
   const hasBegun = useDeferredValue(true, false);

@@ -10,7 +10,7 @@ import { shownColumnIds, type Column } from './columns.ts';
 
 const mostRows = 10;
 
-/** The shape of a list that is on its way. */
+/** The skeleton of a loading list. */
 export function DataTableSkeleton<Row>({
   columns,
   chosen,

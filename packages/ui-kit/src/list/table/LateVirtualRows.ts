@@ -1,7 +1,7 @@
 import { lateScreen } from '../../lazy-screen/lateScreen.tsx';
 import type { VirtualRowsProps } from './VirtualRows.ts';
 
-/** Finds the rows in sight of a long list; its code arrives when there is one. */
+/** Determines the visible rows of a long list; its code loads on first use. */
 export const LateVirtualRows = lateScreen<VirtualRowsProps>(
   async () => (await import('./VirtualRows.ts')).VirtualRows,
 );

@@ -37,7 +37,7 @@ function PerPageChoice({ state, onStateChange }: Omit<PagerProps, 'total'>) {
   );
 }
 
-/** Which rows are shown, how many a page has, and the way to the others. */
+/** Shows the range of rows and the page size, with buttons to the other pages. */
 export function ListPager({ state, total, onStateChange }: PagerProps) {
   const intl = useIntl();
   const format = useFormat();

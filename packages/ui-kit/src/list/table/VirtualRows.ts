@@ -6,15 +6,15 @@ import { useVirtualRows } from './useVirtualRows.ts';
 /** Props of {@link VirtualRows}. */
 export interface VirtualRowsProps {
   count: number;
-  /** What the rows scroll in. */
+  /** The scroll container of the rows. */
   scroller: RefObject<HTMLElement | null>;
-  /** Told which rows to draw, whenever they are others. */
+  /** Called when the rows to render change. */
   onChange: (drawn: DrawnRows | undefined) => void;
 }
 
 /**
- * Finds which rows of a long list are in sight, and draws nothing itself: the rows that were drawn before its code came stay
- * as they are.
+ * Determines the rows of a long list that are in view. Renders nothing, so rows rendered before its code
+ * loaded stay.
  */
 export function VirtualRows({ count, scroller, onChange }: VirtualRowsProps): null {
   const drawn = useVirtualRows(count, scroller);

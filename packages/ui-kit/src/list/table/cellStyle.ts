@@ -1,6 +1,6 @@
 import type { Column } from './columns.ts';
 
-/** Width of a column and the screens it is left out of, unless somebody chose to see it. */
+/** The width of a column, and the screens that hide it unless the user selected it. */
 export function cellStyle<Row>(
   { hideBelow, isUnbroken, widthPx }: Pick<Column<Row>, 'hideBelow' | 'isUnbroken' | 'widthPx'>,
   isChosen: boolean,

@@ -2,8 +2,8 @@ import type { Column } from './columns.ts';
 import { cellStyle } from './cellStyle.ts';
 
 /**
- * The style of each column's cells as rules of the table. A style of its own for each cell would be worked out cell by cell,
- * which cost a row more than its content.
+ * The styles of each column's cells as rules of the table. A style per cell would be computed for each cell,
+ * which cost more than rendering the row's content.
  */
 export function columnRules<Row>(columns: readonly Column<Row>[], isChosen: boolean) {
   return Object.fromEntries(

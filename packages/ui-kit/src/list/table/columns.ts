@@ -1,37 +1,40 @@
 import type { ReactNode } from 'react';
 
-/** What a cell holds in an exported file; a Date is a moment, written in the report's time zone. */
+/** A cell's value in an exported file; a Date is written in the report's time zone. */
 export type ExportValue = string | number | boolean | Date | null | undefined;
 
-/** One column of a list. */
+/** A column of a list. */
 export interface Column<Row> {
-  /** Also the name the list is sorted by, where it is sortable. */
+  /** Also the name to sort by, if the column is sortable. */
   id: string;
-  /** Its name, in the head, in the chooser of columns and in exported files. */
+  /** The column's name in the header, the column chooser and exported files. */
   header: string;
   cell: (row: Row) => ReactNode;
-  /** What the column holds in an exported file; left out of files where there is none. */
+  /** Returns the value in an exported file. Without it, files leave the column out. */
   exportValue?: (row: Row) => ExportValue;
   isSortable?: boolean;
-  /** Numbers stand to the right, under each other. */
+  /** Use `right` for numbers. */
   align?: 'left' | 'right';
   widthPx?: number;
-  /** Stays on one line but on a phone, as a date. */
+  /** Keeps the value on one line except on a phone, such as a date. */
   isUnbroken?: boolean;
-  /** Left out where there is no room; a narrow screen shows what names the row and what matters most. */
+  /**
+   * Hides the column on screens below this width. Narrow screens keep the row's name and the most important
+   * values.
+   */
   hideBelow?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Shown only to those who choose it. */
+  /** Shown only if the user selects it. */
   isOptional?: boolean;
 }
 
-/** The columns shown before anybody chooses. */
+/** Returns the ids of the default columns. */
 export function usualColumnIds<Row>(columns: readonly Column<Row>[]): string[] {
   return columns.filter(({ isOptional }) => !isOptional).map(({ id }) => id);
 }
 
 /**
- * The columns to show, in their order: those chosen, as far as they exist. The first column names the row and
- * always stays.
+ * Returns the ids of the columns to show, in order: the selected ones that exist. The first column names the
+ * row and is always shown.
  */
 export function shownColumnIds<Row>(columns: readonly Column<Row>[], chosen?: readonly string[]): string[] {
   if (!chosen) return usualColumnIds(columns);
@@ -40,7 +43,7 @@ export function shownColumnIds<Row>(columns: readonly Column<Row>[], chosen?: re
   return first && !known.includes(first.id) ? [first.id, ...known] : known;
 }
 
-/** The columns to show themselves, as {@link shownColumnIds} names them. */
+/** Returns the columns to show, see {@link shownColumnIds}. */
 export function shownColumns<Row>(
   columns: readonly Column<Row>[],
   chosen?: readonly string[],

@@ -13,15 +13,15 @@ export interface DataTableProps<Row extends object> {
   state: Pick<ListState, 'sort' | 'columns'>;
   onStateChange: (change: Partial<ListState>) => void;
   rowId: (row: Row) => string;
-  /** Names a row in its controls' labels. */
+  /** Returns the name of a row for the labels of its controls. */
   rowName: (row: Row) => string;
-  /** What opens on a row's click; its first cell is a button for the keyboard. */
+  /** Called when a row is clicked; the first cell contains a button for the keyboard. */
   onRowOpen?: (row: Row) => void;
-  /** Given where rows can be chosen. */
+  /** Set if rows can be selected. */
   selection?: ListSelection;
   onSelectionChange?: (selection: ListSelection) => void;
-  /** Menu or buttons at the end of a row. The same function while it says the same, else all rows are drawn anew. */
+  /** Renders the menu or buttons at the end of a row. Pass a stable function, or all rows rerender. */
   rowActions?: (row: Row) => ReactNode;
-  /** Height at which the rows begin to scroll under their head; by default they take what they need. */
+  /** The height above which rows scroll below their header. Default: no limit. */
   maxHeight?: string;
 }

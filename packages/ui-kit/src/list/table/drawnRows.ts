@@ -1,23 +1,26 @@
 import { sizes } from '../../theme/tokens.ts';
 
-/** The rows to draw, and the room that those before and after them take, in CSS pixels. */
+/** The rows to render, and the space of those before and after them, in CSS pixels. */
 export interface DrawnRows {
   indexes: readonly number[];
   beforePx: number;
   afterPx: number;
-  /** Told each row's element: some are higher than others. */
+  /** Called with each row's element, to measure its height. */
   measure?: (row: HTMLElement | null) => void;
-  /** Scrolls to a row that is not drawn. */
+  /** Scrolls to a row that is not rendered. */
   reveal?: (index: number) => void;
 }
 
-/** Up to here all rows are drawn: they are few enough, and the browser finds text in them. */
+/** Lists up to this length render all rows, so that the browser's search finds their text. */
 export const mostDrawn = 50;
 
-/** As many of a long list are drawn before it is known which are in sight: what a window shows, and a little more. */
+/**
+ * The number of rows of a long list to render before the visible ones are known: a window's height, and a
+ * little more.
+ */
 const firstDrawn = 24;
 
-/** The first rows of a list that is to be drawn whole, or of a long one those in sight at its beginning. */
+/** Returns all rows of a short list, or the first visible rows of a long one. */
 export function firstRows(count: number): DrawnRows {
   const drawn = count > mostDrawn ? firstDrawn : count;
   return {
@@ -27,7 +30,7 @@ export function firstRows(count: number): DrawnRows {
   };
 }
 
-/** The first few of the rows to draw, and the room of the others. */
+/** Returns the first few of the rows to render, and the space of the others. */
 export function beginningOf(rows: DrawnRows, count: number): DrawnRows {
   const left = Math.max(0, rows.indexes.length - count);
   return {

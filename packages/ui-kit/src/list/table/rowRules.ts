@@ -2,8 +2,8 @@ import { selectedRow, tableCell } from '../../theme/tableStyle.ts';
 import { colors } from '../../theme/tokens.ts';
 
 /**
- * The look of a list's rows as rules of its table. The rows are plain elements: a component for each cell cost more than
- * drawing all that is in it.
+ * Styles of a list's rows, as rules of its table. Rows are plain elements: a component for each cell would
+ * cost more than rendering its content.
  */
 export const rowRules = {
   '& tbody td': {
@@ -29,7 +29,7 @@ export const rowRules = {
   },
 };
 
-/** What is added where a click opens a row. */
+/** Additional styles for rows that open on a click. */
 export const openRules = {
   '& tbody tr[data-row]': { cursor: 'pointer' },
   '& tbody tr[data-row]:not([data-selected]):hover': { backgroundColor: colors.hover },

@@ -14,15 +14,15 @@ import type { ListState } from '../state/listState.ts';
 import type { ListSelection } from '../state/selection.ts';
 import type { Column } from './columns.ts';
 
-/** What of TanStack Table a list uses; the server pages, sorts and filters. */
+/** The features of TanStack Table that lists use; the server pages, sorts and filters. */
 const features = tableFeatures({ rowSelectionFeature, rowSortingFeature });
 
 type Features = typeof features;
 
-/** The model behind a list. */
+/** The table model of a list. */
 export type ListTable<Row extends RowData> = ReactTable<Features, Row>;
 
-/** What the model of a list is made of. */
+/** Input of the table model. */
 export interface DataTableModel<Row extends RowData> {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
@@ -38,7 +38,7 @@ function toDefinitions<Row extends RowData>(columns: readonly Column<Row>[]): Co
     id: column.id,
     header: column.header,
     cell: ({ row }) => column.cell(row.original),
-    // Without an accessor the model deems nothing sortable.
+    // Without an accessor, TanStack Table treats no column as sortable.
     accessorFn: () => null,
     enableSorting: column.isSortable ?? false,
   }));
@@ -49,7 +49,7 @@ function selectedRecord(selection: ListSelection, ids: readonly string[]): Recor
   return Object.fromEntries(chosen.map((id) => [id, true]));
 }
 
-/** The model of a list whose paging, order and filters are the server's. */
+/** Creates the table model of a list with server-side paging, order and filters. */
 export function useDataTable<Row extends RowData>(model: DataTableModel<Row>): ListTable<Row> {
   const { rows, columns, rowId, state, selection } = model;
   const definitions = useMemo(() => toDefinitions(columns), [columns]);

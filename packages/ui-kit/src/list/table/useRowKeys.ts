@@ -10,20 +10,20 @@ const steps: Record<string, (position: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** So many frames a row may take to be drawn after the list was scrolled to it; what draws it may have to be loaded. */
+/** How many frames to wait for a row to render after scrolling to it; its code may have to load. */
 const patienceFrames = 120;
 
-/** What the keyboard needs to know of a list. */
+/** The data that keyboard navigation needs about a list. */
 interface RowKeys {
-  /** How many rows there are, drawn or not. */
+  /** The number of rows, rendered or not. */
   count: number;
-  /** Scrolls to a row that is not drawn; none where all are. */
+  /** Scrolls to a row that is not rendered; undefined if all are. */
   reveal: ((position: number) => void) | undefined;
-  /** Told which row was chosen, by its id. */
+  /** Called with the id of the selected row. */
   onSelect: ((rowId: string) => void) | undefined;
 }
 
-/** The head is the first row, and rows are counted from 1. */
+/** `aria-rowindex` starts at 1, and the header is the first row. */
 const positionOf = (row: Element) => Number(row.getAttribute('aria-rowindex')) - 2;
 const rowAt = (table: Element, position: number) =>
   table.querySelector(`${rowSelector}[aria-rowindex="${position + 2}"]`);
@@ -32,7 +32,7 @@ function controlsOf(row: Element): HTMLElement[] {
   return [...row.querySelectorAll<HTMLElement>(controlSelector)];
 }
 
-/** To the control of a row that stands where this one stands in its own; to its first where it has no such. */
+/** Focuses the control at the same position in a row; the first one if the row has fewer. */
 function focusIn(row: Element, place: number): void {
   const controls = controlsOf(row);
   const control = controls[place] ?? controls[0];
@@ -46,7 +46,7 @@ function focusOnceDrawn(table: Element, position: number, place: number, frames 
   else if (frames > 0) requestAnimationFrame(() => focusOnceDrawn(table, position, place, frames - 1));
 }
 
-/** From a control of one row to the same control of another. Answers whether there is another. */
+/** Moves the focus to the same control of another row. Returns whether there is another row. */
 function moveFocus(from: HTMLElement, key: string, { count, reveal }: RowKeys): boolean {
   const row = from.closest(rowSelector);
   const table = row?.closest('table');
@@ -60,8 +60,8 @@ function moveFocus(from: HTMLElement, key: string, { count, reveal }: RowKeys): 
 }
 
 /**
- * The keyboard in a list: arrows, Home and End go between the rows; Space on what opens a row chooses it, as Enter
- * opens it already.
+ * Keyboard navigation in a list: arrows, Home and End move between rows; Space selects a row, and Enter opens
+ * it.
  */
 export function useRowKeys(keys: RowKeys) {
   const { onSelect } = keys;

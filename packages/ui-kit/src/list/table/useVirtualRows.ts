@@ -4,10 +4,10 @@ import { useMemo, type RefObject } from 'react';
 import { sizes } from '../../theme/tokens.ts';
 import type { DrawnRows } from './drawnRows.ts';
 
-/** Rows drawn above and below those in sight, so that scrolling meets no gap. */
+/** Rows rendered above and below the view, so that scrolling shows no gap. */
 const overscan = 8;
 
-/** Of a long list only the rows in sight are drawn; undefined until it is known which those are. */
+/** Returns the rows of a long list to render: those in view; undefined until they are known. */
 export function useVirtualRows(
   count: number,
   scroller: RefObject<HTMLElement | null>,
@@ -18,9 +18,9 @@ export function useVirtualRows(
     overscan,
     estimateSize: () => sizes.tableRowPx,
     getScrollElement: () => scroller.current,
-    // Somebody may have scrolled before this was loaded.
+    // The user may have scrolled before this code loaded.
     initialOffset: () => scroller.current?.scrollTop ?? 0,
-    // What a scroll brings into sight and what is measured of it are drawn together, once a frame.
+    // Renders scrolled and measured rows together, once per frame.
     useFlushSync: false,
   });
   const items = virtualizer.getVirtualItems();

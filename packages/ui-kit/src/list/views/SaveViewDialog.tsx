@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { FormDialog, SwitchControl, TextControl, useSchemaForm } from '../../form/index.ts';
 import type { ListViews } from '../listController.ts';
 
-/** Keeps the list as it is now under a name. */
+/** Saves the list's current state under a name. */
 export function SaveViewDialog({ onSave, onClose }: { onSave: ListViews['save']; onClose: () => void }) {
   const form = useSchemaForm({
     loadSchema: async () => (await import('./viewForm.ts')).viewForm,

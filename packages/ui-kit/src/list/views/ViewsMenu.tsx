@@ -58,7 +58,7 @@ function ViewRow({
   );
 }
 
-/** Ways of looking at the list that were kept: filters, order and columns under a name. */
+/** The saved views of a list: filters, order and columns under a name. */
 export function ViewsMenu({ views, current }: { views: ListViews; current: string | undefined }) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'ui.views.title' });

@@ -1,4 +1,4 @@
-// What the editor asks of a server when it opens a package, answered from memory: the database is not what is measured.
+// Answers the editor's requests when it opens a package, from memory: the database is not measured.
 import { image } from '../../page-model.js';
 import { imagePath, makeWirePage } from './wirePage.mjs';
 
@@ -35,7 +35,10 @@ const epack = {
   publicId: 'bench',
 };
 
-/** The answer's data for a call, undefined where there is none. A package's id says how many blocks it has. */
+/**
+ * Returns the response data of a call; undefined if there is none. A package's id contains its number of
+ * blocks.
+ */
 export function answerCall(method, path) {
   const [, count, rest] = /^\/api\/constructor\/epackages\/bench-(\d+)(.*)$/.exec(path) ?? [];
   if (rest === '') return epack;

@@ -1,4 +1,5 @@
-// The bench's page as our API sends it. Ids of the page model travel as custom names, those of leaves as attributes too.
+// The bench's page in the format of our API. Ids of the page model become custom names, and those of leaves
+// also attributes.
 import { block, toWirePage } from '@vitrina/demo/wirePage';
 
 import { makePage } from '../../page-model.js';

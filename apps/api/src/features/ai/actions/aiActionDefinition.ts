@@ -1,9 +1,12 @@
 import type { Language } from '../../../platform/http/language.ts';
 
-/** A text for people, in the languages the server speaks. */
+/** A text in the server's languages. */
 export type Texts = Record<Language, string>;
 
-/** A value an action asks for. Only listed options are taken, so that no value brings words of its own to a model. */
+/**
+ * A value an action asks for. Only listed options are accepted, so that no value adds text to the
+ * instruction.
+ */
 export interface ValueDefinition {
   name: string;
   label: Texts;
@@ -18,20 +21,20 @@ interface CommonDefinition {
   values?: readonly ValueDefinition[];
 }
 
-/** Follows rules. Nothing about it is artificial intelligence, and its name says so. */
+/** An action that follows fixed rules and uses no AI; its name says so. */
 export interface RuleAction extends CommonDefinition {
   kind: 'rule';
   run(text: string, values: Readonly<Record<string, string>>): string;
 }
 
-/** Has a language model work on the text. */
+/** An action that runs a language model on the text. */
 export interface ModelAction extends CommonDefinition {
   kind: 'model';
-  /** Of the instruction: goes up with every change of its words, and is in the log of what was asked. */
+  /** Version of the instruction: increases with every change of its text, and is logged with each request. */
   version: number;
-  /** What to do with the text, in English: models follow it best. */
+  /** Returns the instruction in English, which models follow best. */
   instruct(values: Readonly<Record<string, string>>): string;
 }
 
-/** What the text assistant can do. */
+/** An action of the text assistant. */
 export type ActionDefinition = RuleAction | ModelAction;

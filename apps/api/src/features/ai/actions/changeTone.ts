@@ -7,7 +7,7 @@ const tones: Readonly<Record<string, string>> = {
   playful: 'light and playful, with at most one joke',
 };
 
-/** The same in another voice. */
+/** Rewrites a text in another tone. */
 export const changeTone: ModelAction = {
   kind: 'model',
   id: 'changeTone',

@@ -1,6 +1,6 @@
 import type { ModelAction } from './aiActionDefinition.ts';
 
-/** The same, told at more length. */
+/** Makes a text longer. */
 export const expand: ModelAction = {
   kind: 'model',
   id: 'expand',

@@ -31,7 +31,7 @@ const noModel: Texts = {
   ru: 'Нужна языковая модель, а она не настроена.',
 };
 
-/** The actions in a language, with the unavailable ones saying why. */
+/** Lists the actions in a language; unavailable ones have a reason. */
 export function listActions(language: Language, hasModel: boolean): AiAction[] {
   return definitions.map(({ kind, id, name, description, values = [] }) => {
     const needsModel = kind === 'model';
@@ -61,7 +61,9 @@ export function findAction(id: string): ActionDefinition | undefined {
 
 const maxValueLength = 200;
 
-/** The values an action asked for, as text; what was not asked for is dropped, what is no option becomes the default. */
+/**
+ * Reads the requested values as text; drops unknown values, and replaces invalid options with the default.
+ */
 export function readValues(
   { values = [] }: ActionDefinition,
   given: Readonly<Record<string, unknown>>,

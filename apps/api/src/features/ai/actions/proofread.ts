@@ -1,6 +1,6 @@
 import type { ModelAction } from './aiActionDefinition.ts';
 
-/** The same without mistakes. */
+/** Corrects the mistakes in a text. */
 export const proofread: ModelAction = {
   kind: 'model',
   id: 'proofread',

@@ -1,6 +1,6 @@
 import type { ModelAction } from './aiActionDefinition.ts';
 
-/** Other words for the same thing. */
+/** Says the same in other words. */
 export const rewrite: ModelAction = {
   kind: 'model',
   id: 'rewrite',

@@ -20,7 +20,7 @@ const codes = [
 const inEnglish = new Intl.DisplayNames('en', { type: 'language' });
 const inRussian = new Intl.DisplayNames('ru', { type: 'language' });
 
-/** The languages texts are translated into, each by its name in the reader's language. */
+/** The target languages of translations, with their names in the user's language. */
 export const targetLanguages = codes.map((value) => ({
   value,
   label: { en: inEnglish.of(value) ?? value, ru: inRussian.of(value) ?? value },

@@ -3,7 +3,7 @@ import { targetLanguages } from './targetLanguages.ts';
 
 const englishNames = new Map(targetLanguages.map(({ value, label }) => [value, label.en]));
 
-/** The same in another language. */
+/** Translates a text. */
 export const translate: ModelAction = {
   kind: 'model',
   id: 'translate',

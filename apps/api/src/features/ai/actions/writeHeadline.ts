@@ -1,6 +1,6 @@
 import type { ModelAction } from './aiActionDefinition.ts';
 
-/** A line to put above the text. */
+/** Writes a headline for the text. */
 export const writeHeadline: ModelAction = {
   kind: 'model',
   id: 'headline',

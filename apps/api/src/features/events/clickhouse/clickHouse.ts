@@ -1,23 +1,24 @@
-/** A ClickHouse server, spoken to over plain HTTP. */
+/** A ClickHouse server, accessed over plain HTTP. */
 export interface ClickHouse {
-  /** Runs a question. Numbers of 64 bits come as numbers. */
+  /** Runs a query. 64-bit integers are returned as numbers. */
   ask<Row extends object>(statement: string): Promise<Row[]>;
-  /** Runs a statement that answers nothing. */
+  /** Runs a statement without a result. */
   run(statement: string): Promise<void>;
-  /** Inserts rows; resolves once the servers they belong to have them. */
+  /** Inserts rows; resolves once their servers have stored them. */
   insert(table: string, rows: readonly object[]): Promise<void>;
 }
 
 const usualTimeoutMs = 30_000;
 
-/** What ClickHouse refused, in its own words. */
+/** An error reported by ClickHouse, in its own words. */
 class ClickHouseError extends Error {
   override readonly name = 'ClickHouseError';
 }
 
 /**
- * Opens a ClickHouse by its address, with user and password in it, and settings such as `database` in its query. Nothing
- * is used that the oldest release in use (18.16) and today's do not both know. What takes longer than `timeoutMs` fails.
+ * Opens a ClickHouse by its address, with user and password in the address and settings such as `database` in
+ * its query. Uses only features that both the oldest supported release (18.16) and the current one have. A
+ * request that takes longer than `timeoutMs` fails.
  */
 export function openClickHouse(address: string, timeoutMs = usualTimeoutMs): ClickHouse {
   const url = new URL(address);
@@ -49,7 +50,7 @@ export function openClickHouse(address: string, timeoutMs = usualTimeoutMs): Cli
     },
     async insert(table, rows) {
       const body = rows.map((row) => JSON.stringify(row)).join('\n');
-      // A Distributed table else answers before the shards have the rows.
+      // Otherwise a Distributed table answers before the shards have the rows.
       await send(body, { query: `INSERT INTO ${table} FORMAT JSONEachRow`, insert_distributed_sync: '1' });
     },
   };

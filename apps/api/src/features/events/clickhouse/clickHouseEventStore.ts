@@ -6,12 +6,13 @@ import { createTable, eventTable, toRow } from './eventTable.ts';
 import { noteReceipts } from './receipts.ts';
 import { createVisits } from './visits.ts';
 
-/** Each insert becomes a file that is merged later: few large ones are better than many small ones. */
+/** Each insert creates a file that is merged later: few large inserts are better than many small ones. */
 const gathering = { gatherMs: 100, maxRows: 20_000 };
 
 /**
- * Events in ClickHouse, for more of them than one PostgreSQL takes. Questions count the events themselves, so there is
- * nothing to roll up, and they are kept until someone drops their month. `query` is where receipts are noted.
+ * Stores events in ClickHouse, for volumes beyond one PostgreSQL. Queries count the events themselves, so
+ * there are no roll-ups; events are kept until the operator drops their month. Receipts are written to
+ * `query`.
  */
 export async function openClickHouseEventStore(
   clickHouse: ClickHouse,

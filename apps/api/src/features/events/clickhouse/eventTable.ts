@@ -1,12 +1,12 @@
 import type { StreamEvent } from '../eventStore.ts';
 
-/** The table of events; a Distributed one where there are several servers. */
+/** The table of events; a Distributed table for several servers. */
 export const eventTable = 'visits';
 
 /**
- * Creates a table of events where there is none. An event sent twice is the same row twice: of those the engine keeps one,
- * and questions ask with FINAL, so that it counts once before that, too. A Distributed table over several servers has to
- * be sharded by `cityHash64(event_id)`: then both are on one server.
+ * Creates a table of events if it does not exist. An event sent twice is stored twice until the engine merges
+ * both rows; queries use FINAL, so that it counts once before that too. A Distributed table has to be sharded
+ * by `cityHash64(event_id)`, so that both rows are on one server.
  */
 export function createTable(name: string): string {
   return `
@@ -19,7 +19,7 @@ export function createTable(name: string): string {
   `;
 }
 
-/** Stands for what an event does not say: columns that may be empty cost twice. */
+/** Placeholders for absent values: nullable columns cost twice as much. */
 export const absent = { text: '', id: 0, number: -1 } as const;
 
 /** An event as its row. */

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../platform/storage/database.ts';
 import type { ClickHouse } from './clickHouse.ts';
 import { eventTable } from './eventTable.ts';
 
-/** A beacon may be a day late, and a little more for the way. */
+/** A beacon can be a day late, plus some time in transit. */
 const lookBackMs = 25 * 60 * 60_000;
 
 interface Receipt {
@@ -16,7 +16,10 @@ interface Receipt {
   views: number;
 }
 
-/** Notes when retailers' pages first and last showed a publication, for those seen lately: counted again, so exactly. */
+/**
+ * Records when retailers' pages first and last showed a publication, for recent publications; counts exactly,
+ * from all events.
+ */
 export async function noteReceipts(clickHouse: ClickHouse, query: Queryable, now: Date): Promise<void> {
   const isReceipt = `
     epack_id <> '' AND publication <> '' AND NOT is_foreign AND NOT is_demo

@@ -13,7 +13,7 @@ import { dimensions, type Dimension } from '../tables.ts';
 import type { ClickHouse } from './clickHouse.ts';
 import { absent, eventTable } from './eventTable.ts';
 
-/** Only numbers go into statements, so nothing has to be escaped. */
+/** Statements contain only numbers, so nothing has to be escaped. */
 function isAnyOf(column: string, ids: readonly number[] | undefined): string {
   if (!ids) return '1';
   return ids.length === 0 ? '0' : `${column} IN (${ids.map((id) => Math.trunc(id)).join(', ')})`;
@@ -40,7 +40,7 @@ type VisitRow = Omit<Visit, 'time' | 'epackId'> & { timeMs: number; epackId: str
 
 const keyOf = ({ epackId, retailerId }: ProductPage) => `${epackId} ${retailerId}`;
 
-/** Counts the events themselves: that is what the engine is made for. */
+/** Counts the events themselves, which the engine does fast. */
 export function createVisits(clickHouse: ClickHouse, { selection, range }: Period, timeZone: string): Visits {
   const fromMs = Date.parse(bordersOf(timeZone, range.from).from);
   const untilMs = Date.parse(bordersOf(timeZone, range.to).until);
@@ -121,7 +121,7 @@ export function createVisits(clickHouse: ClickHouse, { selection, range }: Perio
       clickHouse.ask<ProductPage>(`SELECT ${page} FROM ${shown} GROUP BY epackId, retailerId`),
     async countVisitedPages(pages) {
       const since = new Map(pages.map((one) => [keyOf(one), one.since]));
-      // Of all pages: the names of thousands of them would not fit a statement.
+      // Queries all pages: the ids of thousands of pages would not fit in a statement.
       const visited = await clickHouse.ask<ProductPage & { days: string[] }>(
         `SELECT ${page}, groupUniqArray(${day}) AS days FROM ${shown} GROUP BY epackId, retailerId`,
       );
@@ -137,7 +137,7 @@ export function createVisits(clickHouse: ClickHouse, { selection, range }: Perio
     },
     async findLastDays(pages) {
       const asked = new Set(pages.map(keyOf));
-      // Of all pages: the names of thousands of them would not fit a statement.
+      // Queries all pages: the ids of thousands of pages would not fit in a statement.
       const rows = await clickHouse.ask<ProductPage & { day: string }>(
         `SELECT max(${day}) AS day, ${page} FROM ${shown} GROUP BY epackId, retailerId`,
       );

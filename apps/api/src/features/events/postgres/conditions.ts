@@ -6,31 +6,31 @@ import { coverRange, longSpans } from '../spans.ts';
 import { isMeasured, pendingColumns } from './pending.ts';
 import type { SpanTable } from './rollUps.ts';
 
-/** What is counted: what visitors, not robots, did with a package on a page of the retailer. */
+/** The events that count: activity of visitors, not robots, on a package on a page of the retailer. */
 export const isCounted = sql`not is_foreign and device <> 'bot' and license_id is not null`;
 
-/** What counts as a visit: a package was shown. */
+/** The events that count as a visit: a package was shown. */
 export const isVisit = sql`kind = 'view' and ${isCounted}`;
 
-/** A period of the roll-ups and of what they have not counted. */
+/** A period with the days that the roll-ups do not cover. */
 export interface StoredPeriod extends Period {
   timeZone: string;
-  /** Days of the range that are to be counted from scratch: those are read raw. */
+  /** Days of the range that are to be recounted: they are read from raw events. */
   rawDays: readonly string[];
 }
 
-/** The events of one day in a time zone; the borders are constants, so that only that day's partitions are read. */
+/** The events of a day in a time zone; constant limits, so that only that day's partitions are read. */
 export function ofDay(timeZone: string, day: string): RawBuilder<unknown> {
   const { from, until } = bordersOf(timeZone, day);
   return sql`(ts >= ${sql.lit(from)}::timestamptz and ts < ${sql.lit(until)}::timestamptz)`;
 }
 
-/** Whether a choice leaves out neither retailers nor categories: then the small roll-ups have the answer. */
+/** Checks whether a selection has no filter by retailer or category: then the small roll-ups answer it. */
 export function isWhole({ retailerIds, shelfIds }: Selection): boolean {
   return retailerIds === undefined && shelfIds === undefined;
 }
 
-/** The condition of a selection; of the licenses alone for tables that know nothing else. */
+/** The condition of a selection; for tables without other columns, only by license. */
 export function isSelected(selection: Selection): RawBuilder<unknown> {
   const { licenseIds, retailerIds, shelfIds } = selection;
   const ofRetailers = retailerIds ? sql`and retailer_id = any(${retailerIds}::int[])` : sql``;
@@ -45,7 +45,7 @@ export function isRolled({ selection, range, rawDays }: StoredPeriod): RawBuilde
   `;
 }
 
-/** A period's rows of a roll-up, by the longest spans it has whole. */
+/** Selects a period's rows of a roll-up, by the longest spans inside it. */
 export function rolledRows(
   { selection, range, rawDays }: StoredPeriod,
   table: SpanTable,
@@ -62,8 +62,9 @@ export function rolledRows(
 }
 
 /**
- * A period's events that no roll-up has yet: those that came since, and all events of days that are to be counted from
- * scratch. By the columns of `roll_pending`, with their `day`; one statement sees each event either here or in the sums.
+ * A period's events that are in no roll-up yet: new ones, and all events of days that are to be recounted.
+ * Has the columns of `roll_pending`, with their `day`. A statement sees each event either here or in the
+ * sums.
  */
 export function uncountedEvents({ selection, range, timeZone, rawDays }: StoredPeriod): RawBuilder<unknown> {
   const from = startOfDay(timeZone, range.from);
@@ -73,7 +74,7 @@ export function uncountedEvents({ selection, range, timeZone, rawDays }: StoredP
     select ${day} as day, true as is_pending, ${pendingColumns} from roll_pending
     where ${isSelected(selection)} and ts >= ${from} and ts < ${until} and ${day} <> all(${rawDays}::date[])
   `;
-  // Constants for borders read a day's partitions only, where a computed day would read them all.
+  // Constant limits read only a day's partitions; a computed day would read all of them.
   const raw = rawDays.map(
     (rawDay) => sql`
       select ${rawDay}::date, false, ${pendingColumns} from impression

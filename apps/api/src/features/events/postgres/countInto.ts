@@ -10,26 +10,26 @@ import { visitorsByPart } from './users.ts';
 const names = (columns: readonly string[]): RawBuilder<unknown> =>
   sql.join(columns.map((column) => sql.ref(column)));
 
-/** A table and the expression of its days: the day itself, or the first one of its week or month. */
+/** A table with the expression of its days: the day itself, or the first day of its week or month. */
 interface Target {
   table: string;
   day: RawBuilder<unknown>;
 }
 
-/** The first day of the span a day is in; weeks begin on Monday. */
+/** The first day of a day's span; weeks start on Monday. */
 export function startOfSpan(span: (typeof longSpans)[number], day: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`date_trunc(${sql.lit(span)}, ${day}::timestamp)::date`;
 }
 
-/** The tables of a roll-up's weeks and months. */
+/** Returns the tables of a roll-up's weeks and months. */
 export function spansOf({ table, hasSpans }: RollUp): Target[] {
   if (!hasSpans) return [];
   return longSpans.map((span) => ({ table: `${table}_${span}`, day: startOfSpan(span, sql`day`) }));
 }
 
 /**
- * Adds sums to those that are there; `sign` takes them away again. In the order of their days: what is read together
- * stands together.
+ * Adds sums to existing ones; with a negative `sign`, subtracts them. Rows are inserted in day order, so that
+ * rows read together are stored together.
  */
 export function addTo(
   { table, day }: Target,
@@ -50,7 +50,7 @@ export function addTo(
 
 const place = sql`day, license_id, retailer_id, shelf_id`;
 
-/** What roll-ups are summed from, each made of `taken`. */
+/** The sources of the roll-ups, each built from `taken`. */
 const sources = {
   pages: sql`
     select ${place}, epack_id, ${countedMeasures} from taken where epack_id is not null group by ${place}, epack_id
@@ -65,8 +65,9 @@ const sources = {
 };
 
 /**
- * Users are those nobody has seen on that day: `roll_visitor` knows, for as long as single events are added to the day.
- * Where all events of a day are here at once, they say it by themselves, in a third of the time.
+ * Users are visitors not seen before on that day. `roll_visitor` records them as long as single events are
+ * added to the day. If all events of a day are counted at once, they contain this information, which takes a
+ * third of the time.
  */
 const users = {
   added: sql`
@@ -76,7 +77,7 @@ const users = {
   whole: sql`select day, license_id, retailer_id, part, count(*) as users from (${visitorsByPart}) v group by 1, 2, 3, 4`,
 };
 
-/** Which days of its month a page showed its package on, a bit for each. */
+/** Adds the days of a month on which a page showed its package, one bit each. */
 export const addPageDays = (pages: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   insert into roll_page_month (month, license_id, retailer_id, shelf_id, epack_id, days)
   select ${startOfSpan('month', sql`day`)}, license_id, retailer_id, shelf_id, epack_id,
@@ -87,13 +88,14 @@ export const addPageDays = (pages: RawBuilder<unknown>): RawBuilder<unknown> => 
 `;
 
 /**
- * Counts events into the roll-ups, in one statement: what it takes and what it counts is the same, whatever is stored
- * in the meantime. Only by whoever holds the roll-ups ({@link holdRollUps}).
+ * Counts events into the roll-ups in one statement, so that it counts exactly the events it takes, even if
+ * others are stored in the meantime. The caller must hold the roll-ups ({@link holdRollUps}).
  *
- * @param taken the events, by the columns of `roll_pending`, with their `day` and `hour` in the report time zone
+ * @param taken the events, with the columns of `roll_pending` and their `day` and `hour` in the report time
+ *   zone
  * @param before further parts of the statement
- * @param isWholeDay whether these are all events of their day, and none will be added to it
- * @returns how many events there were
+ * @param isWholeDay whether these are all events of their day, and none will be added
+ * @returns the number of events
  */
 export async function countInto(
   query: Queryable,

@@ -5,8 +5,8 @@ import { addPageDays, addTo, spansOf } from './countInto.ts';
 import { rollUps } from './rollUps.ts';
 
 /**
- * Recreates the roll-ups that follow from others: the ones without retailer or shelf, and the weeks and months. For
- * days whose sums came ready-made; only where nobody counts in the meantime.
+ * Recreates the derived roll-ups: those without retailer or shelf, and the weeks and months. For days whose
+ * sums were generated; only if nothing is counted in the meantime.
  */
 export async function deriveSums(query: Queryable): Promise<void> {
   await sql`delete from roll_page_month`.execute(query);

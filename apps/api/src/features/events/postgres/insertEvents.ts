@@ -34,10 +34,13 @@ const columns = [
   ['is_demo', 'boolean'],
 ] as const;
 
-/** No time zone begins its days at another moment than one of these. */
+/** In every time zone, days start at a multiple of this time. */
 const quarterMs = 15 * 60_000;
 
-/** The days of events, in their order. Most of an insert are of the same minutes, and telling a day takes 3 µs. */
+/**
+ * Returns the days of events, in order. Most events of an insert are from the same minutes, and computing a
+ * day takes 3 µs.
+ */
 function daysOf(timeZone: string, events: readonly StreamEvent[]): string[] {
   const quarters = new Set(events.map(({ ts }) => Math.floor(ts.getTime() / quarterMs)));
   const days = new Set([...quarters].map((quarter) => dayIn(timeZone, new Date(quarter * quarterMs))));
@@ -45,8 +48,8 @@ function daysOf(timeZone: string, events: readonly StreamEvent[]): string[] {
 }
 
 /**
- * Inserts events that are not there yet; those that count wait to be counted. One array per column: the statement stays
- * the same whatever the number of rows.
+ * Inserts new events and queues those that count. Uses one array per column, so that the statement is the
+ * same for any number of rows.
  */
 export async function insertEvents(
   database: Database,
@@ -70,7 +73,8 @@ export async function insertEvents(
       ) ${noteReceipts()}
     `.execute(query);
     if (oldDays.length === 0) return;
-    // Counting clears the mark before it reads; whoever comes after sets it again, and the day is counted once more.
+    // Counting clears the mark before it reads; a later insert sets it again, and the day is counted once
+    // more.
     await sql`
       insert into roll_state (day, is_dirty) select day, true from unnest(${oldDays}::date[]) day
       on conflict (day) do update set is_dirty = true where not roll_state.is_dirty

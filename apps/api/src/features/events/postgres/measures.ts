@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 
-/** The columns of what is measured, as roll-ups have them. */
+/** The measure columns of roll-ups. */
 export const measureColumns = sql`n, inviews, timed_inviews, inview_ms, interactions`;
 
-/** The same, counted from single events. Rounded one by one: then it is the same in however many parts they are counted. */
+/**
+ * The same columns, counted from raw events. Each event is rounded, so that the result does not depend on how
+ * the events are split.
+ */
 export const countedMeasures = sql`
   count(*) filter (where kind = 'view') as n,
   count(*) filter (where kind = 'inview') as inviews,
@@ -12,10 +15,10 @@ export const countedMeasures = sql`
   count(*) filter (where kind = 'interaction') as interactions
 `;
 
-/** Whether there is anything left of them: a day that was counted again may have taken all away. */
+/** Checks that any measure is left: recounting a day can remove them all. */
 export const hasMeasures = sql`sum(n) + sum(inviews) + sum(interactions) > 0`;
 
-/** Sums of them under their names in the answers. */
+/** Sums of the measures, named as in responses. */
 export const summedMeasures = sql`
   sum(n)::bigint as count, sum(inviews)::bigint as "inviewCount", sum(timed_inviews)::bigint as "timedCount",
   sum(inview_ms)::bigint as "inviewMs", sum(interactions)::bigint as "interactionCount"

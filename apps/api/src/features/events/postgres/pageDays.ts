@@ -3,7 +3,10 @@ import { listDays, type DayRange } from '../range.ts';
 const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
 const bitOf = (day: string): number => 1 << (Number(day.slice(8)) - 1);
 
-/** The days of a range without some of them, as `roll_page_month` has them: the bits of each month's days. */
+/**
+ * Returns the days of a range without some of them, in the form of `roll_page_month`: as the bits of each
+ * month's days.
+ */
 export function bitsByMonth(range: DayRange, without: readonly string[]): ReadonlyMap<string, number> {
   const bits = new Map<string, number>();
   for (const day of listDays(range)) {
@@ -15,7 +18,7 @@ export function bitsByMonth(range: DayRange, without: readonly string[]): Readon
 
 const daysInMonth = 31;
 
-/** The days a month's bits stand for. */
+/** Returns the days of a month's bits. */
 export function daysOf(month: string, bits: number): string[] {
   return Array.from({ length: daysInMonth }, (_, bit) => bit)
     .filter((bit) => ((bits >>> bit) & 1) === 1)

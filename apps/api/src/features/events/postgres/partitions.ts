@@ -4,7 +4,7 @@ import type { Queryable } from '../../../platform/storage/database.ts';
 import { addDays, toDay } from '../days.ts';
 
 const daysAhead = 7;
-/** Visitors' clocks may be a day behind. */
+/** Visitors' clocks can be a day behind. */
 const daysBehind = 2;
 
 function partitionName(day: string): string {
@@ -22,7 +22,7 @@ export async function ensurePartitions(query: Queryable, days: readonly string[]
   }
 }
 
-/** Creates the partitions events can fall into from now on. */
+/** Creates the partitions for events from now on. */
 export async function ensureCurrentPartitions(query: Queryable, now: Date): Promise<void> {
   const today = toDay(now);
   const count = daysBehind + daysAhead + 1;
@@ -32,7 +32,10 @@ export async function ensureCurrentPartitions(query: Queryable, now: Date): Prom
   );
 }
 
-/** Drops raw events older than so many days; the roll-ups stay. What a day not rolled yet may be made of stays as well. */
+/**
+ * Drops raw events older than the given number of days. Keeps the roll-ups, and events of days that are not
+ * rolled up yet.
+ */
 export async function dropOldPartitions(query: Queryable, now: Date, keptDays: number): Promise<void> {
   const oldest = partitionName(addDays(toDay(now), -keptDays));
   const { rows } = await sql<{ name: string }>`

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 
-/** What an event is counted by: the columns of `roll_pending`, where events wait until the roll-ups have them. */
+/**
+ * The columns an event is counted by: those of `roll_pending`, which holds events until they are rolled up.
+ */
 export const pendingColumns = sql`
   ts, kind, epack_id, retailer_id, license_id, shelf_id, ms, visitor, browser, device, os, platform, country
 `;

@@ -7,11 +7,11 @@ import { dropOldPartitions, ensureCurrentPartitions } from './partitions.ts';
 import { rollUp } from './rollUp.ts';
 import { createVisits } from './visits.ts';
 
-/** What the events' days are, and how long they are kept. */
+/** The time zone of the events' days, and how long events are kept. */
 export interface EventStoreSettings {
-  /** Days are counted from midnight to midnight there. */
+  /** The zone whose midnights separate days. */
   timeZone: string;
-  /** How long each single event is kept; what was counted of it stays. */
+  /** How many days raw events are kept; their totals stay. */
   rawDays: number;
 }
 
@@ -28,7 +28,10 @@ async function findRawDays(query: Queryable, { range }: Period): Promise<StoredP
   return rows.map(({ day }) => day);
 }
 
-/** Events in PostgreSQL: raw ones in a partition per day, counted into roll-ups by day, week and month. */
+/**
+ * Stores events in PostgreSQL: raw events in a partition per day, counted into roll-ups by day, week and
+ * month.
+ */
 export function createPostgresEventStore(
   database: Database,
   { timeZone, rawDays }: EventStoreSettings,

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * The part of a statement that notes, for the events just stored (`added`), when a retailer's pages first and last showed
- * a publication. In one order always, so that two batches do not wait for each other for ever.
+ * The part of a statement that records, for newly stored events (`added`), when a retailer's pages first and
+ * last showed a publication. Rows are always updated in the same order, so that two batches do not deadlock.
  */
 export function noteReceipts(): RawBuilder<unknown> {
   return sql`

@@ -15,7 +15,7 @@ const now = new Date();
 const day = addDays(dayIn(moscow, now), -3);
 const dayBefore = addDays(day, -1);
 const midnight = startOfDay(moscow, day).getTime();
-/** Right before midnight in Moscow, at it, three hours later, and right before the next one. */
+/** Just before midnight in Moscow, at midnight, three hours later, and just before the next midnight. */
 const visitTimes = [midnight - 1, midnight, midnight + 3 * hourMs, midnight + 24 * hourMs - 1];
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

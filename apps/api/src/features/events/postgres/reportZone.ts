@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Database, Queryable } from '../../../platform/storage/database.ts';
 
 /**
- * Marks every day whose raw events are still there to be rolled up again, its neighbors included: the other zone's
- * midnights may put events onto days that had none. Older roll-ups stay as they are.
+ * Marks every day with raw events for recounting, and its neighbors: the new time zone can assign events to
+ * days that had none. Older roll-ups stay unchanged.
  */
 async function markDays(query: Queryable): Promise<void> {
   await sql`
@@ -19,7 +19,7 @@ async function markDays(query: Queryable): Promise<void> {
   `.execute(query);
 }
 
-/** Converts the roll-ups to the report time zone where it is another than they were made for. Before events are stored. */
+/** Converts the roll-ups to the report time zone if it changed. Call it before events are stored. */
 export async function adoptReportZone(database: Database, timeZone: string): Promise<void> {
   await database.transaction(async (query) => {
     const { numUpdatedRows } = await query

@@ -7,18 +7,18 @@ import { addTo, countInto, spansOf, startOfSpan } from './countInto.ts';
 import { isMeasured, pendingColumns } from './pending.ts';
 import { rollUps, type RollUp } from './rollUps.ts';
 
-/** Events are a day late at most; for so many days before today we know who was seen already. */
+/** Events are at most a day late; visitors are recorded for this many days before today. */
 const seenDays = 1;
 const pendingAtOnce = 100_000;
 
-/** The first day whose visitors are known apart: events of earlier ones make their day be counted again. */
+/** Returns the first day with recorded visitors; events of earlier days make their day be recounted. */
 export function firstSeenDay(timeZone: string, now: Date): string {
   return addDays(dayIn(timeZone, now), -seenDays);
 }
 
 /**
- * Runs work on the roll-ups, one at a time over all processes; whoever stores or asks does not wait. A day of many
- * million events may take longer than a request's query may.
+ * Runs work on the roll-ups, one at a time across all processes; storing and querying do not wait. A day of
+ * many million events can exceed the time limit of a request's query.
  */
 export async function holdRollUps<Result>(
   database: Database,
@@ -31,7 +31,7 @@ export async function holdRollUps<Result>(
   });
 }
 
-/** An event's day and hour in the report time zone, beside what of it is counted. */
+/** Selects an event's day and hour in the report time zone, with its counted columns. */
 function taken(timeZone: string, day?: string): RawBuilder<unknown> {
   const moment = sql`(ts at time zone ${sql.lit(timeZone)})`;
   return sql`
@@ -40,7 +40,7 @@ function taken(timeZone: string, day?: string): RawBuilder<unknown> {
   `;
 }
 
-/** Takes a day out of a roll-up, and out of its week and month. */
+/** Removes a day from a roll-up, and from its week and month. */
 async function clearSums(query: Queryable, rollUp: RollUp, day: string): Promise<void> {
   const away = spansOf(rollUp).map(
     (target) => sql`${sql.ref(`from_${target.table}`)} as (${addTo(target, rollUp, sql`gone`, sql`-`)})`,
@@ -59,15 +59,16 @@ async function clearDay(query: Queryable, day: string): Promise<void> {
   await sql`delete from roll_visitor where day = ${day}`.execute(query);
 }
 
-/** The first day events may still be added to: some server's clock may still be before midnight. */
+/** Returns the first day that can still get events: a server's clock can be before midnight. */
 function firstOpenDay(first: string): string {
   return addDays(first, -1);
 }
 
-/** Rolls one day up, from scratch: doing it twice gives the same. */
+/** Rolls up a day from scratch; repeating it gives the same result. */
 async function rollDay(database: Database, timeZone: string, day: string, first: string): Promise<void> {
   await holdRollUps(database, async (query) => {
-    // First, and held until the end: an event that makes its day dirty in the meantime waits here, then marks it again.
+    // First, and locked until the end: an event that marks its day dirty in the meantime waits here, and then
+    // marks it again.
     const marked = await query
       .updateTable('roll_state')
       .set({ is_dirty: false })
@@ -86,7 +87,7 @@ async function rollDay(database: Database, timeZone: string, day: string, first:
   });
 }
 
-/** Rolls up every day that has to be counted from scratch. */
+/** Recounts every dirty day. */
 async function rollDirtyDays(database: Database, timeZone: string, first: string): Promise<void> {
   const rows = await database.query
     .selectFrom('roll_state')
@@ -97,7 +98,7 @@ async function rollDirtyDays(database: Database, timeZone: string, first: string
   for (const { day } of rows) await rollDay(database, timeZone, day, first);
 }
 
-/** Marks days to be counted from scratch whose pending events came when nobody knew any more who was seen on them. */
+/** Marks days for recounting whose pending events arrived after the record of their visitors was dropped. */
 async function markOldPending(query: Queryable, timeZone: string, first: string): Promise<void> {
   await sql`
     insert into roll_state (day, is_dirty)
@@ -107,7 +108,7 @@ async function markOldPending(query: Queryable, timeZone: string, first: string)
   `.execute(query);
 }
 
-/** Counts the events that came since. Each is taken from those that are pending once, and its sums grow with that. */
+/** Counts new events. Each pending event is removed and added to the sums in one statement. */
 async function countPending(database: Database, timeZone: string, first: string): Promise<void> {
   for (;;) {
     const count = await holdRollUps(database, (query) =>
@@ -123,7 +124,7 @@ async function countPending(database: Database, timeZone: string, first: string)
   }
 }
 
-/** Updates the roll-ups to now. */
+/** Brings the roll-ups up to date. */
 export async function rollUp(database: Database, timeZone: string, now: Date): Promise<void> {
   const first = firstSeenDay(timeZone, now);
   await markOldPending(database.query, timeZone, first);

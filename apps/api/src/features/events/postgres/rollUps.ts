@@ -1,16 +1,16 @@
 import { longSpans } from '../spans.ts';
 
-/** The rows sums are made of, as `countInto` names them. */
+/** The sources of sums, named as in `countInto`. */
 type Source = 'pages' | 'places' | 'dimension_values' | 'hours' | 'users';
 
-/** Sums of a source by some of what tells its rows apart. */
+/** Sums of a source, grouped by some of its keys. */
 export interface RollUp {
   readonly table: string;
   readonly source: Source;
-  /** Besides the day. */
+  /** The keys besides the day. */
   readonly keys: readonly string[];
   readonly sums: readonly string[];
-  /** Whether weeks and months are summed as well, in tables of their own: where a year has too many days to add up. */
+  /** Whether weeks and months have sums in their own tables, because a year has too many days to add up. */
   readonly hasSpans: boolean;
 }
 
@@ -18,8 +18,9 @@ const measures = ['n', 'inviews', 'timed_inviews', 'inview_ms', 'interactions'];
 const place = ['license_id', 'retailer_id', 'shelf_id'];
 
 /**
- * What events are counted into, by day. Of each source the one with all keys comes first; the ones without retailer or
- * shelf answer choices that leave none out, and are small enough to be added up at once.
+ * The tables that events are counted into, by day. The table with all keys is the first of each source.
+ * Tables without retailer or shelf answer queries without those filters, and are small enough to sum at query
+ * time.
  */
 const declared = {
   roll_epack: { source: 'pages', keys: [...place, 'epack_id'], sums: measures, hasSpans: true },
@@ -56,7 +57,7 @@ const declared = {
 type Declared = typeof declared;
 /** The table of a roll-up's days. */
 export type RollTable = keyof Declared;
-/** Those that have weeks and months as well. */
+/** The tables that also have weeks and months. */
 export type SpanTable = {
   [Table in RollTable]: Declared[Table]['hasSpans'] extends true ? Table : never;
 }[RollTable];
@@ -67,7 +68,7 @@ export const rollUps: readonly RollUp[] = Object.entries(declared).map(([table, 
   ...rollUp,
 }));
 
-/** Every table that is made of events. */
+/** Every table derived from events. */
 export const rollTables: readonly string[] = [
   ...rollUps.flatMap(({ table, hasSpans }) => [
     table,

@@ -2,10 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 
 import type { Selection } from '../eventStore.ts';
 
-/** Users are counted of all packages, of those that are Shop-In-Shop, and of each shelf by its id. */
+/** Users are counted for all packages, for Shop-in-shop packages, and for each shelf by its id. */
 const parts = { all: 0, sis: -1 } as const;
 
-/** The visitors among the events `taken`, once per day, license, retailer and part. */
+/** The visitors in the events `taken`, once per day, license, retailer and part. */
 export const visitorsByPart = sql`
   select distinct day, license_id, retailer_id, p.part, visitor
   from taken left join shelf s on s.id = shelf_id,
@@ -15,19 +15,19 @@ export const visitorsByPart = sql`
   where kind = 'view' and visitor is not null and p.part is not null
 `;
 
-/** Whether all Shop-In-Shop packages, and no others, are asked about. */
+/** Checks whether a selection is exactly all Shop-in-shop packages. */
 function isEverySis({ isSisOnly, hasCategoryRule }: Selection): boolean {
   return isSisOnly && !hasCategoryRule;
 }
 
-/** The parts whose users a selection adds up, as a condition on `part`. */
+/** The condition on `part` for the users a selection sums. */
 export function isSelectedPart(selection: Selection): RawBuilder<unknown> {
   const { shelfIds } = selection;
   if (isEverySis(selection)) return sql`part = ${sql.lit(parts.sis)}`;
   return shelfIds ? sql`part = any(${shelfIds}::int[])` : sql`part = ${sql.lit(parts.all)}`;
 }
 
-/** The part an event of a selection is counted for. */
+/** The part that an event of a selection counts for. */
 export function partOf(selection: Selection): RawBuilder<unknown> {
   if (isEverySis(selection)) return sql.lit(parts.sis);
   return selection.shelfIds ? sql`shelf_id` : sql.lit(parts.all);

@@ -31,7 +31,7 @@ import { isSelectedPart, partOf } from './users.ts';
 
 const isView = sql`kind = 'view'`;
 
-/** Users of each license and retailer and day, as `day`, `license_id`, `retailer_id`, `users`. */
+/** Selects users by license, retailer and day, as `day`, `license_id`, `retailer_id`, `users`. */
 function usersOf(period: StoredPeriod): RawBuilder<unknown> {
   const { selection } = period;
   const places = isRolled({ ...period, selection: { ...selection, shelfIds: undefined } });
@@ -90,7 +90,10 @@ async function rank(query: Queryable, period: StoredPeriod, limit: number) {
   return rows;
 }
 
-/** The last day from which on there are so many visits; the sums know, so that single visits are looked for on few days. */
+/**
+ * Finds the day from which on there are at least `limit` visits, from the sums, so that raw visits are read
+ * for few days.
+ */
 async function findDayOfLast(query: Queryable, period: StoredPeriod, limit: number): Promise<string> {
   let count = 0;
   for (const { day, count: visits } of (await countByDay(query, period)).toReversed()) {
@@ -179,7 +182,10 @@ async function countByPage(query: Queryable, period: StoredPeriod) {
   return rows;
 }
 
-/** The visited pages month by month, with the days of each as bits: a number comes quicker than a row for each day. */
+/**
+ * Lists the visited pages month by month, with the days of each month as bits: a number is faster to read
+ * than a row for each day.
+ */
 function visitedByMonth(period: StoredPeriod): RawBuilder<unknown> {
   const asked = bitsByMonth(period.range, period.rawDays);
   return sql`
@@ -202,7 +208,7 @@ async function listVisitedPages(query: Queryable, period: StoredPeriod) {
   return rows;
 }
 
-/** Most pages share their bits with many: those are added up before their days are told apart. */
+/** Most pages share their bits with many others: equal bits are grouped before their days are split. */
 async function countVisitedPages(query: Queryable, period: StoredPeriod, pages: readonly PublishedSince[]) {
   const epackIds = pages.map(({ epackId }) => epackId);
   const retailerIds = pages.map(({ retailerId }) => retailerId);
@@ -223,7 +229,7 @@ async function countVisitedPages(query: Queryable, period: StoredPeriod, pages: 
   return [...counts].map(([day, count]) => ({ day, count }));
 }
 
-/** Page by page backwards from its newest day: whatever the time that is looked back on. */
+/** Searches each page backward from its newest day, so that the cost does not depend on the period. */
 async function findLastDays(query: Queryable, period: StoredPeriod, pages: readonly ProductPage[]) {
   const epackIds = pages.map(({ epackId }) => epackId);
   const retailerIds = pages.map(({ retailerId }) => retailerId);
@@ -245,7 +251,7 @@ async function findLastDays(query: Queryable, period: StoredPeriod, pages: reado
   return rows;
 }
 
-/** Counts from roll-ups, and from the events these have not counted yet. */
+/** Counts from roll-ups, and from events that are not in them yet. */
 export function createVisits(query: Queryable, period: StoredPeriod): Visits {
   return {
     countByDay: () => countByDay(query, period),

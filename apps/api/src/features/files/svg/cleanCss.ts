@@ -1,12 +1,15 @@
 import { generate, parse, walk, type CssNode, type ParseOptions } from 'css-tree';
 
-/** A place in the document itself, or an image that is part of it: nothing is fetched for either. */
+/** A reference inside the document, or an embedded image: neither loads anything. */
 const innerAddress = /^(?:#|data:image\/(?:png|jpeg|gif|webp);base64,)/i;
 
-/** At-rules with ordinary rules inside. Others load something, or rename what is there. */
+/** At-rules with ordinary rules inside. Others load resources, or rename things. */
 const innerAtRules = new Set(['media', 'supports', 'keyframes', '-webkit-keyframes', 'layer']);
 
-/** Functions that compute. What is not among them may load something: `src()`, `image-set()`, and those to come. */
+/**
+ * The allowed functions, which only compute values. Others can load resources: `src()`, `image-set()`, and
+ * future ones.
+ */
 const computingFunctions = new Set(
   (
     'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix var calc min max clamp ' +
@@ -17,17 +20,20 @@ const computingFunctions = new Set(
   ).split(' '),
 );
 
-/** Marks of HTML around old style sheets, and what is not understood: none of it draws anything. */
+/** HTML comment marks and unparsed parts of style sheets; they have no effect. */
 const idleNodes = new Set(['CDO', 'CDC', 'Comment', 'Raw']);
 
 const parseOptions: ParseOptions = { parseCustomProperty: true };
 
-/** Whether an address is one of the document itself, or a raster image inside it. */
+/** Checks whether an address is a reference inside the document, or an embedded raster image. */
 export function isInnerAddress(address: string): boolean {
   return innerAddress.test(address.trim());
 }
 
-/** An escape can spell any function's name, and what the parser does not understand a browser still might. */
+/**
+ * Refuses escapes, which can spell any function's name, and syntax that the parser does not know but a
+ * browser might.
+ */
 function isHarmless(node: CssNode): boolean {
   if (node.type === 'Raw' || generate(node).includes('\\')) return false;
   let isSound = true;
@@ -54,17 +60,17 @@ function cleanTree(tree: CssNode): string {
   return generate(tree);
 }
 
-/** A style sheet without what loads something from elsewhere. */
+/** Removes rules of a style sheet that load external resources. */
 export function cleanStyleSheet(css: string): string {
   return cleanTree(parse(css, { ...parseOptions, context: 'stylesheet' }));
 }
 
-/** The declarations of a `style` attribute, without those that load something from elsewhere. */
+/** Removes declarations of a `style` attribute that load external resources. */
 export function cleanDeclarations(css: string): string {
   return cleanTree(parse(css, { ...parseOptions, context: 'declarationList' }));
 }
 
-/** Whether one value, as of `fill`, loads nothing from elsewhere. */
+/** Checks that a value, such as that of `fill`, loads no external resource. */
 export function isHarmlessValue(css: string): boolean {
   if (!/[\\(]/.test(css)) return true;
   try {

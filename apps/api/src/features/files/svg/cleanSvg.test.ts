@@ -15,7 +15,7 @@ function clean(text: string): string {
   return cleaned.svg;
 }
 
-/** What is left of a piece of an image. */
+/** Returns an image's content after cleaning. */
 function leftOf(content: string): string {
   return clean(svg(content))
     .replace(/^<svg[^>]*>/, '')

@@ -6,12 +6,12 @@ import { countDrawn } from './countDrawn.ts';
 import { measureSvg, type PictureSize } from './measureSvg.ts';
 import { animatedAttributes, plainAttributes, svgAttributes, svgElements } from './vocabulary.ts';
 
-/** A vector image without anything that runs or loads. */
+/** A vector image without anything that runs code or loads resources. */
 export interface CleanSvg extends PictureSize {
   svg: string;
 }
 
-/** Why a file is not taken: no SVG, one with entities of its own, too much in it, or no size to be shown at. */
+/** Why a file is refused: not an SVG, with its own entities, too complex, or without a size. */
 export type SvgRefusal = 'fileNotImage' | 'svgHasEntities' | 'svgTooComplex' | 'svgSizeMissing';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
@@ -20,8 +20,8 @@ const maxDepth = 200;
 const maxDrawn = 100_000;
 
 /**
- * Names are as XML has them, in their own case; whatever is not on the lists goes, with all that is in it. Ids stay
- * whatever they are: the image never becomes part of a page's document.
+ * Names are case-sensitive, as in XML. Elements and attributes that are not listed are removed with their
+ * content. Ids are kept: the image is never part of a page's document.
  */
 const config = {
   PARSER_MEDIA_TYPE: 'application/xhtml+xml',
@@ -53,7 +53,7 @@ function cleansAttributes(purify: DOMPurify): void {
     const cleaned = cleanAttribute(element, data.attrName, data.attrValue);
     data.keepAttr = cleaned !== undefined;
     data.attrValue = cleaned ?? '';
-    // Its own list of addresses knows images in HTML only; the rule above is the narrower one.
+    // DOMPurify's own list of addresses covers only images in HTML; the rule above is stricter.
     data.forceKeepAttr = cleaned !== undefined && addressAttributes.has(data.attrName);
   });
 }
@@ -67,7 +67,7 @@ function isDepthSound(root: Element): boolean {
   return true;
 }
 
-/** Sections of raw text become plain text: written out it is escaped, and cannot end what it is in. */
+/** Converts sections of raw text to plain text, which is escaped when written and cannot end its element. */
 function unpackRawText(root: Element): void {
   for (const element of [root, ...root.querySelectorAll('*')]) {
     for (const node of element.childNodes) {
@@ -87,8 +87,8 @@ function removeUnwantedAnimations(root: Element): void {
 }
 
 /**
- * Cleans an SVG document to an image: no scripts, handlers, foreign content, entities, nor addresses that lead out.
- * Crafted ones may take long: `encodeSvg` is for files of others.
+ * Cleans an SVG document: removes scripts, handlers, foreign content, entities and external addresses. A
+ * malicious document can take long: use `encodeSvg` for uploads.
  */
 export function cleanSvg(text: string): CleanSvg | SvgRefusal {
   if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text)) return 'svgHasEntities';

@@ -1,4 +1,4 @@
-/** What a `<use>` shows again. */
+/** Returns the element that a `<use>` repeats. */
 function usedBy(element: Element, byId: ReadonlyMap<string, Element>): Element | undefined {
   if (element.localName !== 'use') return undefined;
   const address = element.getAttribute('href') ?? element.getAttribute('xlink:href');
@@ -6,8 +6,8 @@ function usedBy(element: Element, byId: ReadonlyMap<string, Element>): Element |
 }
 
 /**
- * Counts the elements a browser draws: what is used ten times counts ten times, and ten such groups in a group that is
- * used ten times a thousand. What uses itself is drawn without end.
+ * Counts the elements a browser draws, with every repetition: an element used ten times counts ten times, and
+ * nested uses multiply. An element that uses itself counts as infinite.
  */
 export function countDrawn(root: Element): number {
   const byId = new Map(Array.from(root.querySelectorAll('[id]'), (element) => [element.id, element]));

@@ -6,13 +6,13 @@ import type { CleanSvg, SvgRefusal } from './cleanSvg.ts';
 
 const maxBytes = 2 * 1024 * 1024;
 
-/** Each takes a thread with a parser of its own. */
+/** Each uses a thread with its own parser. */
 const inTurn = createTurns(2);
 
 /**
- * Cleans an SVG document apart from the server, and makes it an image to store.
+ * Cleans an SVG document in a separate thread and prepares it for storing.
  *
- * @throws 415 for what is no SVG, 400 for one that is too complex, has entities of its own, or no size
+ * @throws 415 if it is not an SVG, 400 if it is too complex, has its own entities, or no size
  */
 export async function encodeSvg(text: string, timeoutMs?: number): Promise<StoredImage> {
   const bytes = Buffer.from(text);

@@ -1,4 +1,4 @@
-/** The size an image wants to be shown at. */
+/** The natural size of an image. */
 export interface PictureSize {
   widthPx: number;
   heightPx: number;
@@ -16,7 +16,7 @@ const unitsInPx: Readonly<Record<string, number>> = {
   in: 96,
 };
 
-/** A length in pixels. What depends on where the image stands, as `100%` does, is none. */
+/** Reads a length in pixels. A relative length, such as `100%`, is undefined. */
 function readLength(text: string | null): number | undefined {
   const [, number, unit = ''] = /^\s*\+?([\d.]+(?:e[+-]?\d+)?)([a-z]*)\s*$/i.exec(text ?? '') ?? [];
   const length = Number(number) * (unitsInPx[unit.toLowerCase()] ?? Number.NaN);
@@ -40,10 +40,10 @@ function naturalSize(svg: Element): { width: number; height: number } | undefine
 }
 
 /**
- * Reads how large an image is, and has it say so itself: it keeps its proportions wherever it is shown, also where it
- * is shown larger or smaller.
+ * Reads the size of an image and writes it into the document, so that the image keeps its proportions at any
+ * displayed size.
  *
- * @returns nothing where it says neither a size nor a view box
+ * @returns undefined if the image has neither a size nor a view box
  */
 export function measureSvg(svg: Element): PictureSize | undefined {
   const natural = naturalSize(svg);

@@ -10,7 +10,10 @@ function decode(bytes: Buffer): string | undefined {
   }
 }
 
-/** The text of what may be an SVG document: markup with such an element somewhere in it. No image of pixels is any. */
+/**
+ * Returns the text of a possible SVG document: markup that contains an SVG element. Raster images never
+ * match.
+ */
 export function readSvgText(bytes: Buffer): string | undefined {
   const text = decode(bytes)?.replace(byteOrderMark, '').trimStart();
   return text?.startsWith('<') && /<svg[\s/>]/.test(text) ? text : undefined;

@@ -1,6 +1,6 @@
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
-/** The elements an image may have. Scripts, foreign objects, fonts, sounds and frames are none of that. */
+/** The allowed elements of an image, without scripts, foreign objects, fonts, sounds and frames. */
 export const svgElements = words(`
   svg g defs symbol use switch a title desc style
   path rect circle ellipse line polyline polygon text tspan textPath image
@@ -11,7 +11,7 @@ export const svgElements = words(`
   animate animateMotion animateTransform set mpath
 `);
 
-/** Attributes that say how something is painted: an animation may change these. */
+/** Attributes of painting, which animations can change. */
 const paintAttributes = words(`
   alignment-baseline baseline-shift clip-path clip-rule color color-interpolation color-interpolation-filters cursor
   direction display dominant-baseline fill fill-opacity fill-rule filter flood-color flood-opacity font-family
@@ -22,7 +22,7 @@ const paintAttributes = words(`
   text-rendering transform transform-origin unicode-bidi vector-effect visibility word-spacing writing-mode
 `);
 
-/** Attributes that say where something is and what shape it has: an animation may change these too. */
+/** Attributes of position and shape, which animations can also change. */
 const shapeAttributes = words(`
   amplitude azimuth baseFrequency bias clipPathUnits cx cy d diffuseConstant divisor dx dy edgeMode elevation exponent
   filterUnits fr fx fy gradientTransform gradientUnits height in in2 intercept k1 k2 k3 k4 kernelMatrix
@@ -39,10 +39,10 @@ const animationAttributes = words(`
   max min path repeatCount repeatDur restart to values
 `);
 
-/** What an animation may change: neither where something points to, nor names, nor styles. */
+/** The attributes an animation can change: not references, names or styles. */
 export const animatedAttributes: ReadonlySet<string> = new Set([...paintAttributes, ...shapeAttributes]);
 
-/** The attributes an element may have. What their values may hold is for `cleanSvg` to see to. */
+/** The allowed attributes of elements; `cleanSvg` checks their values. */
 export const svgAttributes = [
   ...animatedAttributes,
   ...animationAttributes,
@@ -51,5 +51,5 @@ export const svgAttributes = [
   ),
 ];
 
-/** Attributes whose values are words for people or names, never CSS. */
+/** Attributes whose values are texts or names, never CSS. */
 export const plainAttributes: ReadonlySet<string> = new Set(['id', 'class', 'lang', 'xml:lang', 'role']);

@@ -11,7 +11,7 @@ import { licensesInScope, retailersInScope } from '../../access/adminScope.ts';
 import { brandsInScope } from '../../directory/brands.ts';
 import type { RecordKind } from '../../directory/records.ts';
 
-/** Every rule is looked at every minute. */
+/** The maximum number of rules of a user; every rule runs every minute. */
 const mostRules = 50;
 
 const named = (table: string, ids: string) =>
@@ -26,10 +26,10 @@ const select = sql<AlertRule>`
   a.pace, a.is_by_mail as "isByMail", a.language, ${isoDate(sql`a.sent_at`)} as "lastSentDate", a.revision
 `;
 
-/** A rule is its owner's alone, administrators or not. */
+/** Only the owner can access a rule, even among administrators. */
 const isOwn = (user: CurrentUser) => sql<boolean>`a.user_id = ${user.id}`;
 
-/** The user's own alert rules. */
+/** Lists the user's own alert rules. */
 export function searchAlertRules(
   query: Queryable,
   user: CurrentUser,
@@ -60,7 +60,7 @@ async function findAlertRule(
   return rows[0];
 }
 
-/** @throws 400 where one of them is out of the user's reach */
+/** @throws 400 if the user cannot access one of them */
 async function checkReach(
   query: Queryable,
   field: string,
@@ -95,7 +95,7 @@ async function check(
   if ((rows[0]?.n ?? 0) >= mostRules) throw new Failure(409, 'tooManyAlertRules');
 }
 
-/** Alert rules, each its owner's alone. */
+/** Alert rules; each is accessible only to its owner. */
 export const alertRuleRecords: RecordKind<AlertRule, AlertRuleInput> = {
   name: 'alertRule',
   table: 'alert_rule',

@@ -58,7 +58,7 @@ async function addProblem(pageId: number, type: PageProblemType, since = new Dat
 }
 const clear = () => sql`update page_problem set cleared_at = now() where cleared_at is null`.execute(query());
 
-/** Sends the mails that wait, as a worker does. */
+/** Sends the waiting emails, like a worker. */
 async function readMails(): Promise<string[]> {
   const { jobs, log, config } = server.services;
   for (const job of await jobs.boss.fetch(mailUser.name, { batchSize: 100 })) {

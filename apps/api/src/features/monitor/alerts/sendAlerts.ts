@@ -14,7 +14,7 @@ import { writeAlertMail, writeNotification } from './writeAlert.ts';
 
 type AlertServices = Pick<Services, 'config' | 'database' | 'jobs'>;
 
-/** When the day's digests go out, in the report's time zone. */
+/** The hour of the daily summaries, in the report's time zone. */
 const digestHour = 8;
 
 async function listDue({ query }: Database, timeZone: string, now: Date): Promise<number[]> {
@@ -30,7 +30,7 @@ async function listDue({ query }: Database, timeZone: string, now: Date): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Locked until the transaction ends; undefined where another process has it, or it is gone. */
+/** Locks a rule until the transaction ends; undefined if another process has locked it, or it was deleted. */
 async function lockRule(query: Queryable, id: number): Promise<DueRule | undefined> {
   const { rows } = await sql<DueRule>`
     select id, user_id, name, problems, statuses, retailer_ids, brand_ids, license_ids, is_by_mail, language
@@ -39,7 +39,7 @@ async function lockRule(query: Queryable, id: number): Promise<DueRule | undefin
   return rows[0];
 }
 
-/** Undefined for whom may not look at pages any more: rules stay, and tell nothing. */
+/** Undefined for a user who no longer has access to product pages: rules stay, but send nothing. */
 async function findReader(query: Queryable, { user_id }: DueRule): Promise<CurrentUser | undefined> {
   const call: CallDefinition = contract.listMonitoredPages;
   const user = await findUserById(query, user_id);
@@ -66,7 +66,7 @@ async function tell(
   await jobs.send(mailUser, { userId: rule.user_id, ...mail }, { transaction: query });
 }
 
-/** What is noted as told and what tells it are stored together, or neither is. */
+/** Sends an alert and marks its news as sent, in one transaction. */
 async function look(services: AlertServices, ruleId: number, now: Date): Promise<void> {
   await services.database.transaction(async (query) => {
     const rule = await lockRule(query, ruleId);
@@ -82,7 +82,7 @@ async function look(services: AlertServices, ruleId: number, now: Date): Promise
   });
 }
 
-/** Looks what began, for every rule whose turn it is. One that fails does not keep the others waiting. */
+/** Runs every rule that is due. A failing rule does not delay the others. */
 export async function sendDueAlerts(services: AlertServices, now: Date): Promise<void> {
   const faults: unknown[] = [];
   for (const id of await listDue(services.database, services.config.timeZone, now)) {
@@ -95,7 +95,7 @@ export async function sendDueAlerts(services: AlertServices, now: Date): Promise
   if (faults.length > 0) throw new AggregateError(faults, 'alert rules failed');
 }
 
-/** Tells users what began on the pages their rules look at. */
+/** Alerts users about problems and statuses that began on the pages of their rules. */
 export const sendAlerts = defineJob({
   name: 'send-alerts',
   payload: z.object({}),

@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../../platform/http/currentUser.ts';
 import type { Queryable } from '../../../platform/storage/database.ts';
 import { pageInScopeOf, pagesFrom } from '../../access/pageScope.ts';
 
-/** What a rule asks for, as the database has it. */
+/** The conditions of a rule, as stored. */
 export interface DueRule {
   id: number;
   user_id: number;
@@ -19,23 +19,23 @@ export interface DueRule {
   language: 'en' | 'ru';
 }
 
-/** Something that began on a page, and that its reader has not been told of. */
+/** A problem or status that began on a page and was not reported to the user yet. */
 export interface NewsItem {
   pageId: number;
   kind: 'problem' | 'status';
   word: PageProblemType | PageStatus;
-  /** The product's name, or what else names the page. */
+  /** The product's name, or another field that identifies the page. */
   page: string;
   retailer: string;
 }
 
-/** A check notes when it began and stores it when it is through; a status is stored at once. */
+/** A check records when a problem began and stores it at the end of the check; a status is stored at once. */
 const storedWithin = sql`interval '1 hour'`;
 
 const oneOf = (column: RawBuilder<unknown>, ids: readonly number[]) =>
   ids.length === 0 ? sql`true` : sql`${column} = any(${ids}::int[])`;
 
-/** The pages (aliases as {@link pagesFrom}) a rule looks at: of those its owner reaches, now. */
+/** Matches the pages (aliases as {@link pagesFrom}) of a rule, among those its owner can access now. */
 function isWatched(user: CurrentUser, rule: DueRule): RawBuilder<unknown> {
   const ofBrand =
     rule.brand_ids.length === 0
@@ -57,8 +57,8 @@ const isNew = (rule: DueRule) => sql`(
 const pageName = sql`coalesce(nullif(p.product_name, ''), nullif(p.ean, ''), p.link, '#' || p.id)`;
 
 /**
- * What began since the rule was last looked at and still lasts, noted as told in the same breath: a problem is told to a
- * user once, whichever of the rules it meets, and one that someone acknowledged is not news.
+ * Takes the problems and statuses that began since the rule's last run and still last, and marks them as
+ * sent. A user gets each problem once, even if several rules match; acknowledged problems are left out.
  */
 export async function takeNews(query: Queryable, user: CurrentUser, rule: DueRule): Promise<NewsItem[]> {
   const problems = sql<NewsItem>`

@@ -5,19 +5,19 @@ import { fillText } from '../../../platform/mail/fillText.ts';
 import type { DueRule, NewsItem } from './takeNews.ts';
 
 const monitorPath = '/panel/statistics/liveMonitor';
-/** So many are named in the panel's notification, and in an e-mail; the others are counted. */
+/** How many entries the panel's notification and an email list; the others are counted. */
 const shownInPanel = 10;
 const shownInMail = 100;
 
-/** An alert as the panel shows it. */
+/** An alert in the panel. */
 export interface AlertNotification {
   title: string;
   text: string;
-  /** Within the panel, from its root. */
+  /** A path in the panel, from its root. */
   link: string;
 }
 
-/** Where the live monitor shows what began: the one page, or what the rule looks at. */
+/** Returns the link to the live monitor: the single page, or a list with the rule's filters. */
 function linkTo(rule: DueRule, news: readonly NewsItem[]): string {
   const [first] = news;
   if (news.length === 1 && first) return `${monitorPath}?open=${first.pageId}`;
@@ -25,7 +25,7 @@ function linkTo(rule: DueRule, news: readonly NewsItem[]): string {
   const set = (name: string, values: readonly unknown[]) => {
     if (values.length > 0) query.set(name, values.join(','));
   };
-  // A list narrowed to problems and statuses shows what has both; a rule asks for either.
+  // A list filtered by problems and statuses shows pages that match both; a rule asks for either.
   if (rule.statuses.length === 0) set('problems', rule.problems);
   if (rule.problems.length === 0) set('statuses', rule.statuses);
   set('retailers', rule.retailer_ids);
@@ -47,7 +47,7 @@ function titleOf({ language, name }: DueRule, news: readonly NewsItem[]): string
   return fillText(messages[language]['alert.title'], { rule: name, count: String(news.length) });
 }
 
-/** The notification in the panel's inbox. */
+/** Writes the notification for the panel's inbox. */
 export function writeNotification(rule: DueRule, news: readonly NewsItem[]): AlertNotification {
   const lines = news.slice(0, shownInPanel).map((item) => describe(rule, item));
   return {
@@ -57,7 +57,7 @@ export function writeNotification(rule: DueRule, news: readonly NewsItem[]): Ale
   };
 }
 
-/** Subject and text of the e-mail; each line is followed by where it leads. */
+/** Writes subject and text of the email; each line is followed by its link. */
 export function writeAlertMail(
   rule: DueRule,
   news: readonly NewsItem[],

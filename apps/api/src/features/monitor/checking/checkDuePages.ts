@@ -11,19 +11,19 @@ import { openHostLine, type HostLine } from './hostLine.ts';
 import { judgePage, type ReadVerdict, type Verdict } from './judgePage.ts';
 import { recordCheck } from './recordCheck.ts';
 
-/** What a run of checks works with. */
+/** The context of a run of checks. */
 export interface CheckRun {
   database: Database;
   log: Log;
   /** How pages are fetched; its signal ends the run. */
   fetching: FetchOptions;
-  /** Where our script may come from. */
+  /** The origins our script can load from. */
   scriptOrigins: readonly string[];
-  /** Takes screenshots of pages that have problems; undefined where no browser is configured. */
+  /** Takes screenshots of pages with problems; undefined if no browser is configured. */
   camera?: Camera | undefined;
-  /** What lies between two requests to one host, at least. */
+  /** The minimum time between two requests to a host, in milliseconds. */
   paceMs: number;
-  /** Pages that are due after this are left to the next run. */
+  /** Pages due after this time are left to the next run. */
   dueUntil: Date;
 }
 
@@ -33,7 +33,7 @@ interface DuePage {
 }
 
 const hostsAtOnce = 16;
-/** Pages taken from one host at a time: what waits is in the database, not in memory. */
+/** Pages read from the database per host at a time; waiting pages are not held in memory. */
 const batchSize = 20;
 
 async function listDueOrigins({ database, dueUntil }: CheckRun): Promise<string[]> {
@@ -69,7 +69,7 @@ async function checkPage(run: CheckRun, line: HostLine, page: DuePage): Promise<
   const checkedAt = new Date();
   const begin = performance.now();
   const verdict = await look(run, line, page);
-  // What was cut short by the end of the run is no finding; the page stays due.
+  // A check interrupted by the end of the run is not recorded; the page stays due.
   if (!verdict || run.fetching.signal.aborted) return;
   await recordCheck(run.database, page.id, { verdict, checkedAt, tookMs: performance.now() - begin });
   if (verdict.kind === 'failed')
@@ -77,7 +77,7 @@ async function checkPage(run: CheckRun, line: HostLine, page: DuePage): Promise<
   else await keepShot(run, page.id, verdict, checkedAt);
 }
 
-/** An image is evidence beside the facts; a check is none the worse without it. */
+/** Takes a screenshot as additional evidence; the check is valid without one. */
 async function keepShot(
   { camera, database, log }: CheckRun,
   pageId: number,
@@ -93,7 +93,7 @@ async function keepShot(
   }
 }
 
-/** A page that breaks its check must not keep the rest of the host waiting; it is tried again after a while. */
+/** Postpones a page whose check throws, so that it does not block the rest of the host. */
 async function setAside({ database, fetching, log }: CheckRun, page: DuePage, error: unknown): Promise<void> {
   if (fetching.signal.aborted) return;
   log.error({ err: error, page: page.id }, 'check of a page broke off');

@@ -17,7 +17,10 @@ interface ExpectedRow {
   epack_id: string | null;
 }
 
-/** What a page should say: the mapped epack's word counts before what is noted with the page. */
+/**
+ * Returns the expected values of a page: those of the mapped epack take precedence over those stored with the
+ * page.
+ */
 export async function findExpected(
   query: Queryable,
   pageId: number,
@@ -47,7 +50,7 @@ export async function findExpected(
   );
 }
 
-/** The epack a script tag leads to at a retailer: its keys are tried in the order the embed tries them. */
+/** Finds the epack a script tag shows at a retailer: tries its keys in the embed's order. */
 export async function findShownEpack(
   query: Queryable,
   retailerId: number,

@@ -4,20 +4,20 @@ import { FetchFailure } from '../fetching/fetchFailure.ts';
 import type { FetchOptions } from '../fetching/fetchOptions.ts';
 import { readRobots, type Robots } from '../fetching/robots.ts';
 
-/** One host's requests, one after the other, at its pace. */
+/** A host's requests, one after the other, at its pace. */
 export interface HostLine {
   /**
-   * Waits until the host may be asked again.
+   * Waits until the next request to the host is allowed.
    *
-   * @throws FetchFailure where its robots.txt forbids the link, or the host does not answer at all
+   * @throws FetchFailure if robots.txt forbids the link, or the host does not respond
    */
   waitFor(link: string): Promise<void>;
 }
 
 /**
- * Opens the line to the host of an origin.
+ * Opens the queue of a host, by origin.
  *
- * @param paceMs - what lies between two requests at least; a host may ask for more
+ * @param paceMs - the minimum time between two requests; a host can ask for more
  */
 export function openHostLine(origin: string, paceMs: number, options: FetchOptions): HostLine {
   let robots: Promise<Robots> | undefined;

@@ -11,16 +11,16 @@ import { chooseEmbed, findProblems } from '../rules/findProblems.ts';
 import { findState, type PageState } from '../rules/pageState.ts';
 import { findShownEpack } from './findExpected.ts';
 
-/** What came of looking at a page. */
+/** The result of checking a page. */
 export type Verdict =
   { kind: 'failed'; failure: PageCheckFailure; evidence: PageEvidence | null } | ReadVerdict;
 
-/** What a page that could be read says. */
+/** The result for a page that could be read. */
 export interface ReadVerdict {
   kind: 'read';
   state: PageState;
   evidence: PageEvidence;
-  /** Undefined where the page kept its content to itself: what was wrong with it may still be. */
+  /** Undefined if the page hid its content: earlier problems may still exist. */
   findings: readonly Finding[] | undefined;
 }
 
@@ -50,14 +50,14 @@ async function judge(
   if (state === 'deleted') return { kind: 'read', state, evidence, findings: [] };
   const isProductPage = state === 'shown' || facts.isHiddenFromSearch;
   if (!isProductPage) return { kind: 'read', state, evidence, findings: undefined };
-  // What scripts would draw is unknown, and that a script tag is missing even more so.
+  // Scripts may still add content, so a missing script tag proves nothing.
   if (!embed && facts.isDrawnByScripts) return { kind: 'failed', failure: 'drawnByScripts', evidence };
   const shownEpackId = embed ? await findShownEpack(query, expected.retailerId, embed) : null;
   const findings = findProblems({ expected, facts, url: page.url, embed, shownEpackId });
   return { kind: 'read', state, evidence, findings };
 }
 
-/** Fetches a page and judges it. That it could not be fetched is a verdict too. */
+/** Fetches and checks a page. A failed fetch is also a result. */
 export async function judgePage(
   query: Queryable,
   link: string,

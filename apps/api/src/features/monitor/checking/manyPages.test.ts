@@ -9,15 +9,15 @@ import { runChecks } from '../../../../testing/monitor/runChecks.ts';
 import { productPage, startTestShop, type TestShop } from '../../../../testing/monitor/testShop.ts';
 import { startTestServer } from '../../../../testing/testServer.ts';
 
-/** `pnpm soak` has ten thousand. */
+/** `pnpm soak` uses ten thousand. */
 const pageCount = Number(process.env['VITRINA_CHECK_PAGES'] ?? 400);
 const shopCount = 8;
-/** Every twentieth page is a bad one. */
+/** Every twentieth page is faulty. */
 const badEvery = 20;
 const slowMs = 8000;
 const maxGrowthBytes = 200 * 1024 * 1024;
 
-/** Something of ours that no check may ever reach. */
+/** Starts an internal server that no check may ever reach. */
 async function listenInside(): Promise<{ countRequests(): number; port: number }> {
   let requests = 0;
   const inside = createServer((_request, response) => {

@@ -5,17 +5,17 @@ import type { Database, Queryable } from '../../../platform/storage/database.ts'
 import type { Verdict } from './judgePage.ts';
 import { renewStatuses } from './renewStatuses.ts';
 
-/** A verdict, and when and how long it took. */
+/** A check's result, with its time and duration. */
 export interface Check {
   verdict: Verdict;
   checkedAt: Date;
   tookMs: number;
 }
 
-/** Checks kept of each page. */
+/** The number of checks kept per page. */
 const keptChecks = 50;
 const hoursBetweenChecks = 24;
-/** After the first failure a page is tried again in ten minutes, then in twenty, at last once a day. */
+/** After the first failure, a page is retried in ten minutes, then in twenty, and finally once a day. */
 const firstRetryMinutes = 10;
 
 async function storeCheck(
@@ -40,7 +40,7 @@ async function storeCheck(
   `.execute(query);
 }
 
-/** What is found again goes on, what is new begins, and what is not found any more is over. */
+/** Continues problems that were found again, starts new ones, and ends those no longer found. */
 async function storeFindings(
   query: Queryable,
   pageId: number,
@@ -91,7 +91,7 @@ function storeSuccess(query: Queryable, pageId: number, state: string, at: Date)
   `.execute(query);
 }
 
-/** Keeps what a check saw, and what follows from it for the page's problems and status. */
+/** Stores a check, and updates the page's problems and status. */
 export async function recordCheck(database: Database, pageId: number, check: Check): Promise<void> {
   const { verdict, checkedAt } = check;
   await database.transaction(async (query) => {

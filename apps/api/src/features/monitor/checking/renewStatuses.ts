@@ -41,7 +41,7 @@ function changeStatus(query: Queryable, pageId: number, status: PageStatus): Pro
   `.execute(query);
 }
 
-/** Decides the statuses of pages again, and notes those that changed in their history. */
+/** Recalculates the statuses of pages, and adds changes to their history. */
 export async function renewStatuses(query: Queryable, pageIds: readonly number[]): Promise<void> {
   const { rows } = await readFacts(query, pageIds);
   for (const row of rows) {

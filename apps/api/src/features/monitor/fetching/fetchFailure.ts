@@ -1,6 +1,6 @@
 import type { PageCheckFailure } from '@vitrina/api-client/contract';
 
-/** A page that was not read, and why. */
+/** The reason a page was not read. */
 export class FetchFailure extends Error {
   override readonly name = 'FetchFailure';
   readonly code: PageCheckFailure;

@@ -6,6 +6,6 @@ export interface FetchOptions {
   userAgent: string;
   /** Ends it at once. */
   signal: AbortSignal;
-  /** How long a page may take, redirects and all; half a minute unless said. */
+  /** The time limit of a page, including redirects. Default: half a minute. */
   timeoutMs?: number;
 }

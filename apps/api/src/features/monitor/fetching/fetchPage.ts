@@ -6,12 +6,12 @@ import { followRedirects, headerOf } from './followRedirects.ts';
 import { discardBody, readBody } from './readBody.ts';
 import { toFailure } from './toFailure.ts';
 
-/** A page as a shop answered it. */
+/** A shop's response to a request for a page. */
 export interface FetchedPage {
   status: number;
-  /** Where it was in the end, after redirects. */
+  /** The final address, after redirects. */
   url: string;
-  /** Empty unless the status is a success. */
+  /** Empty for an unsuccessful status. */
   html: string;
 }
 
@@ -19,7 +19,7 @@ const maxBodyBytes = 5 * 1024 * 1024;
 const accepted = 'text/html,application/xhtml+xml;q=0.9,text/plain;q=0.5';
 const defaultTimeoutMs = 30_000;
 
-/** The answers a shop gives to visitors it takes for machines: they tell nothing of the page. */
+/** Statuses with which a shop rejects robots; they say nothing about the page. */
 const refusals = new Set([403, 405, 406, 429]);
 
 function toText(bytes: Buffer, contentType: string): string {
@@ -50,10 +50,10 @@ async function readAnswer(link: URL, options: FetchOptions): Promise<FetchedPage
 }
 
 /**
- * Fetches a stranger's page. Redirects are followed one by one, each held to the same rules as the first address; time,
- * size and their number are limited.
+ * Fetches a third-party page. Every redirect is checked by the rules for the first address; time, size and
+ * the number of redirects are limited.
  *
- * @throws FetchFailure where it could not be looked at
+ * @throws FetchFailure if the page could not be read
  */
 export async function fetchPage(link: string, options: FetchOptions): Promise<FetchedPage> {
   const url = URL.parse(link);

@@ -4,19 +4,19 @@ import { followRedirects, headerOf } from './followRedirects.ts';
 import { readBody } from './readBody.ts';
 import { toFailure } from './toFailure.ts';
 
-/** A part of a page as a browser takes it. */
+/** A file of a page, as a browser loads it. */
 export interface FetchedPart {
   status: number;
   headers: Record<string, string>;
   bytes: Buffer;
 }
 
-/** The headers that decide whether and how a page may use a part; of cookies nothing is kept. */
+/** The headers that determine whether and how a page can use a file; cookies are dropped. */
 const kept = ['content-type', 'access-control-allow-origin', 'content-security-policy'];
 
 /**
- * Fetches what a page is made of, under the same rules as the page: public addresses only, every hop checked, limited in
- * size and time.
+ * Fetches a file of a page by the same rules as the page: public addresses only, every redirect checked,
+ * limited in size and time.
  *
  * @throws FetchFailure
  */

@@ -7,17 +7,17 @@ import { discardBody } from './readBody.ts';
 const maxRedirects = 5;
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
-/** A header as one text; empty where there is none. */
+/** Returns a header as one text; empty if it is absent. */
 export function headerOf(headers: Dispatcher.ResponseData['headers'], name: string): string {
   const value = headers[name];
   return (Array.isArray(value) ? value[0] : value) ?? '';
 }
 
 /**
- * Fetches an address and where it leads, each hop held to the same rules as the first; the body is the caller's to read or
- * to let go of.
+ * Fetches an address and follows redirects, each checked by the same rules; the caller reads or discards the
+ * body.
  *
- * @throws FetchFailure where it may not go on
+ * @throws FetchFailure if a redirect is not allowed
  */
 export async function followRedirects(
   link: URL,

@@ -12,8 +12,8 @@ const bodyTimeoutMs = 15_000;
 const maxHeaderBytes = 32 * 1024;
 
 /**
- * Looks a name up for a connection, and refuses it where any of its addresses is not public. The connection goes to the
- * very addresses that were looked at, so a name that answers otherwise a moment later gains nothing.
+ * Resolves a name for a connection, and refuses it if any of its addresses is not public. The connection uses
+ * the checked addresses, so a name that resolves differently a moment later gains nothing.
  */
 const lookUpPublic: LookupFunction = (hostname, options, callback) => {
   lookUp(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
@@ -27,18 +27,20 @@ const lookUpPublic: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** What strangers' pages are fetched with. */
+/** The agents that fetch third-party pages. */
 export interface PageAgents {
   /**
-   * The agent for one hop.
+   * Returns the agent for a request.
    *
-   * @throws FetchFailure `insecureLink` or `refusedAddress` where the hop may not be made
+   * @throws FetchFailure `insecureLink` or `refusedAddress` if the request is not allowed
    */
   agentFor(url: URL): Dispatcher;
   close(): Promise<void>;
 }
 
-/** Names are checked when they are looked up; an address in place of a name never is. */
+/**
+ * Names are checked when they are resolved; an IP address in a URL is not resolved, so it is checked here.
+ */
 function checkUrl(url: URL): void {
   if (url.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') {
     throw new FetchFailure('insecureLink');
@@ -50,7 +52,7 @@ function checkUrl(url: URL): void {
 /**
  * Opens the agents of a run of checks.
  *
- * @param allowedOrigins - exactly these may be plain http, at any port and address
+ * @param allowedOrigins - origins that can use plain http, any port and any address
  */
 export function openPageAgents(allowedOrigins: readonly string[]): PageAgents {
   const limits = {

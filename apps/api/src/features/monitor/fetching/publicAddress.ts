@@ -3,8 +3,8 @@ import ipaddr from 'ipaddr.js';
 const globalUnicast = ipaddr.parseCIDR('2000::/3');
 
 /**
- * Whether an address is one of the public internet: nothing local, private or reserved, and no bridge from version 6 to
- * such an address of version 4.
+ * Checks that an address is on the public internet: not local, private or reserved, and not an IPv6 address
+ * that maps to such an IPv4 address.
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;

@@ -19,13 +19,13 @@ function decode(body: Readable, contentEncoding: string): Readable {
   return body.pipe(decoder);
 }
 
-/** Lets go of a body; that it ends early is no error to us. */
+/** Discards a body; its premature end is not an error. */
 export function discardBody(body: Readable): void {
   body.on('error', () => undefined).destroy();
 }
 
 /**
- * Reads a body, decompressed, and lets go of it at the limit: what is over it is never held.
+ * Reads and decompresses a body, and stops at the limit: bytes beyond it are never held.
  *
  * @throws FetchFailure `tooLarge`
  */

@@ -4,10 +4,10 @@ import { FetchFailure } from './fetchFailure.ts';
 import type { FetchOptions } from './fetchOptions.ts';
 import { fetchPage } from './fetchPage.ts';
 
-/** What a site asks of machines. */
+/** A site's rules for crawlers. */
 export interface Robots {
   isAllowed(link: string): boolean;
-  /** What it wants to lie between two requests. */
+  /** The requested delay between two requests. */
   delaySeconds: number;
 }
 
@@ -23,9 +23,9 @@ function readRules(url: string, text: string, userAgent: string): Robots {
 }
 
 /**
- * The rules of a site (RFC 9309): none where it has no such file.
+ * Reads the rules of a site (RFC 9309); a site without robots.txt has none.
  *
- * @throws FetchFailure where the site cannot say, so that it is left alone until it can
+ * @throws FetchFailure if the site cannot answer now, so that it is not checked until it can
  */
 export async function readRobots(origin: string, options: FetchOptions): Promise<Robots> {
   const url = `${origin}/robots.txt`;

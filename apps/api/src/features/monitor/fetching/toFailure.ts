@@ -7,7 +7,7 @@ const timeouts = new Set([
   'ETIMEDOUT',
 ]);
 
-/** A refusal of ours that a connection passed on, or what went wrong on the way. */
+/** Returns our own refusal passed on by a connection, or the network error as a failure. */
 export function toFailure(error: unknown, isOutOfTime: boolean): FetchFailure {
   const { cause, code, name } = error as Error & { code?: string };
   for (const candidate of [error, cause]) if (candidate instanceof FetchFailure) return candidate;

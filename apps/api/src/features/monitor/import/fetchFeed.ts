@@ -10,9 +10,10 @@ import { userAgentOf } from '../userAgent.ts';
 const timeoutMs = 60_000;
 
 /**
- * Fetches a feed under the rules of page checks: public addresses only, every hop checked.
+ * Fetches a feed by the rules of page checks: public addresses only, every redirect checked.
  *
- * @throws 400 where it cannot be had; the same for every reason, so that nobody sounds our network out
+ * @throws 400 if it cannot be loaded; the same error for every reason, so that it reveals nothing about our
+ *   network
  */
 export async function fetchFeed(config: Config, address: string): Promise<Buffer> {
   const agents = openPageAgents([...config.checkAllowedOrigins, ...config.demoShopOrigins]);

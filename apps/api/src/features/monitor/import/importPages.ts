@@ -18,7 +18,7 @@ import { maxImportRows, type PageRow } from './pageRow.ts';
 import { readFeed } from './readFeed.ts';
 import { readCsvTable, readXlsxTable } from './readTableRows.ts';
 
-/** Where the pages of a file belong. */
+/** The license and retailer of a file's pages. */
 export interface ImportTarget {
   retailerId: number;
   licenseId: number;
@@ -33,7 +33,7 @@ interface StoredPage extends Page {
 const maxRefused = 100;
 const rowsAtOnce = 1000;
 
-/** What people call the first row with a product: a table's headings are row one, a feed has none. */
+/** The number users see for the first product row: a table's header is row one; a feed has no header. */
 const firstRowOf = { table: 2, feed: 1 };
 
 async function readRows(bytes: Buffer): Promise<{ rows: PageRow[]; firstRow: number }> {
@@ -44,7 +44,7 @@ async function readRows(bytes: Buffer): Promise<{ rows: PageRow[]; firstRow: num
   return { rows: readCsvTable(bytes), firstRow: firstRowOf.table };
 }
 
-/** The first thing wrong with a row. */
+/** Returns the first error in a row. */
 function findFault(row: PageRow): { column: string; code: FieldErrorCode } | undefined {
   if (!row.link) return { column: 'link', code: 'required' };
   if (!isProductLink(row.link)) return { column: 'link', code: 'notHttpsLink' };
@@ -56,7 +56,7 @@ function findFault(row: PageRow): { column: string; code: FieldErrorCode } | und
   return undefined;
 }
 
-/** What a file does not say is left as it is. */
+/** Fields missing in a file keep their value. */
 function toPage(row: PageRow, stored: StoredPage | undefined): Page {
   return {
     link: row.link ?? '',
@@ -101,7 +101,7 @@ async function storePage(
   await insertPage(query, { ...page, retailer_id: retailerId, license_id: licenseId, epack_id });
 }
 
-/** Takes up the good rows of a part of a file, and counts. */
+/** Imports the valid rows of a part of a file, and counts. */
 async function importRows(
   query: Queryable,
   user: CurrentUser,
@@ -124,7 +124,7 @@ async function importRows(
   }
 }
 
-/** Sorts out the rows that cannot be taken, and those whose link the file has already had. */
+/** Separates rows that cannot be imported, and those whose link occurred before in the file. */
 function sortOut(
   { rows, firstRow }: Awaited<ReturnType<typeof readRows>>,
   counts: PageImport,
@@ -143,7 +143,10 @@ function sortOut(
   });
 }
 
-/** Takes up a retailer's product pages from a CSV or XLSX file or a product feed; all good rows or, where it fails, none. */
+/**
+ * Imports a retailer's product pages from a CSV or XLSX file or a product feed: all valid rows or, on
+ * failure, none.
+ */
 export async function importPages(
   database: Database,
   user: CurrentUser,

@@ -4,7 +4,7 @@ import { maxImportRows, type PageRow } from './pageRow.ts';
 
 const maxDepth = 1000;
 
-/** Elements of one product in the feeds of shops: `offer` (YML), `item` (RSS of merchants), `entry` (Atom). */
+/** Elements of a product in shops' feeds: `offer` (YML), `item` (RSS), `entry` (Atom). */
 const productElements = new Set(['offer', 'item', 'entry']);
 
 const columnOfElement: Readonly<Record<string, keyof PageRow>> = {
@@ -25,9 +25,9 @@ const columnOfElement: Readonly<Record<string, keyof PageRow>> = {
 };
 
 /**
- * Reads a shop's product feed. The parser knows no document types, so entities of a feed's own stay as they are written.
+ * Reads a shop's product feed. The parser ignores document types, so a feed's own entities stay unresolved.
  *
- * @throws 400 where it holds no product
+ * @throws 400 if it contains no product
  */
 export function readFeed(bytes: Buffer): PageRow[] {
   const rows: PageRow[] = [];

@@ -4,7 +4,7 @@ import { createTurns } from '../../../platform/work/inTurn.ts';
 import { workApart } from '../../../platform/work/workApart.ts';
 import { maxImportRows, type PageRow } from './pageRow.ts';
 
-/** What people call the columns, in lower case. */
+/** Common names of the columns, in lower case. */
 const columnOfHeading: Readonly<Record<string, keyof PageRow>> = {
   link: 'link',
   url: 'link',
@@ -36,16 +36,16 @@ function toRows([headings = [], ...records]: readonly string[][]): PageRow[] {
   });
 }
 
-/** Reads a CSV file with headings. @throws 400 where it is none */
+/** Reads a CSV file with headings. @throws 400 if it is invalid */
 export function readCsvTable(bytes: Buffer): PageRow[] {
   const csv = bytes.toString('utf8');
   return toRows(readCsvRows(csv, findDelimiter(csv), maxImportRows + 2));
 }
 
-/** Each takes a thread with a parser of its own. */
+/** Each uses a thread with its own parser. */
 const inTurn = createTurns(2);
 
-/** Reads the first sheet of an XLSX file, apart from the server. @throws 400 where it is none */
+/** Reads the first sheet of an XLSX file in a separate thread. @throws 400 if it is invalid */
 export async function readXlsxTable(bytes: Buffer): Promise<PageRow[]> {
   const rows = await inTurn(() => workApart<string[][]>('sheetWorker', bytes));
   if (!rows) throw new Failure(400, 'sheetNotReadable');

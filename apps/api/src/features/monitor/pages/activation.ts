@@ -8,7 +8,7 @@ import { unpublishEpack } from '../../publishing/unpublish.ts';
 import type { Services } from '../../services.ts';
 import { requireOption } from './changePages.ts';
 
-/** Publishes a page's epack to its retailer, or takes it off; the rules of publishing hold. */
+/** Publishes a page's epack to its retailer, or unpublishes it, by the rules of publishing. */
 export async function activateEpack(
   services: Services,
   user: CurrentUser,

@@ -6,7 +6,7 @@ import { refuseUnknown } from '../../../platform/http/refuseUnknown.ts';
 import type { Database, Queryable } from '../../../platform/storage/database.ts';
 import { lockPages, type PageFilter } from './listPages.ts';
 
-/** Which pages, and whether only to say what would be done. */
+/** The pages of a bulk call, and whether it is a dry run. */
 export interface BulkRequest {
   ids?: readonly number[] | undefined;
   filter?: PageFilter | undefined;
@@ -14,7 +14,7 @@ export interface BulkRequest {
 }
 type Outcome = CallAnswer<typeof contract.markMonitoredPages>['data'];
 
-/** Does something to many pages at once; those asked for and not the user's are named. */
+/** Changes many pages at once; requested pages that the user cannot access are refused. */
 export async function changeMany(
   database: Database,
   user: CurrentUser,

@@ -16,18 +16,18 @@ type NewPage = CallRequest<typeof contract.addMonitoredPage>['body'];
 type Change = CallRequest<typeof contract.changeMonitoredPage>['body'];
 type Option = keyof GroupSettings['liveMonitor'];
 
-/** @throws 403 where the user's group does not have an option of the live monitor */
+/** @throws 403 if the user's group does not have this option of the live monitor */
 export function requireOption({ isAdmin, group }: CurrentUser, option: Option): void {
   if (!isAdmin && !group?.settings.liveMonitor[option]) throw forbidden();
 }
 
-/** @throws 404 where the page is not the user's */
+/** @throws 404 if the user cannot access the page */
 export async function lockPage(query: Queryable, user: CurrentUser, id: number): Promise<void> {
   const [found] = await lockPages(query, user, { ids: [id] });
   if (found === undefined) throw notFound();
 }
 
-/** @throws 400 where the user does not publish for this license at this retailer */
+/** @throws 400 if the user cannot publish for this license at this retailer */
 export async function checkPlace(
   query: Queryable,
   user: CurrentUser,
@@ -52,7 +52,7 @@ async function checkLinkIsFree(
   if (rows.length > 0) throw new Failure(409, 'pageExists');
 }
 
-/** What the columns of a page are called in the contract. */
+/** Maps a page's fields in the contract to its columns. */
 export function columnsOf(change: Change): Record<string, unknown> {
   const { link, productName, ean, mpn, brand, brandAlias, retailerSku, epackId, isInStock } = change;
   const columns = {
@@ -69,7 +69,7 @@ export function columnsOf(change: Change): Record<string, unknown> {
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
-/** Takes a page up with the first of its statuses. @returns its id */
+/** Inserts a page with its first status. @returns its id */
 export async function insertPage(
   query: Queryable,
   page: Insertable<Tables['product_page']>,
@@ -86,7 +86,7 @@ export async function insertPage(
   return id;
 }
 
-/** Watches a page, mapped at once where there is no doubt; answers its id. */
+/** Adds a page to watch, and maps it at once if only one epack matches. Returns the page's id. */
 export async function addPage(query: Queryable, user: CurrentUser, page: NewPage): Promise<number> {
   await checkPlace(query, user, page);
   await checkLinkIsFree(query, page);
@@ -107,7 +107,7 @@ function checkOptions(user: CurrentUser, change: Change): void {
   if (change.brandAlias !== undefined) requireOption(user, 'updateBrandAlias');
 }
 
-/** Changes a page the transaction has locked. What it shows may be right now, so it is checked soon. */
+/** Changes a page locked by the transaction. Its content may be correct now, so it is checked soon. */
 export async function changePage(
   query: Queryable,
   user: CurrentUser,

@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 const readShelf = async (id: string, client = ann) =>
   (await client.call(contract.getEpackShelf, { params: { id } })).data;
 
-/** An epack of the first license with a product page at each of its retailers. */
+/** Creates an epack of the first license with a product page at each of its retailers. */
 async function createWatched(number: number) {
   const product = { ean: testGtin(number), mpn: `S-${number}`, brand: 'Acme' };
   const { data: epack } = await ann.call(contract.createEpack, { body: minisite(product) });

@@ -14,7 +14,7 @@ interface ShelfRow extends ShelfPage {
   all_problems: number;
 }
 
-/** The product pages of an epack that the user reaches, those with problems first. */
+/** Lists the product pages of an epack that the user can access, those with problems first. */
 async function readPages(query: Queryable, user: CurrentUser, epackId: string): Promise<ShelfRow[]> {
   const { rows } = await sql<ShelfRow>`
     select p.id, json_build_object('id', r.id, 'name', r.name) as retailer, p.status,
@@ -34,7 +34,7 @@ async function readPages(query: Queryable, user: CurrentUser, epackId: string): 
   return rows;
 }
 
-/** Of all retailers the user reaches, also of pages that nobody mapped. */
+/** Counts the views at all retailers the user can access, including unmapped pages. */
 async function countImpressions(query: Queryable, user: CurrentUser, epackId: string): Promise<number> {
   const { licenseIds, retailerIds } = user;
   const { rows } = await sql<{ n: number }>`
@@ -47,9 +47,9 @@ async function countImpressions(query: Queryable, user: CurrentUser, epackId: st
 }
 
 /**
- * How an epack does on the pages of its product.
+ * Returns an epack's results on its product pages.
  *
- * @throws 404 where the epack is not the user's
+ * @throws 404 if the user cannot access the epack
  */
 export async function readEpackShelf(
   query: Queryable,

@@ -11,7 +11,7 @@ import { weekImpressions } from '../impressions.ts';
 import { openProblems } from './openProblems.ts';
 
 type ListQuery = CallRequest<typeof contract.listMonitoredPages>['query'];
-/** What narrows a list of pages. */
+/** The filters of a list of pages. */
 export type PageFilter = Pick<
   Partial<ListQuery>,
   'search' | 'statuses' | 'problems' | 'licenses' | 'retailers' | 'isChecked' | 'isMapped'
@@ -59,7 +59,7 @@ function sortable(language: Language): Record<Column, RawBuilder<unknown>> {
   };
 }
 
-/** The conditions of a filter, on the tables of {@link pagesFrom}. */
+/** Returns the conditions of a filter, on the tables of {@link pagesFrom}. */
 function conditionsOf(user: CurrentUser, filter: PageFilter): (RawBuilder<unknown> | undefined)[] {
   const { statuses, problems, licenses, retailers, isChecked, isMapped } = filter;
   const searched = ['product_name', 'link', 'ean', 'mpn', 'retailer_sku', 'brand', 'brand_alias'];
@@ -83,7 +83,7 @@ function conditionsOf(user: CurrentUser, filter: PageFilter): (RawBuilder<unknow
   ];
 }
 
-/** Product pages the user reaches; those that need someone first. */
+/** Lists the product pages the user can access; those that need attention first. */
 export function listPages(
   query: Queryable,
   user: CurrentUser,
@@ -104,7 +104,7 @@ export function listPages(
   );
 }
 
-/** One product page as the list shows it; undefined where it is not the user's. */
+/** Returns a product page as a list item; undefined if the user cannot access it. */
 export async function findPage(
   query: Queryable,
   user: CurrentUser,
@@ -117,10 +117,10 @@ export async function findPage(
   return rows[0];
 }
 
-/** Which pages a call for several is about: those asked for by id, or all a filter shows. */
+/** The pages of a bulk call: by id, or all that match a filter. */
 export type PageChoice = { ids: readonly number[] } | { filter: PageFilter };
 
-/** The chosen pages the user reaches, locked until the transaction ends. */
+/** Returns the selected pages the user can access, locked until the transaction ends. */
 export async function lockPages(query: Queryable, user: CurrentUser, choice: PageChoice): Promise<number[]> {
   const condition =
     'ids' in choice

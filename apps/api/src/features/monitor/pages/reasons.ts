@@ -9,7 +9,7 @@ import { writeAudit } from '../../audit/audit.ts';
 import { renewStatuses } from '../checking/renewStatuses.ts';
 import { lockPage } from './changePages.ts';
 
-/** The reasons to choose from. */
+/** Lists the available reasons. */
 export async function listReasons(query: Queryable, language: Language): Promise<Named[]> {
   const { rows } = await sql<Named>`
     select id, ${sql.ref(`name_${language}`)} as name from page_reason where not is_retired order by id
@@ -17,7 +17,7 @@ export async function listReasons(query: Queryable, language: Language): Promise
   return rows;
 }
 
-/** Notes why a page is not live. */
+/** Stores why a page is not live. */
 export async function sendReason(
   query: Queryable,
   user: CurrentUser,
@@ -43,7 +43,7 @@ export async function sendReason(
   await writeAudit(query, user.id, 'page.sendReason', id, { reasonId });
 }
 
-/** Takes a page's reason away; nothing happens where it has none. */
+/** Removes a page's reason, if any. */
 export async function removeReason(query: Queryable, user: CurrentUser, id: number): Promise<void> {
   await lockPage(query, user, id);
   await query

@@ -6,7 +6,7 @@ import type { CurrentUser } from '../../../platform/http/currentUser.ts';
 import type { Queryable } from '../../../platform/storage/database.ts';
 import { inScopeOf } from '../../access/epackScope.ts';
 
-/** What a page is known by. */
+/** The keys that identify a page. */
 export interface PageKeys {
   licenseId: number;
   ean: string;
@@ -17,7 +17,7 @@ export interface PageKeys {
 
 const maxSuggestions = 10;
 
-/** A code as people write it: with or without the zeros in front. */
+/** Returns the spellings of a code, with and without leading zeros. */
 function spellingsOf(ean: string): string[] {
   const gtin = normalizeGtin(ean);
   if (!gtin) return ean.trim() === '' ? [] : [ean.trim()];
@@ -25,7 +25,7 @@ function spellingsOf(ean: string): string[] {
   return [...new Set([ean.trim(), ...lengths.map((length) => gtin.slice(-length))])];
 }
 
-/** Epacks of the page's license that share its keys; those that share most first. */
+/** Finds epacks of the page's license with matching keys; those with the most matches first. */
 export async function suggestMappings(
   query: Queryable,
   user: CurrentUser,
@@ -47,7 +47,7 @@ export async function suggestMappings(
   return rows;
 }
 
-/** The epack a page belongs to without a doubt: the only one with its keys. */
+/** Finds the epack of a page if there is only one with its keys. */
 export async function findOnlyMapping(
   query: Queryable,
   user: CurrentUser,

@@ -11,7 +11,7 @@ import { lostPerDay } from '../impressions.ts';
 import { problemSidesFor } from './problemSides.ts';
 
 type ListQuery = CallRequest<typeof contract.listPageProblems>['query'];
-/** What narrows a list of problems. */
+/** The filters of a list of problems. */
 export type ProblemFilter = Pick<
   Partial<ListQuery>,
   'search' | 'types' | 'licenses' | 'retailers' | 'owners' | 'isAcknowledged'
@@ -19,7 +19,7 @@ export type ProblemFilter = Pick<
 
 const from = sql`${pagesFrom} join page_problem b on b.page_id = p.id left join app_user u on u.id = b.owner_id`;
 
-/** Who reads the problems, and in which language. */
+/** The user who reads the problems, with their language. */
 export interface ProblemReader {
   user: CurrentUser;
   language: Language;
@@ -53,7 +53,7 @@ function conditionsOf(
   ];
 }
 
-/** Open problems of the pages the user reaches; what costs most first. */
+/** Lists open problems of the pages the user can access; those that cost most views first. */
 export function listProblems(
   query: Queryable,
   reader: ProblemReader,
@@ -82,7 +82,7 @@ export function listProblems(
   );
 }
 
-/** Open problems by retailer and type; the costliest first. */
+/** Counts open problems by retailer and type; those that cost most views first. */
 export async function countProblems(
   query: Queryable,
   reader: ProblemReader,
@@ -98,7 +98,7 @@ export async function countProblems(
   return rows;
 }
 
-/** The chosen open problems the user reaches, locked until the transaction ends. */
+/** Returns the selected open problems the user can access, locked until the transaction ends. */
 export async function lockProblems(
   query: Queryable,
   reader: ProblemReader,

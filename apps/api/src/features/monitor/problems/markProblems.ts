@@ -25,7 +25,7 @@ async function checkOwner(
   if (rows.length === 0) throw invalidField('body.ownerId', 'notAllowed');
 }
 
-/** Acknowledges open problems, or gives them an owner. */
+/** Acknowledges open problems, or assigns them to a user. */
 export async function markProblems(
   database: Database,
   user: CurrentUser,

@@ -7,7 +7,10 @@ import { reachedBy } from '../../access/epackScope.ts';
 
 const isEpackId = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 
-/** Where the rule compares packages, a side is a package's id: its reader sees the name, and of a stranger's nothing. */
+/**
+ * If the rule compares packages, the values are ids: the user sees a package's name, unless they cannot
+ * access it.
+ */
 function sideFor(
   user: CurrentUser,
   language: Language,
@@ -22,7 +25,7 @@ function sideFor(
   end`;
 }
 
-/** What was expected and what was found (table alias `b`), as the user may read it. */
+/** The expected and the actual values (table alias `b`), as far as the user can see them. */
 export function problemSidesFor(user: CurrentUser, language: Language) {
   const type = sql`b.type`;
   return {

@@ -1,4 +1,4 @@
-/** A script tag of ours on a page, as the shop wrote it; empty where an attribute is missing. */
+/** One of our script tags on a page, as the shop wrote it; missing attributes are empty. */
 export interface EmbedFacts {
   /** The script's full address. */
   src: string;
@@ -10,7 +10,7 @@ export interface EmbedFacts {
   locale: string;
 }
 
-/** What a page says of the product it is about: each value once, in the order found. */
+/** A page's data about its product: each value once, in the order found. */
 export interface ProductFacts {
   gtins: readonly string[];
   mpns: readonly string[];
@@ -19,17 +19,17 @@ export interface ProductFacts {
   skus: readonly string[];
 }
 
-/** Everything the checks want to know of a page's HTML. */
+/** The facts that checks need from a page's HTML. */
 export interface PageFacts {
   embeds: readonly EmbedFacts[];
   product: ProductFacts;
   title: string;
-  /** The address the page itself calls the right one; empty where it does not say. */
+  /** The page's canonical address; empty if it has none. */
   canonical: string;
-  /** Whether search engines are asked to leave it out. */
+  /** Whether the page asks search engines to leave it out. */
   isHiddenFromSearch: boolean;
-  /** Whether it asks for a password. */
+  /** Whether the page asks for a password. */
   asksForPassword: boolean;
-  /** Whether there is next to nothing to read and scripts that could draw it: what it shows is unknown. */
+  /** Whether the page has almost no text, but scripts that could add it: its content is unknown. */
   isDrawnByScripts: boolean;
 }

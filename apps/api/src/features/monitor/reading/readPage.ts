@@ -8,7 +8,7 @@ type Attributes = Readonly<Record<string, string>>;
 const embedPath = /\/stream\/v1\/embed\.js$/;
 const maxEmbeds = 20;
 const maxTitleLength = 300;
-/** A page with less to read than this, and scripts, is taken for one that scripts draw. */
+/** A page with less text than this, and with scripts, counts as rendered by scripts. */
 const fewCharacters = 200;
 const silentElements = new Set(['script', 'style', 'noscript', 'template', 'title']);
 
@@ -27,7 +27,7 @@ function toEmbed(attributes: Attributes, base: string): EmbedFacts | undefined {
   };
 }
 
-/** Attributes in which other services' embeds name the product. */
+/** Attributes that name the product in other services' embeds. */
 const foreignAttributes = [
   ['data-flix-ean', 'gtin'],
   ['data-flix-mpn', 'mpn'],
@@ -42,7 +42,7 @@ function addForeignEmbed(collection: ProductCollection, attributes: Attributes):
   }
 }
 
-/** Collects the facts of one page while the parser goes over it. */
+/** Collects the facts of a page during parsing. */
 class PageReader {
   readonly product = createProductCollection();
   readonly embeds: EmbedFacts[] = [];
@@ -55,11 +55,11 @@ class PageReader {
 
   readonly #url: string;
   #depth = 0;
-  /** The text of the element that is read whole: JSON-LD, or the value of a property. */
+  /** The text of the element being read: JSON-LD, or the value of a property. */
   #reading: { name: string; text: string; finish(text: string): void } | undefined;
   #silent = 0;
   #isInTitle = false;
-  /** How deep in an element with microdata of a product, or 0. */
+  /** The nesting depth inside a product's microdata element, or 0. */
   #productDepth = 0;
 
   constructor(url: string) {
@@ -131,10 +131,10 @@ class PageReader {
 const maxDepth = 10_000;
 
 /**
- * Reads what the checks want to know out of a page's HTML, however broken it is.
+ * Reads the facts for checks from a page's HTML, even if it is malformed.
  *
- * @param url - where the page was, for relative addresses
- * @throws FetchFailure `tooLarge` where elements are nested beyond all reason
+ * @param url - the page's address, to resolve relative addresses
+ * @throws FetchFailure `tooLarge` if elements are nested too deeply
  */
 export function readPage(html: string, url: string): PageFacts {
   const reader = new PageReader(url);

@@ -1,13 +1,13 @@
 import type { ProductFacts } from './pageFacts.ts';
 
-/** The parts of {@link ProductFacts}, while they are collected. */
+/** The parts of {@link ProductFacts} during collection. */
 export type ProductCollection = { [Field in keyof ProductFacts]: Set<string> };
 
 export function createProductCollection(): ProductCollection {
   return { gtins: new Set(), mpns: new Set(), brands: new Set(), names: new Set(), skus: new Set() };
 }
 
-/** Which properties of a schema.org Product say what; the same for JSON-LD and microdata. */
+/** The meaning of a schema.org Product's properties; the same for JSON-LD and microdata. */
 const fieldOfProperty = new Map<string, keyof ProductFacts>([
   ['gtin', 'gtins'],
   ['gtin8', 'gtins'],
@@ -21,12 +21,12 @@ const fieldOfProperty = new Map<string, keyof ProductFacts>([
   ['sku', 'skus'],
 ]);
 
-/** Shops write a few dozen values at most; a page that is made to hold more is not read on. */
+/** The maximum number of values: shops have a few dozen at most, and reading stops on malicious pages. */
 const maxValues = 50;
 const maxValueLength = 300;
 const maxDepth = 20;
 
-/** Notes one property of a product. */
+/** Adds a property of a product. */
 export function addProperty(collection: ProductCollection, property: string, value: string): void {
   const field = fieldOfProperty.get(property);
   const text = value.trim().slice(0, maxValueLength);
@@ -38,7 +38,7 @@ function isProduct(node: Record<string, unknown>): boolean {
   return types.some((type) => typeof type === 'string' && /(?:^|[/:])Product(?:Model|Group)?$/.test(type));
 }
 
-/** A value is a text, a number, or a thing with a name. */
+/** Returns the texts of a value: a text, a number, or an object with a name. */
 function textsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.slice(0, maxValues).flatMap(textsOf);
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
@@ -63,7 +63,7 @@ function collect(collection: ProductCollection, node: unknown, depth: number): v
     collect(collection, thing[key], depth + 1);
 }
 
-/** Reads a block of JSON-LD. What is no JSON is passed over: shops' pages have such. */
+/** Reads a block of JSON-LD. Skips invalid JSON, which shops' pages contain. */
 export function addJsonLd(collection: ProductCollection, text: string): void {
   let data: unknown;
   try {

@@ -8,7 +8,7 @@ import type { Queryable } from '../../../platform/storage/database.ts';
 import { requireFullAdmin } from '../../access/adminScope.ts';
 import type { RecordKind } from '../../directory/records.ts';
 
-/** Of the pages the user reaches by license: how many others have a reason is not told. */
+/** Counts pages only in the user's licenses: the number of other pages with a reason is not disclosed. */
 function pageCountFor({ licenseIds }: CurrentUser) {
   const own = licenseIds ? sql`p.license_id = any(${licenseIds}::int[])` : sql`true`;
   return sql<number>`(select count(*) from product_page p where p.reason_id = c.id and ${own})`;
@@ -19,7 +19,7 @@ const selectFor = (user: CurrentUser) => sql<PageReasonRecord>`
   ${pageCountFor(user)} as "pageCount", c.revision
 `;
 
-/** The catalog of reasons; it is one for the whole installation. */
+/** The catalog of reasons, shared by the whole installation. */
 export function searchReasons(
   query: Queryable,
   user: CurrentUser,
@@ -59,7 +59,7 @@ async function findReason(
   return rows[0];
 }
 
-/** Reasons: everybody's, so ROLE_ADMIN's to change. */
+/** Reasons; only ROLE_ADMIN changes them, since all licenses share them. */
 export const reasonRecords: RecordKind<PageReasonRecord, PageReasonInput> = {
   name: 'pageReason',
   table: 'page_reason',

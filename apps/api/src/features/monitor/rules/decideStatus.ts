@@ -2,22 +2,25 @@ import type { PageStatus } from '@vitrina/api-client/contract';
 
 import type { PageState } from './pageState.ts';
 
-/** What a page's status depends on. */
+/** The facts that determine a page's status. */
 export interface StatusFacts {
   hasLink: boolean;
   hasReason: boolean;
-  /** What the last check that could read the page found; undefined where none could yet. */
+  /** The result of the last successful check; undefined if there was none. */
   state: PageState | undefined;
-  /** Whether the mapped epack has been published to the retailer for at least a day, so that visits may be expected. */
+  /**
+   * Whether the mapped epack has been published to the retailer for at least a day, so that visits can be
+   * expected.
+   */
   isPublishedForADay: boolean;
-  /** Impressions of the mapped epack at the retailer, the last seven days. */
+  /** Views of the mapped epack at the retailer in the last seven days. */
   impressions: number;
 }
 
-/** Fewer impressions a week are low traffic. */
+/** Fewer views a week count as low traffic. */
 export const lowTrafficBelow = 10;
 
-/** The rules of the nine statuses: the first that holds decides. The README of the monitor has them in words. */
+/** The rules of the nine statuses: the first that matches decides. The monitor's README describes them. */
 const rules: readonly (readonly [PageStatus, (facts: StatusFacts) => boolean])[] = [
   ['reasonSent', ({ hasReason }) => hasReason],
   ['noPdp', ({ hasLink }) => !hasLink],

@@ -1,15 +1,15 @@
-/** What a product page should say, as the rules compare it. */
+/** The expected values of a product page, in the form the rules compare. */
 export interface ExpectedPage {
   retailerId: number;
-  /** Host names of the retailer's shop; none: any will do. */
+  /** Host names of the retailer's shop; empty for any. */
   domains: readonly string[];
-  /** Origins our script may come from; none: any will do. */
+  /** Origins our script can load from; empty for any. */
   scriptOrigins: readonly string[];
   ean: string;
   mpn: string;
-  /** The brand and the name the retailer has for it; none: any will do. */
+  /** The brand and the retailer's name for it; empty for any. */
   brands: readonly string[];
   mappingId: string;
-  /** The epack that belongs there; null: any will do. */
+  /** The epack that belongs on the page; null for any. */
   epackId: string | null;
 }

@@ -4,20 +4,20 @@ import { normalizeGtin } from '@vitrina/stream-embed/pointer';
 import type { EmbedFacts, PageFacts } from '../reading/pageFacts.ts';
 import type { ExpectedPage } from './expectedPage.ts';
 
-/** What the rules look at. */
+/** The input of the rules. */
 export interface Inspection {
   expected: ExpectedPage;
   facts: PageFacts;
-  /** Where the page was in the end. */
+  /** The page's final address. */
   url: string;
-  /** The script tag that counts, by {@link chooseEmbed}. */
+  /** The checked script tag, from {@link chooseEmbed}. */
   embed: EmbedFacts | undefined;
-  /** The epack retailers' pages are shown for that tag; null where nothing is published for it. */
+  /** The epack published for the tag's product; null if there is none. */
   shownEpackId: string | null;
 }
 
 type Rule = (inspection: Inspection) => Omit<Finding, 'type'> | undefined;
-/** A rule that needs a script tag of ours to look at. */
+/** A rule that needs one of our script tags. */
 type EmbedRule = (embed: EmbedFacts, inspection: Inspection) => Omit<Finding, 'type'> | undefined;
 
 const isSameText = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
@@ -32,7 +32,7 @@ function isFromUs(embed: EmbedFacts, { retailerId, scriptOrigins }: ExpectedPage
   return isOurOrigin && embed.retailer === String(retailerId);
 }
 
-/** The script tag to judge, where a page has several: the right one, or else the first. */
+/** Returns the script tag to check if a page has several: the correct one, otherwise the first. */
 export function chooseEmbed(facts: PageFacts, expected: ExpectedPage): EmbedFacts | undefined {
   return facts.embeds.find((embed) => isFromUs(embed, expected)) ?? facts.embeds[0];
 }
@@ -53,7 +53,7 @@ const incorrectScript: EmbedRule = (embed, { expected }) => {
   };
 };
 
-/** The script names another code than ours or none at all, or the page itself sells another product. */
+/** The script has a wrong code or none, or the page itself sells another product. */
 const incorrectEan: EmbedRule = ({ ean }, { expected, facts }) => {
   if (ean !== '' && normalizeGtin(ean) === undefined) return { expected: expected.ean, found: ean };
   if (expected.ean === '') return undefined;
@@ -83,7 +83,7 @@ const incorrectDomain: Rule = ({ expected: { domains }, url, facts }) => {
   return strange === undefined ? undefined : { expected: domains.join(', '), found: strange };
 };
 
-/** A tag that is not right in itself cannot lead to anything: that is said by its own rule. */
+/** An incorrect tag is reported by its own rule, so it is skipped here. */
 const noRich: EmbedRule = (embed, { expected, shownEpackId }) => {
   if (!isFromUs(embed, expected) || shownEpackId !== null) return undefined;
   const keys = [embed.mappingId, embed.ean, `${embed.brand} ${embed.mpn}`].map((key) => key.trim());
@@ -96,7 +96,7 @@ const incorrectRich: EmbedRule = (embed, { expected, shownEpackId }) => {
   return { expected: expected.epackId, found: shownEpackId };
 };
 
-/** One rule per problem type; the README of the monitor has them in words. */
+/** One rule per problem type; the monitor's README describes them. */
 const rules: Record<PageProblemType, Rule> = {
   noScript: ({ embed, expected }) =>
     embed
@@ -122,7 +122,7 @@ const rules: Record<PageProblemType, Rule> = {
   incorrectRich: withEmbed(incorrectRich),
 };
 
-/** Everything wrong with our content on a page. */
+/** Lists all problems of our content on a page. */
 export function findProblems(inspection: Inspection): Finding[] {
   return Object.entries(rules).flatMap(([type, rule]) => {
     const found = rule(inspection);

@@ -1,25 +1,25 @@
 import type { FetchedPage } from '../fetching/fetchPage.ts';
 import type { PageFacts } from '../reading/pageFacts.ts';
 
-/** What the shop makes of a product page, whatever our content on it is like. */
+/** The state of a product page in the shop, independent of our content on it. */
 export type PageState = 'shown' | 'hidden' | 'locked' | 'deleted';
 
 const goneStatuses = new Set([404, 410]);
 const lockedStatuses = new Set([401, 402, 451]);
 
-/** Folders of an address: `/shop/pots/1` → `['shop', 'pots', '1']`. */
+/** Returns the folders of an address: `/shop/pots/1` → `['shop', 'pots', '1']`. */
 function foldersOf(url: URL): string[] {
   return url.pathname.split('/').filter((part) => part !== '');
 }
 
-/** Whether the shop sent the visitor from the product up to a list or its front page. */
+/** Checks whether the shop redirected from the product to a list or its front page. */
 function isSentUp(link: string, url: string): boolean {
   const [from, to] = [new URL(link), new URL(url)];
   const [before, after] = [foldersOf(from), foldersOf(to)];
   return after.length < before.length && after.every((part, index) => part === before[index]);
 }
 
-/** Judges a page that was answered. */
+/** Determines the state of a page from its response. */
 export function findState(link: string, { status, url }: FetchedPage, facts: PageFacts): PageState {
   if (goneStatuses.has(status)) return 'deleted';
   if (lockedStatuses.has(status)) return 'locked';

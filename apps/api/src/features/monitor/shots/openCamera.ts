@@ -9,27 +9,30 @@ import { fetchPart } from '../fetching/fetchPart.ts';
 /** Takes screenshots of pages. */
 export interface Camera {
   /**
-   * A page as a visitor with a wide screen sees it: WebP, {@link shotWidthPx} wide.
+   * Takes a screenshot of a page in a wide window: WebP, {@link shotWidthPx} wide.
    *
-   * @throws where the page does not come up in time, or the browser does not
+   * @throws if the page is not ready in time, or the browser does not start
    */
   take(link: string): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** How wide an image is, in pixels. */
+/** The width of a screenshot, in pixels. */
 export const shotWidthPx = 800;
 const viewport = { width: 1280, height: 900 };
 const maxHeightPx = 4000;
 const webpQuality = 60;
 const takeWithinMs = 25_000;
-/** What scripts draw after the page has loaded is waited for, so long. */
+/** How long to wait after loading for content that scripts render. */
 const settleMs = 3000;
 const maxParts = 300;
 const maxPartBytes = 8 * 1024 * 1024;
 const maxPageBytes = 40 * 1024 * 1024;
 
-/** Handles the requests of one page, under the rules of page checks. Nothing is sent on its behalf, so that no visit of ours is counted anywhere. */
+/**
+ * Handles the requests of a page by the rules of page checks. Sends nothing on its behalf, so that no visit
+ * of ours is counted.
+ */
 function answerFor(fetching: FetchOptions): (route: Route) => Promise<void> {
   let parts = 0;
   let bytes = 0;
@@ -42,7 +45,7 @@ function answerFor(fetching: FetchOptions): (route: Route) => Promise<void> {
       bytes += part.bytes.length;
       await route.fulfill({ status: part.status, headers: part.headers, body: part.bytes });
     } catch {
-      // A part that may not or cannot be had is missing, as it would be for any visitor; so is one asked for too late.
+      // A file that cannot be loaded, or is requested too late, is missing, as for any visitor.
       await route.abort().catch(() => undefined);
     }
   };
@@ -77,7 +80,7 @@ async function takeIn(context: BrowserContext, link: string): Promise<Buffer> {
   return sharp(picture).resize({ width: shotWidthPx }).webp({ quality: webpQuality }).toBuffer();
 }
 
-/** Opens a camera; its browser starts with the first image, and takes one at a time. */
+/** Opens a camera; its browser starts with the first screenshot, and takes one at a time. */
 export function openCamera(executablePath: string, fetching: FetchOptions): Camera {
   let started: Promise<Browser> | undefined;
   const inTurn = createTurns(1);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Queryable } from '../../../platform/storage/database.ts';
 
-/** Keeps the image of a page as it was found, in place of the one before. */
+/** Stores a page's screenshot and replaces the previous one. */
 export async function storeShot(
   query: Queryable,
   pageId: number,
@@ -16,12 +16,12 @@ export async function storeShot(
   `.execute(query);
 }
 
-/** A page that is right again needs no evidence. */
+/** Removes the screenshot of a page without problems. */
 export async function removeShot(query: Queryable, pageId: number): Promise<void> {
   await query.deleteFrom('page_shot').where('page_id', '=', pageId).execute();
 }
 
-/** The image of a page that the caller has found to be within reach; WebP. */
+/** Returns the screenshot of a page, as WebP. The caller checks access. */
 export async function findShot(query: Queryable, pageId: number): Promise<Buffer | undefined> {
   const row = await query
     .selectFrom('page_shot')
@@ -31,7 +31,7 @@ export async function findShot(query: Queryable, pageId: number): Promise<Buffer
   return row?.bytes;
 }
 
-/** When the image of a page was taken; null where there is none. */
+/** Returns the time of a page's screenshot; null if there is none. */
 export async function findShotDate(query: Queryable, pageId: number): Promise<string | null> {
   const row = await query
     .selectFrom('page_shot')

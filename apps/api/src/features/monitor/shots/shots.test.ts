@@ -55,7 +55,7 @@ async function check(camera: { executablePath: string } | undefined): Promise<vo
   }
 }
 
-/** Tries every way out that a page's own scripts have. */
+/** A page whose scripts try every way to the network. */
 function hostilePage(insidePort: number): string {
   const secret = `127.0.0.1:${insidePort}`;
   return `<!doctype html><title>Pan</title><link rel="icon" href="http://${secret}/icon">

@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/storage/database.ts';
 import { toDigitalLink } from '../productJsonLd.ts';
 
-/** A product of a feed: which one it is, and where its content is. Absent values are empty. */
+/** A product of a feed: its codes, and the address of its content. Absent values are empty. */
 export interface FeedItem {
-  /** The public id of its package. */
+  /** The public id of the package. */
   id: string;
   gtin: string;
   brand: string;
@@ -20,9 +20,9 @@ export interface FeedItem {
   locales: readonly string[];
   /** Its GS1 Digital Link. */
   digitalLink: string;
-  /** Its content as HTML, for the retailer's server. */
+  /** The content as HTML, for the retailer's server. */
   htmlUrl: string;
-  /** Names the exact content: it changes with it. */
+  /** Identifies the exact content. */
   publication: string;
   publishedDate: string;
 }
@@ -43,9 +43,9 @@ interface Row {
 /** Which products' feed. */
 export interface FeedOf {
   retailerId: number;
-  /** Undefined: of every license. */
+  /** Undefined for every license. */
   licenseIds: readonly number[] | undefined;
-  /** Where the stream is reached, without a trailing slash. */
+  /** The address of the stream, without a trailing slash. */
   streamUrl: string;
 }
 
@@ -62,7 +62,7 @@ function toHtmlUrl(
   return `${streamUrl}/stream/v1/html?${query.toString()}`;
 }
 
-/** The products published at a retailer now, by name. */
+/** Lists the products currently published at a retailer, by name. */
 export async function listFeedItems(query: Queryable, of: FeedOf): Promise<FeedItem[]> {
   const { rows } = await sql<Row>`
     select e.public_id, e.name, e.type, e.brand, e.mpn, l.name as license, p.pointer, p.hash, p.published_at,

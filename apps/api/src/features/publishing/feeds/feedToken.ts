@@ -10,7 +10,9 @@ import { writeAudit } from '../../audit/audit.ts';
 
 type State = CallAnswer<typeof contract.getFeedToken>['data'];
 
-/** A feed holds what every license publishes at its retailer: only who administers all of them gives it away. */
+/**
+ * Only users who administer all licenses can share a feed: it contains everything published at its retailer.
+ */
 async function requireRetailer(query: Queryable, user: CurrentUser, retailerId: number): Promise<void> {
   requireFullAdmin(user);
   const found = await query
@@ -21,7 +23,7 @@ async function requireRetailer(query: Queryable, user: CurrentUser, retailerId: 
   if (!found) throw notFound();
 }
 
-/** Whether a retailer has a feed address. */
+/** Returns whether a retailer has a feed address. */
 export async function findFeedToken(query: Queryable, user: CurrentUser, retailerId: number): Promise<State> {
   await requireRetailer(query, user, retailerId);
   const row = await query
@@ -33,7 +35,7 @@ export async function findFeedToken(query: Queryable, user: CurrentUser, retaile
   return { createdDate: row.created_at.toISOString(), lastUsedDate: row.used_at?.toISOString() ?? null };
 }
 
-/** Creates the token of a retailer's feed address; the one before it ends in the same moment. */
+/** Creates the token of a retailer's feed address; invalidates the previous one at once. */
 export async function generateFeedToken(
   database: Database,
   user: CurrentUser,
@@ -53,7 +55,7 @@ export async function generateFeedToken(
   return { token, createdDate: values.created_at.toISOString() };
 }
 
-/** Ends a retailer's feed address. */
+/** Revokes a retailer's feed address. */
 export async function revokeFeedToken(
   database: Database,
   user: CurrentUser,
@@ -66,7 +68,7 @@ export async function revokeFeedToken(
   });
 }
 
-/** The retailer a feed's token belongs to, noting that it was used. */
+/** Finds the retailer of a feed's token, and records that the token was used. */
 export async function findFeedRetailer(query: Queryable, token: string): Promise<number | undefined> {
   const { rows } = await sql<{ retailer_id: number }>`
     update feed_token set used_at = now() where hash = ${hashToken(token)} returning retailer_id

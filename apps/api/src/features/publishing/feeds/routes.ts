@@ -12,10 +12,10 @@ import { type FeedOf, listFeedItems } from './feedItems.ts';
 import { findFeedRetailer, findFeedToken, generateFeedToken, revokeFeedToken } from './feedToken.ts';
 import { writeFeed } from './writeFeed.ts';
 
-/** A retailer reads its feed every few minutes at most; guessing a token would take longer than the world has. */
+/** A retailer reads its feed every few minutes at most; at this rate, a token cannot be guessed. */
 const readsPerMinute = 60;
 
-/** Feeds of published products: for who administers a retailer, and for the retailer itself. */
+/** Feeds of published products, for administrators of a retailer and for the retailer itself. */
 export function feedRoutes(routes: ContractRoutes, { database, config }: Services): void {
   const { query: db } = database;
 

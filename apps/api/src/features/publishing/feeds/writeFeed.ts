@@ -29,7 +29,10 @@ function textsOf(item: FeedItem): [name: string, text: string][] {
   });
 }
 
-/** With a byte order mark, by which spreadsheets know UTF-8; what they would read as a formula stays text. */
+/**
+ * Writes CSV with a byte order mark, by which spreadsheets detect UTF-8; text that looks like a formula is
+ * escaped.
+ */
 function writeCsv(items: readonly FeedItem[]): string {
   const records = items.map((item) => textsOf(item).map(([, text]) => text));
   return stringify([Object.keys(fields), ...records], {

@@ -58,7 +58,7 @@ it.skipIf(!chromium)(
     const measured = (await readPage())?.measured ?? [];
     expect(measured.map(([widthPx]) => widthPx)).toEqual(measuredWidthsPx);
     const heights = new Map(measured);
-    // The image alone is half as high as wide; the narrower, the more lines the text has.
+    // The image is half as high as wide; the text has more lines at narrower widths.
     expect(heights.get(1920)).toBeGreaterThan(600);
     expect(heights.get(280)).toBeGreaterThan(1.5 * (heights.get(768) ?? Infinity));
   },

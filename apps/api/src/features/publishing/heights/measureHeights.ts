@@ -8,7 +8,7 @@ import { writePointerFiles } from '../pointerFiles.ts';
 import { notePointersTo } from '../pointers.ts';
 import { openRuler } from './openRuler.ts';
 
-/** A page of a publication that nobody has measured. */
+/** A page of a publication that is not measured yet. */
 interface UnmeasuredPage {
   base: string;
   page: StreamPage;
@@ -27,7 +27,7 @@ async function listUnmeasured(query: Queryable, publication: string): Promise<Un
   return rows;
 }
 
-/** Measures what was just published, so that its first visitors find its room reserved. */
+/** Measures newly published pages, so that the space for their first visitors is reserved. */
 export const measureHeights = defineJob({
   name: 'measure-heights',
   payload: z.object({ publication: z.string() }),

@@ -10,25 +10,29 @@ import { launchOffline } from '../../../platform/offline-browser/launchOffline.t
 import type { Services } from '../../services.ts';
 import { type PublishedPage, toPageHtml } from '../pageHtml.ts';
 
-/** Measures how high published pages come to be. */
+/** Measures the height of published pages. */
 export interface Ruler {
   /**
-   * A page's height at each width of {@link measuredWidthsPx}, as the runtime's scripts and the page's own fonts make it.
+   * Measures a page's height at each width of {@link measuredWidthsPx}, with the runtime's scripts and the
+   * page's own fonts.
    *
-   * @throws where the browser does not come up, or the page not in time
+   * @throws if the browser does not start, or the page is not ready in time
    */
   measure(page: PublishedPage): Promise<MeasuredHeight[]>;
   close(): Promise<void>;
 }
 
-/** From a small phone to a wide screen, with both sides of each breakpoint: in between heights change steadily. */
+/**
+ * From a small phone to a wide screen, with both sides of each breakpoint: heights change steadily in
+ * between.
+ */
 export const measuredWidthsPx = [280, 320, 390, 480, 600, 768, 769, 992, 993, 1100, 1101, 1280, 1600, 1920];
 
-/** Leads nowhere; what the page asks for there is answered from the stores. */
+/** A non-existing host; requests to it are answered from the stores. */
 const root = 'http://stream.invalid/';
 const viewportHeightPx = 900;
 const measureWithinMs = 25_000;
-/** Images keep their room by their own size and fonts are few: what takes longer than this changes no height. */
+/** Images reserve their own space and fonts are few, so anything slower does not change the height. */
 const settleWithinMs = 5000;
 const types: Record<string, string> = { js: 'text/javascript', woff2: 'font/woff2', webp: 'image/webp' };
 
@@ -56,7 +60,7 @@ function answerFor(sources: Sources, html: string): (route: Route) => Promise<vo
   };
 }
 
-/** What the page's scripts do about a new width is done two frames later. */
+/** The page's scripts have reacted to a new width after two frames. */
 const heightScript = `new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() =>
   resolve(document.querySelector('[data-vitrina]').getBoundingClientRect().height))))`;
 

@@ -27,10 +27,13 @@ async function findDue({ query }: Database): Promise<Due[]> {
   return rows;
 }
 
-/** Thrown out of a publication that someone called off, or another process did, while it was being made. */
+/** Thrown if a schedule was canceled, or published by another process, while its publication was prepared. */
 class NoLongerWaiting extends Error {}
 
-/** In the name of who asked, as far as that user may do it now. The schedule is over if, and only if, it is published. */
+/**
+ * Publishes in the name of the user who scheduled it, with their current permissions. The schedule ends only
+ * if it is published.
+ */
 async function publishOne(
   services: Publishing,
   { id, epack_id, license_id, retailer_ids, may_rewrite, scheduled_by }: Due,
@@ -68,8 +71,8 @@ async function noteFailure({ query }: Database, id: number, { code }: Failure): 
 }
 
 /**
- * Publishes what is due, each by itself. A refusal ends a schedule and is noted with its reason; a fault of ours (the
- * database or the files are away) leaves it waiting, and the job is tried again.
+ * Publishes everything due, each schedule separately. A refusal ends a schedule and is recorded with its
+ * reason; a fault of ours (database or files unavailable) leaves it waiting, and the job is retried.
  */
 export async function publishDueSchedules(services: Publishing & Pick<Services, 'log'>): Promise<void> {
   const faults: unknown[] = [];
@@ -86,7 +89,10 @@ export async function publishDueSchedules(services: Publishing & Pick<Services, 
   if (faults.length > 0) throw new AggregateError(faults, 'scheduled publications failed');
 }
 
-/** Sent for the moment a schedule is due; every minute besides, for those whose job went missing (a restored backup). */
+/**
+ * Sent for the time a schedule is due, and also every minute, for schedules whose job is missing (after
+ * restoring a backup).
+ */
 export const publishDue = defineJob({
   name: 'publish-due',
   payload: z.object({}),

@@ -30,7 +30,7 @@ async function schedule(id: string, more: { retailerIds?: number[]; checkPartial
   return (await ann.call(contract.schedulePublication, { params: { id }, body })).data;
 }
 
-/** The time of everything that waits comes, and the job that waited for it runs. */
+/** Makes everything scheduled due and runs its job. */
 async function letTimePass(): Promise<void> {
   await sql`update publication_schedule set due_at = now() where state = 'waiting'`.execute(
     server.services.database.query,
@@ -132,7 +132,7 @@ it('is one in a minute at a retailer', async () => {
   await expect(ann.call(contract.moveSchedule, { params, body: { publishDate } })).rejects.toMatchObject(
     taken,
   );
-  // It is in nobody's way but others'.
+  // A schedule does not conflict with itself, only with others.
   await ann.call(contract.moveSchedule, { params, body: { publishDate: later.publishDate } });
   await letTimePass();
 });

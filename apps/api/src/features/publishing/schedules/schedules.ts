@@ -27,7 +27,7 @@ interface Row {
   publication_id: number | null;
 }
 
-/** Those that are over stay listed for as long as someone may still wonder. */
+/** How many finished schedules are listed. */
 const listedOver = 20;
 const farthestDays = 731;
 
@@ -62,7 +62,7 @@ async function readSchedules(query: Queryable, epackId: string, id?: number): Pr
   return [...waiting, ...rows.slice(waiting.length, waiting.length + listedOver)].map(toSchedule);
 }
 
-/** The publications of an epack that were asked for ahead. */
+/** Lists the scheduled publications of an epack. */
 export async function listSchedules(query: Queryable, user: CurrentUser, id: string): Promise<Schedule[]> {
   if (!(await findEpack(query, user, id))) throw notFound();
   return readSchedules(query, id);
@@ -81,18 +81,18 @@ async function readOne(query: Queryable, epackId: string, id: number): Promise<A
   return schedule;
 }
 
-/** What schedules work with. */
+/** The services that schedules use. */
 export interface Scheduling {
   database: Database;
   jobs: JobQueue;
 }
 
-/** The job is there if, and only if, the row is; one of an earlier time finds nothing due. */
+/** The job and the row are stored together; a job for an earlier time finds nothing due. */
 async function sendJob({ jobs }: Scheduling, transaction: Queryable, id: number, due: Date): Promise<void> {
   await jobs.send(publishDue, {}, { transaction, startAfter: due, key: `${id} ${due.getTime()}` });
 }
 
-/** Two publications of an epack to one retailer in one minute would be one too many. */
+/** Refuses a second publication of an epack to the same retailer in the same minute. */
 async function refuseTaken(
   query: Queryable,
   epackId: string,
@@ -107,7 +107,7 @@ async function refuseTaken(
   if (rows.length > 0) throw new Failure(409, 'scheduleTaken');
 }
 
-/** Publishes an epack later: what would refuse it now refuses it here. */
+/** Schedules a publication; refuses what publishing now would refuse. */
 export async function schedulePublication(
   scheduling: Scheduling,
   user: CurrentUser,
@@ -118,7 +118,7 @@ export async function schedulePublication(
   checkMayPublish(user);
   const due = readDueDate(request.publishDate);
   return scheduling.database.transaction(async (query) => {
-    // Who asks for the same time at once waits for the other's answer.
+    // Locks: a concurrent request for the same time waits for this transaction.
     const { license, retailers } = await findTarget(query, user, epackId, request, language, true);
     const retailerIds = retailers.map((retailer) => retailer.id);
     await refuseTaken(query, epackId, { due, retailerIds });
@@ -142,7 +142,7 @@ export async function schedulePublication(
   });
 }
 
-/** Holds a waiting schedule with its epack, so that it is neither published nor changed by another in the meantime. */
+/** Locks a waiting schedule with its epack, so that it is neither published nor changed in the meantime. */
 async function lockWaiting(
   query: Queryable,
   user: CurrentUser,
@@ -160,7 +160,10 @@ async function lockWaiting(
   return rows[0];
 }
 
-/** Reschedules a waiting publication. Whoever moves it answers for it: it is published in that user's name. */
+/**
+ * Reschedules a waiting publication. The user who moves it becomes responsible: it is published in that
+ * user's name.
+ */
 export async function moveSchedule(
   scheduling: Scheduling,
   user: CurrentUser,
@@ -183,7 +186,7 @@ export async function moveSchedule(
   });
 }
 
-/** Calls a waiting publication off. */
+/** Cancels a waiting publication. */
 export async function cancelSchedule(
   { database }: Scheduling,
   user: CurrentUser,

@@ -7,10 +7,10 @@ export interface SystemAccount {
   gid: number;
 }
 
-/** `nobody` on every system that has it; PostgreSQL needs no name for it, only that it is not root. */
+/** `nobody` on every system that has it; PostgreSQL only requires an account other than root. */
 const nobody: SystemAccount = { uid: 65_534, gid: 65_534 };
 
-/** PostgreSQL refuses to run as root; as anybody else it runs as ourselves (undefined). */
+/** PostgreSQL refuses to run as root; under any other account, it runs as that account (undefined). */
 export function postgresAccount(): SystemAccount | undefined {
   return process.getuid?.() === 0 ? nobody : undefined;
 }
@@ -26,7 +26,7 @@ async function canTraverse(folder: string, account: SystemAccount): Promise<bool
   return (mode & traverseByOthers) !== 0;
 }
 
-/** Whether the account gets as far as into `folder`: one private folder above it (a 0700 home) is enough to stop it. */
+/** Checks whether the account can access `folder`: a private folder above it (a 0700 home) prevents it. */
 export async function canReach(folder: string, account: SystemAccount | undefined): Promise<boolean> {
   if (!account) return true;
   let current = folder;

@@ -9,7 +9,7 @@ const platformNames: Partial<Record<NodeJS.Platform, string>> = {
   win32: 'windows',
 };
 
-/** There is no embedded PostgreSQL here; the message says what to do instead. */
+/** No embedded PostgreSQL is available for this system; the message suggests an alternative. */
 export class NoEmbeddedPostgres extends Error {
   override readonly name = 'NoEmbeddedPostgres';
 }
@@ -21,9 +21,9 @@ function isMusl(): boolean {
 }
 
 /**
- * The folder with `bin`, `lib` and `share` of the installed package for this system.
+ * Returns the folder with `bin`, `lib` and `share` of the installed package for this system.
  *
- * @throws {@link NoEmbeddedPostgres} where there is none
+ * @throws {@link NoEmbeddedPostgres} if there is none
  */
 export function findPackagedBinaries(): string {
   const system = `${platformNames[platform()] ?? platform()}-${arch()}`;
@@ -39,7 +39,7 @@ export function findPackagedBinaries(): string {
   }
 }
 
-/** Both paths start at the package's root, which holds the folder `native`. */
+/** Both paths are relative to the package's root, which contains the folder `native`. */
 interface Link {
   source: string;
   target: string;
@@ -53,8 +53,8 @@ async function exists(path: string): Promise<boolean> {
 }
 
 /**
- * The package keeps the links between its libraries in a list, because npm packages cannot hold links. Its install
- * script makes them; here scripts of packages do not run, so we do.
+ * Creates the links between the package's libraries. npm packages cannot contain links, so the package lists
+ * them for its install script, which is not allowed to run here.
  */
 async function makeLinks(native: string): Promise<void> {
   const list = join(native, 'pg-symlinks.json');
@@ -70,14 +70,14 @@ async function makeLinks(native: string): Promise<void> {
   }
 }
 
-/** Prepares the binaries under `native`, ready to run. Doing it twice is harmless. */
+/** Prepares the binaries under `native` for running. Can be repeated. */
 export async function prepareBinaries(native: string): Promise<void> {
   await makeLinks(native);
   if (platform() === 'win32') return;
   for (const name of ['initdb', 'postgres', 'pg_ctl']) await chmod(join(native, 'bin', name), 0o755);
 }
 
-/** The path of one of the programs. */
+/** Returns the path of a program. */
 export function binaryPath(native: string, name: 'initdb' | 'postgres'): string {
   return join(native, 'bin', platform() === 'win32' ? `${name}.exe` : name);
 }

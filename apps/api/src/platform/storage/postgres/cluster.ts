@@ -15,19 +15,22 @@ import { removeStaleLock } from './staleLock.ts';
 
 /** A running embedded PostgreSQL. */
 export interface Cluster {
-  /** Of the running server; another one after a restart. */
+  /** Of the running server; changes after a restart. */
   readonly pid: number;
   readonly port: number;
-  /** True where it had outlived an earlier server process and was taken over. */
+  /** Whether the server was still running from an earlier process and was taken over. */
   wasAdopted: boolean;
   connectionString(database?: string): string;
-  /** Fast shutdown; resolves once the process is gone. */
+  /** Fast shutdown; resolves once the process has ended. */
   stop(): Promise<void>;
 }
 
-/** Recovery after a crash replays the log before it answers; give it time. */
+/** Recovery after a crash replays the log before the server answers, which takes time. */
 const startTimeoutMs = 120_000;
-/** A running server listens, even while it recovers: a number in a stale file that belongs to another program does not. */
+/**
+ * A running server listens even during recovery; a process id in a stale file that belongs to another program
+ * does not.
+ */
 const silenceTimeoutMs = 3000;
 const stopTimeoutMs = 30_000;
 const pollMs = 25;
@@ -52,7 +55,7 @@ async function freePort(): Promise<number> {
   });
 }
 
-/** Nothing of our own environment (secrets among it) concerns PostgreSQL. */
+/** PostgreSQL gets nothing of our environment, which contains secrets. */
 function spawnOptions(account: SystemAccount | undefined, cwd: string) {
   const path = process.env['PATH'] ?? '';
   const system = process.env['SystemRoot'];
@@ -80,7 +83,7 @@ async function run(program: string, args: string[], account: SystemAccount | und
   });
 }
 
-/** Reads the password, or makes one at the first start. Only we may read it. */
+/** Reads the password, or generates one at the first start. Only our account can read it. */
 async function ensurePassword(place: ClusterPlace): Promise<string> {
   if (await exists(place.passwordFile)) return (await readFile(place.passwordFile, 'utf8')).trim();
   const password = randomBytes(24).toString('base64url');
@@ -93,7 +96,7 @@ async function initialize(place: ClusterPlace, password: string): Promise<void> 
   const handOver = join(cluster, '..', `.password.${randomBytes(8).toString('hex')}`);
   await writeFile(handOver, password, { mode: 0o600, flag: 'wx' });
   if (account) await chown(handOver, account.uid, account.gid);
-  // Plain C would not know Cyrillic letters: lower('Ж') stays, ILIKE misses.
+  // The plain C locale does not recognize Cyrillic letters: lower('Ж') stays, ILIKE does not match.
   const locale = ['--locale-provider=icu', '--icu-locale=und', '--locale=C'];
   const access = ['-U', 'vitrina', `--pwfile=${handOver}`, '--auth=scram-sha-256'];
   const args = ['-D', cluster, '-E', 'UTF8', ...access, ...locale];
@@ -116,7 +119,7 @@ async function waitUntilReady(place: ClusterPlace, password: string, server: Pos
   return false;
 }
 
-/** The server that outlived us, if it did: our being killed does not kill it. */
+/** Returns the server that is still running from an earlier process: killing that process did not stop it. */
 async function adopt(place: ClusterPlace, password: string): Promise<Postmaster | undefined> {
   const server = await readPostmaster(place.cluster);
   if (!server) return undefined;
@@ -134,7 +137,8 @@ async function start(place: ClusterPlace, password: string, port: number): Promi
   const log = await open(place.logFile, 'a', 0o600);
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC'];
   const args = ['-D', place.cluster, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
-  // In a group of its own: Ctrl+C reaches us first, and we stop it when our connections are closed.
+  // In its own process group: Ctrl+C reaches only this process, which stops PostgreSQL after closing its
+  // connections.
   const child = spawn(binaryPath(place.native, 'postgres'), args, {
     ...spawnOptions(place.account, place.cluster),
     stdio: ['ignore', log.fd, log.fd],
@@ -162,7 +166,7 @@ async function stop(server: Postmaster): Promise<void> {
   }
 }
 
-/** Looks after a running server: one that ends without being told to is started again, at the same port. */
+/** Supervises a running server: restarts one that ends unexpectedly, on the same port. */
 function supervise(place: ClusterPlace, password: string, first: Postmaster) {
   let current = first;
   let isStopping = false;
@@ -174,7 +178,7 @@ function supervise(place: ClusterPlace, password: string, first: Postmaster) {
   }
   const timer = setInterval(() => {
     if (isStopping || isAlive(current.pid)) return;
-    // A failure is in PostgreSQL's log; the next turn tries again.
+    // The failure is in PostgreSQL's log; the next check tries again.
     restarting = restarting
       .then(() => (isStopping || isAlive(current.pid) ? undefined : restart()))
       .catch(() => undefined);
@@ -192,7 +196,7 @@ function supervise(place: ClusterPlace, password: string, first: Postmaster) {
   };
 }
 
-/** Starts the embedded PostgreSQL of a data folder, or takes over the one still running on it. */
+/** Starts the embedded PostgreSQL of a data folder, or takes over one that is still running. */
 export async function startCluster(dataFolder: string): Promise<Cluster> {
   const place = await choosePlace(dataFolder);
   if (place.account) await removeOrphans(sharedFolder);
@@ -213,8 +217,8 @@ export async function startCluster(dataFolder: string): Promise<Cluster> {
 }
 
 /**
- * Where the embedded PostgreSQL of a data folder can be reached, if it runs. It stays in the care of the process that
- * started it.
+ * Returns the address of a data folder's embedded PostgreSQL, if it runs. The process that started it stays
+ * responsible.
  */
 export async function findRunningCluster(dataFolder: string): Promise<string | undefined> {
   const place = await choosePlace(dataFolder);

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-/** A data folder with its cluster elsewhere, as the server leaves them. */
+/** Creates a data folder with its cluster elsewhere, as the server leaves them. */
 async function makeTied(name: string): Promise<{ data: string; record: string; base: string }> {
   const data = join(root, `data-${name}`);
   const record = join(data, 'place');

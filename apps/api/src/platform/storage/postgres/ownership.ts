@@ -4,21 +4,26 @@ import { join } from 'node:path';
 import { isAlive } from '../processState.ts';
 import { readPostmaster } from './postmaster.ts';
 
-/** Beside a cluster outside its data folder: a second name of the file there that says where the cluster is. */
+/**
+ * In a cluster outside its data folder: a hard link to the data folder's file that names the cluster's path.
+ */
 const ownerName = 'owner';
 
-/** So long after a data folder went its cluster is kept: a copy of the folder may yet be started and claim it. */
+/**
+ * How long a cluster is kept after its data folder is gone: a copy of the folder may still be started and
+ * claim it.
+ */
 const orphanGraceMs = 30 * 24 * 60 * 60_000;
 
-/** Whether a failure only says that files of the two folders cannot have a name in common. */
+/** Checks whether an error only means that files of the two folders cannot be linked. */
 function isApart(error: unknown): boolean {
   return ['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
 /**
- * Ties the cluster in `base` to the data folder whose file `record` names it. The file has two names from then on, and
- * goes on having them where the data folder is moved: with one name left, the folder is gone. On two file systems
- * nothing is tied, and the cluster stays for ever.
+ * Ties the cluster in `base` to the data folder whose file `record` names it, by a hard link. The link
+ * survives moving the data folder; a link count of one means that the folder is gone. Across file systems
+ * nothing is tied, and the cluster is never removed.
  */
 export async function claimCluster(base: string, record: string): Promise<void> {
   const owner = join(base, ownerName);
@@ -39,7 +44,7 @@ async function isOrphan(base: string, graceMs: number): Promise<boolean> {
   return server === undefined || !isAlive(server.pid);
 }
 
-/** Removes the clusters in `folder` whose data folders are gone, a month after they went, and nothing else. */
+/** Removes only the clusters in `folder` whose data folders have been gone for a month. */
 export async function removeOrphans(folder: string, graceMs = orphanGraceMs): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((one) => /^[0-9a-f]{16}$/v.test(one))) {

@@ -6,7 +6,7 @@ import { canReach, postgresAccount, type SystemAccount } from './account.ts';
 import { findPackagedBinaries, prepareBinaries } from './binaries.ts';
 import { claimCluster } from './ownership.ts';
 
-/** Where a cluster's files are, and who runs it. */
+/** The paths of a cluster's files, and the account that runs it. */
 export interface ClusterPlace {
   /** PostgreSQL's own data folder. */
   cluster: string;
@@ -17,7 +17,7 @@ export interface ClusterPlace {
   account: SystemAccount | undefined;
 }
 
-/** Where clusters go whose data folder PostgreSQL's account cannot reach. */
+/** The folder for clusters whose data folder PostgreSQL's account cannot access. */
 export const sharedFolder = '/var/lib/vitrina';
 
 async function readIfThere(path: string): Promise<string | undefined> {
@@ -36,7 +36,7 @@ async function isFolder(path: string): Promise<boolean> {
   );
 }
 
-/** A copy the account can read; put in place at once, so that an interrupted copy is never used. */
+/** Copies the binaries for the account; renamed at the end, so that an interrupted copy is never used. */
 async function copyBinaries(from: string, to: string): Promise<void> {
   if (await isFolder(to)) return;
   const temporary = `${to}.${process.pid}`;
@@ -52,9 +52,9 @@ async function makeFolder(path: string, mode: number, owner?: SystemAccount): Pr
 }
 
 /**
- * Decides where the cluster of a data folder lives: inside it, or, where PostgreSQL's account cannot get there, in a new
- * folder under `/var/lib/vitrina`. The decision is recorded in the data folder and kept: one that is deleted takes its
- * cluster with it, and begins again.
+ * Chooses the folder of a data folder's cluster: inside it, or, if PostgreSQL's account has no access, a new
+ * folder under `/var/lib/vitrina`. The choice is recorded in the data folder and kept: deleting the data
+ * folder discards its cluster, and a new one starts empty.
  */
 export async function choosePlace(dataFolder: string): Promise<ClusterPlace> {
   const account = postgresAccount();

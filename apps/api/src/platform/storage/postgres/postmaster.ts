@@ -2,7 +2,7 @@ import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-/** What `postmaster.pid` says about the server that last ran on a cluster. */
+/** The content of `postmaster.pid`: the server that last ran on a cluster. */
 export interface Postmaster {
   pid: number;
   port: number;
@@ -11,7 +11,7 @@ export interface Postmaster {
 const pidLine = 0;
 const portLine = 3;
 
-/** Reads `postmaster.pid`; undefined where there is none, or one not finished yet. */
+/** Reads `postmaster.pid`; undefined if it is missing or incomplete. */
 export async function readPostmaster(cluster: string): Promise<Postmaster | undefined> {
   let text: string;
   try {
@@ -25,17 +25,17 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | unde
   return Number.isInteger(pid) && pid > 0 && Number.isInteger(port) && port > 0 ? { pid, port } : undefined;
 }
 
-/** The connection string of the embedded server. */
+/** Returns the connection string of the embedded server. */
 export function connectionString(port: number, password: string, database = 'postgres'): string {
   return `postgres://vitrina:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 }
 
-/** `starting` and `silent` (nothing listens yet) are worth asking again; `foreign`: something else answers there. */
+/** `starting` and `silent` (nothing listens yet) can be retried; `foreign`: another server answers. */
 export type Reachability = 'ready' | 'starting' | 'silent' | 'foreign';
 
 const startingCodes = new Set(['57P03', 'ECONNRESET']);
 
-/** Whether the server at `port` is the one of this very cluster. */
+/** Checks whether the server at `port` belongs to this cluster. */
 export async function probe(port: number, password: string, cluster: string): Promise<Reachability> {
   const client = new Client({
     connectionString: connectionString(port, password),

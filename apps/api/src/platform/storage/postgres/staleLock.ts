@@ -9,9 +9,9 @@ const childrenTimeoutMs = 10_000;
 const pollMs = 50;
 
 /**
- * Removes the lock file of a server that is gone but whose process id still answers: its own, not yet buried, or by now
- * another program's. PostgreSQL would take it for alive and refuse to start. Its children are waited for first: while one
- * of them still writes, no other server may start.
+ * Removes the lock file of a dead server whose process id still exists: as a zombie, or as another program.
+ * PostgreSQL would consider it alive and refuse to start. Waits for its child processes first: while one of
+ * them writes, no other server can start.
  */
 export async function removeStaleLock(cluster: string, server: Postmaster): Promise<void> {
   if (process.platform !== 'linux' || !isInProcessTable(server.pid)) return;
