@@ -1,4 +1,5 @@
-// Every message exists in both languages, with the same variables, and Russian has each plural form.
+// Checks that every message exists in both languages with the same variables, and that Russian has each
+// plural form.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ import { listWorkspacePackages } from './manifestFiles.mjs';
 
 const formatjs = join(root, 'tooling/checks/node_modules/.bin/formatjs');
 const russianCardinals = ['one', 'few', 'many', 'other'];
-/** The same in both languages: names and marks. */
+/** Texts that are the same in both languages: names and marks. */
 const sameInBothLanguages = readFileSync(join(root, 'tooling/checks/sameInBothLanguages.txt'), 'utf8').split(
   '\n',
 );
@@ -48,7 +49,7 @@ function checkPair(where, english, russian) {
     );
 }
 
-/** Missing and extra messages, and variables lost in translation. */
+/** Finds missing and extra messages, and variables missing in a translation. */
 function verify(files) {
   const rules = ['--source-locale', 'en', '--missing-keys', '--extra-keys', '--structural-equality'];
   const { status, stdout, stderr } = spawnSync(formatjs, ['verify', ...rules, ...files], {

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useFailureToast } from '@vitrina/session';
-import { lateDialog } from '@vitrina/ui-kit';
+import { lazyDialog } from '@vitrina/ui-kit';
 import { loadPage, rootId, getChildIds, type CustomComponent } from '@vitrina/epack-model';
 import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -23,7 +23,7 @@ import { useEditorStore } from '@vitrina/editor-ui/store';
 import type { RenameCustomDialogProps } from './RenameCustomDialog.tsx';
 import type { SavedComponent, SavedComponents } from './useSavedComponents.ts';
 
-const RenameCustomDialog = lateDialog<RenameCustomDialogProps>(
+const RenameCustomDialog = lazyDialog<RenameCustomDialogProps>(
   async () => (await import('./RenameCustomDialog.tsx')).RenameCustomDialog,
 );
 

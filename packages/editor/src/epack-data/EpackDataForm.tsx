@@ -4,7 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { ChangeType, EpackType } from '@vitrina/epack-model';
-import { afterScreen } from '@vitrina/ui-kit';
+import { lazyAfterPaint } from '@vitrina/ui-kit';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { applyDataChange } from '@vitrina/editor-core/store';
@@ -13,7 +13,7 @@ import { useEditorState, useBuilderDispatch } from '@vitrina/editor-ui/store';
 import { EpackFacts } from './EpackFacts.tsx';
 import { ProductFields } from './ProductFields.tsx';
 
-const ShelfSection = afterScreen<{ epackId: string }>(
+const ShelfSection = lazyAfterPaint<{ epackId: string }>(
   async () => (await import('../shelf/ShelfSection.tsx')).ShelfSection,
 );
 

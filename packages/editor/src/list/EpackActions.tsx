@@ -1,10 +1,11 @@
+import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useMutation } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import type { EpackListItem } from '@vitrina/api-client/contract';
 import { callMutation } from '@vitrina/api-client/query';
 import { useApiClient, useFailureToast } from '@vitrina/session';
-import { FailureAlert, LateConfirmDialog, LateMenu, lateScreen, toast } from '@vitrina/ui-kit';
+import { FailureAlert, LazyConfirmDialog, lazy, toast } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -13,11 +14,11 @@ import type { EditPropsDialogProps } from './EditPropsDialog.tsx';
 import type { ListPublishDialogProps } from './ListPublishDialog.tsx';
 import { useEpackDeletion } from './useEpackDeletion.ts';
 
-const EditPropsDialog = lateScreen<EditPropsDialogProps>(
+const EditPropsDialog = lazy<EditPropsDialogProps>(
   async () => (await import('./EditPropsDialog.tsx')).EditPropsDialog,
 );
 
-const ListPublishDialog = lateScreen<ListPublishDialogProps>(
+const ListPublishDialog = lazy<ListPublishDialogProps>(
   async () => (await import('./ListPublishDialog.tsx')).ListPublishDialog,
 );
 
@@ -59,7 +60,7 @@ export function EpackActions({ menu, onCloseMenu, onOpen, previewUrl }: EpackAct
   };
   return (
     <>
-      <LateMenu open={menu !== undefined} anchorEl={menu?.anchor ?? null} onClose={onCloseMenu}>
+      <Menu open={menu !== undefined} anchorEl={menu?.anchor ?? null} onClose={onCloseMenu}>
         <MenuItem onClick={choose(({ id }) => onOpen(id))}>
           <FormattedMessage id="builder.list.open" />
         </MenuItem>
@@ -81,8 +82,8 @@ export function EpackActions({ menu, onCloseMenu, onOpen, previewUrl }: EpackAct
         <MenuItem onClick={choose(askToDelete)} sx={{ color: 'error.main' }}>
           <FormattedMessage id="builder.list.delete" />
         </MenuItem>
-      </LateMenu>
-      <LateConfirmDialog
+      </Menu>
+      <LazyConfirmDialog
         open={deleting !== undefined}
         title={<FormattedMessage id="builder.list.delete.title" values={{ name: deleting?.name }} />}
         text={

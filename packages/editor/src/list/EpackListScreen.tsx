@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { EpackType } from '@vitrina/epack-model';
-import { lateScreen } from '@vitrina/ui-kit';
+import { lazy } from '@vitrina/ui-kit';
 import { DataList, type ListSelection } from '@vitrina/ui-kit/list';
 import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -14,7 +14,7 @@ import { useEpackColumns } from './useEpackColumns.tsx';
 import { useEpackList } from './useEpackList.ts';
 import { useEpackRowMenu } from './useEpackRowMenu.tsx';
 
-const DeletedEpacksDialog = lateScreen<DeletedEpacksDialogProps>(
+const DeletedEpacksDialog = lazy<DeletedEpacksDialogProps>(
   async () => (await import('./DeletedEpacksDialog.tsx')).DeletedEpacksDialog,
 );
 

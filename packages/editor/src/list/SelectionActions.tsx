@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { lateScreen } from '@vitrina/ui-kit';
+import { lazy } from '@vitrina/ui-kit';
 import type { ListSelection } from '@vitrina/ui-kit/list';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -7,11 +7,11 @@ import { FormattedMessage } from 'react-intl';
 import type { ChangeOwnerDialogProps } from './ChangeOwnerDialog.tsx';
 import type { EditManyDialogProps, EpackTarget } from './EditManyDialog.tsx';
 
-const ChangeOwnerDialog = lateScreen<ChangeOwnerDialogProps>(
+const ChangeOwnerDialog = lazy<ChangeOwnerDialogProps>(
   async () => (await import('./ChangeOwnerDialog.tsx')).ChangeOwnerDialog,
 );
 
-const EditManyDialog = lateScreen<EditManyDialogProps>(
+const EditManyDialog = lazy<EditManyDialogProps>(
   async () => (await import('./EditManyDialog.tsx')).EditManyDialog,
 );
 

@@ -1,12 +1,12 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
-import { lateScreen, sizes, useLocale, visuallyHidden } from '@vitrina/ui-kit';
+import { lazy, sizes, useLocale, visuallyHidden } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { languageNames } from './languageNames.ts';
 
-const LanguageMenu = lateScreen(async () => (await import('./LanguageMenu.tsx')).LanguageMenu);
+const LanguageMenu = lazy(async () => (await import('./LanguageMenu.tsx')).LanguageMenu);
 
 /** On a phone, the title needs the arrow's space. */
 const style = {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
 
-import { LateLeaveDialog } from './LateLeaveDialog.tsx';
+import { LazyLeaveDialog } from './LazyLeaveDialog.tsx';
 
 /** The dialog, and a function to skip it. */
 export interface LeaveGuard {
@@ -36,7 +36,7 @@ export function useLeaveGuard(isUnsaved: boolean, words?: string): LeaveGuard {
     isAllowed.current = true;
   }, []);
   const dialog = (
-    <LateLeaveDialog
+    <LazyLeaveDialog
       isWanted={isUnsaved}
       words={words}
       open={blocker.state === 'blocked'}

@@ -2,7 +2,7 @@ import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { LateConfirmDialog } from '../confirm-dialog/LateConfirmDialog.tsx';
+import { LazyConfirmDialog } from '../confirm-dialog/LazyConfirmDialog.tsx';
 import { TypedFieldsContext } from './keepsTyped.ts';
 
 /** Props of {@link GuardedDialog}. */
@@ -31,7 +31,7 @@ export function GuardedDialog(props: GuardedDialogProps) {
   return (
     <Dialog open onClose={close} fullWidth {...dialog}>
       <TypedFieldsContext value={typed}>{children}</TypedFieldsContext>
-      <LateConfirmDialog
+      <LazyConfirmDialog
         open={isAsking}
         title={<FormattedMessage id="ui.form.discardTitle" />}
         text={<FormattedMessage id="ui.form.discardText" />}

@@ -8,14 +8,14 @@ import { calls } from '@vitrina/api-client/calls';
 import type { Category } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient, useSession } from '@vitrina/session';
-import { lateScreen, QueryView, StateView } from '@vitrina/ui-kit';
+import { lazy, QueryView, StateView } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { CategoryDraft } from './CategoryDialog.tsx';
 import { CategoryTree } from './CategoryTree.tsx';
 
-const CategoryDialog = lateScreen(async () => (await import('./CategoryDialog.tsx')).CategoryDialog);
+const CategoryDialog = lazy(async () => (await import('./CategoryDialog.tsx')).CategoryDialog);
 
 /** The category tree: categories are added, renamed, moved and deleted in it. */
 export function CategoriesPage() {

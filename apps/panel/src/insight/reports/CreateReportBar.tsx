@@ -1,8 +1,9 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { calls } from '@vitrina/api-client/calls';
 import { errorMessageId, useAddressQuery, useCallMutation, withParam } from '@vitrina/session';
-import { LateAlert, FilterMenu, SelectField } from '@vitrina/ui-kit';
+import { FilterMenu, SelectField } from '@vitrina/ui-kit';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -112,9 +113,9 @@ export function CreateReportBar({ onCreated }: { onCreated: () => void }) {
       {problem === 'api.error.rangeTooWide' ? (
         <TooWideRange today={statistics.today} change={change} />
       ) : problem === undefined ? null : (
-        <LateAlert severity="error" role="alert">
+        <Alert severity="error" role="alert">
           <FormattedMessage id={problem} />
-        </LateAlert>
+        </Alert>
       )}
       <Box>
         <Button variant="contained" onClick={start} loading={isPending}>

@@ -1,5 +1,6 @@
+import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { LateMenu, sizes } from '@vitrina/ui-kit';
+import { sizes } from '@vitrina/ui-kit';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -79,7 +80,7 @@ export function PlainList(props: PlainListProps) {
         {names[selected] ?? (isSmall ? noLetter : <FormattedMessage id="builder.length.none" />)}
       </div>
       {list && (
-        <LateMenu
+        <Menu
           open={isOpen}
           anchorEl={list.anchor}
           onClose={close}
@@ -101,7 +102,7 @@ export function PlainList(props: PlainListProps) {
               {name}
             </MenuItem>
           ))}
-        </LateMenu>
+        </Menu>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import Popover from '@mui/material/Popover';
 import Bookmark from '@mui/icons-material/BookmarkBorderOutlined';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
@@ -10,13 +11,12 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { LatePopover } from '../../late-controls/LatePopover.tsx';
-import { lateScreen } from '../../lazy-screen/lateScreen.tsx';
+import { lazy } from '../../loading/lazy.tsx';
 import { toast } from '../../toast/toastStore.ts';
 import type { ListViews, SavedView } from '../listController.ts';
 import { ToolbarButton } from '../ToolbarButton.tsx';
 
-const SaveViewDialog = lateScreen(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog);
+const SaveViewDialog = lazy(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog);
 
 function ViewRow({
   view,
@@ -85,7 +85,7 @@ export function ViewsMenu({ views, current }: { views: ListViews; current: strin
         hasDialog
         onClick={(event) => setAnchor(event.currentTarget)}
       />
-      <LatePopover
+      <Popover
         open={anchor !== null}
         anchorEl={anchor}
         onClose={close}
@@ -115,7 +115,7 @@ export function ViewsMenu({ views, current }: { views: ListViews; current: strin
             <FormattedMessage id="ui.views.save" />
           </Button>
         </Box>
-      </LatePopover>
+      </Popover>
       {isSaving ? <SaveViewDialog onSave={views.save} onClose={() => setIsSaving(false)} /> : null}
     </>
   );
