@@ -9,13 +9,13 @@ export interface Action<Input extends unknown[]> {
   isPending: boolean;
   /** The error of the last run; undefined while it is pending. */
   error: unknown;
-  /** Forgets the failure. */
+  /** Clears the error. */
   reset: () => void;
 }
 
 /**
- * Runs work on a click: work of several steps, or work on screens without a query client, which those before
- * sign-in do not load. For a single call after sign-in, {@link useCallMutation} does the same.
+ * Runs work of several steps on a click, or any work on screens without a query client, which those before sign-in do
+ * not load. For a single call after sign-in, {@link useCallMutation} does the same.
  *
  * @param work - an error it throws becomes `error`
  */

@@ -36,15 +36,15 @@ export interface CallMutation<Call extends CallReference> {
   reset: () => void;
 }
 
-/** Whether the screen itself called the call off. */
+/** Whether the caller aborted the call. */
 function isAborted(variables: unknown): boolean {
   return (variables as { signal?: AbortSignal } | undefined)?.signal?.aborted === true;
 }
 
 /**
  * The mutation of a call. Handles the pending state, errors, double clicks and unmounting; refetches what the
- * contract declares outdated. If the call fails after the component has unmounted, shows a toast, unless the
- * variables' signal aborted the call.
+ * contract declares outdated. If the call fails after the component has unmounted, shows a toast, unless the signal in
+ * the variables aborted the call.
  *
  * @example
  * const deletion = useCallMutation(calls.deleteBrand, { onSuccess: onClose });

@@ -7,17 +7,17 @@ import { TypedFieldsContext } from './keepsTyped.ts';
 
 /** Props of {@link GuardedDialog}. */
 export interface GuardedDialogProps extends Omit<DialogProps, 'open' | 'onClose'> {
-  /** Whether closing would lose something; content further down says so by `useKeepsTyped`. */
+  /** Whether closing would lose typed values. Content of the dialog can say so with `useKeepsTyped` instead. */
   isDirty?: boolean;
-  /** Whether Escape and a press beside the dialog do nothing, since closing means more than losing what was typed. */
+  /** Whether Escape and a click outside do nothing, because closing means more than discarding typed values. */
   isClosedByButtonOnly?: boolean;
-  /** Closes the dialog; its buttons call it without a question. */
+  /** Called without a question by the buttons of the dialog. */
   onClose: () => void;
 }
 
 /**
- * A dialog that loses nothing typed in it. Escape asks whether to discard it; a press beside the dialog, easily made by
- * mistake, keeps it.
+ * A dialog that loses no typed values. Escape asks before they are lost; a click outside, easily made by mistake, keeps
+ * them.
  */
 export function GuardedDialog(props: GuardedDialogProps) {
   const { isDirty = false, isClosedByButtonOnly = false, onClose, children, ...dialog } = props;

@@ -1,16 +1,16 @@
 import { createContext, useContext, useEffect, useId, type RefObject } from 'react';
 
-/** The fields of a dialog that hold something closing would lose, each by an id of its own. */
+/** Ids of the parts of a dialog that hold values closing would lose. */
 export type TypedFields = RefObject<Set<string>>;
 
-/** The nearest `GuardedDialog`'s fields; undefined outside of one. */
+/** The typed fields of the surrounding `GuardedDialog`; undefined outside of one. */
 export const TypedFieldsContext = createContext<TypedFields | undefined>(undefined);
 
 /**
- * Has the surrounding `GuardedDialog` ask before it closes. Does nothing outside of a dialog, so that content drawn in
- * either place can call it.
+ * Makes the surrounding `GuardedDialog` ask before it closes. Does nothing outside of a dialog, so content that is also
+ * rendered elsewhere can call it.
  *
- * @param isTyped - whether something was typed or chosen here that closing would lose
+ * @param isTyped - whether closing would lose values typed or chosen here
  */
 export function useKeepsTyped(isTyped: boolean): void {
   const fields = useContext(TypedFieldsContext);
