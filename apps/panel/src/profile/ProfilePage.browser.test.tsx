@@ -31,7 +31,7 @@ it('saves names and e-mail, and the frame calls the user so', async () => {
   ]);
 });
 
-it('complains at the field when it is left, and stops when it is right', async () => {
+it('notifies at the field when it is left, and stops when it is right', async () => {
   calls = await renderPanel('/panel/profile', { handlers: [saveSelf] });
   const email = page.getByLabelText('E-mail');
   await email.fill('nobody');

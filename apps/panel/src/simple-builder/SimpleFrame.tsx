@@ -112,7 +112,7 @@ function useSurroundings({ views, apiBaseUrl }: SimpleBuilderProps) {
       announce: (announcement: MessageText) => say(voice, toText(announcement)),
       refuse: (refusal: Parameters<typeof getRefusalText>[0]) =>
         toast.note({ text: getRefusalText(refusal) }),
-      complain: (problem: MessageText) => toast.note({ text: toText(problem) }),
+      notify: (problem: MessageText) => toast.note({ text: toText(problem) }),
       runCommand: () => undefined,
     }),
     [views, apiBaseUrl, voice, toText, getRefusalText],

@@ -3,7 +3,7 @@ import type { Asset } from '@vitrina/api-client/contract';
 
 import type { EditorStore } from '../store/createEditorStore.ts';
 import { addToLibrary } from './addToLibrary.ts';
-import { whyNotUploaded } from './uploadRefusal.ts';
+import { getUploadRefusal } from './uploadRefusal.ts';
 import type { AssetUpload, UploadPurpose, UploadState, UploadsUnderWay } from '../store/uploadsUnderWay.ts';
 
 /** What a file is uploaded for. It may be out of sight when the file arrives. */
@@ -50,7 +50,7 @@ export function startUpload(
   const unwatch = store.subscribe(() => {
     if (!target.isThere()) drop();
   });
-  const refusal = whyNotUploaded(file);
+  const refusal = getUploadRefusal(file);
   if (refusal) {
     note({ status: 'failed', file, code: refusal });
     return;

@@ -1,7 +1,7 @@
 import { maxUploadBytes } from '@vitrina/api-client';
 
 /** What the server would refuse a file for once it had all of it; undefined where it may go. */
-export function whyNotUploaded({ size }: File): 'fileMissing' | 'fileTooLarge' | undefined {
+export function getUploadRefusal({ size }: File): 'fileMissing' | 'fileTooLarge' | undefined {
   if (size === 0) return 'fileMissing';
   return size > maxUploadBytes ? 'fileTooLarge' : undefined;
 }

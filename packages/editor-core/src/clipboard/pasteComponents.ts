@@ -2,8 +2,8 @@ import { assignUniqueNumbers, mapReferences } from '@vitrina/block-kit';
 import { planAddRawComponents, rootId } from '@vitrina/epack-model';
 
 import { placeNew } from '../nesting/placeNew.ts';
-import { whyNotInside, type Refusal } from '../nesting/whyNotInside.ts';
-import { whyNotPasted } from '../nesting/whyNotPasted.ts';
+import { getNestingRefusal, type Refusal } from '../nesting/getNestingRefusal.ts';
+import { getPasteRefusal } from '../nesting/getPasteRefusal.ts';
 import type { EditorThunk } from '../store/editorState.ts';
 import { applyChange } from '../store/edit.ts';
 import { getNestingContext } from '../store/nestingContext.ts';
@@ -31,11 +31,11 @@ export function pasteComponents({
       type: rules.find(first.componentKey)?.type ?? ('component' as const),
     };
     const place = placeNew(page, block, getActiveId(getState()), rules);
-    if (typeof place === 'string') return whyNotInside(context, block.key, rootId);
+    if (typeof place === 'string') return getNestingRefusal(context, block.key, rootId);
     const isOfPage = from === getPageName(getState());
     const { change, idOf } = planAddRawComponents(page, components, place, rules);
     if (change === undefined) return 'model.epack.contentInvalid';
-    const refusal = whyNotPasted(context, change);
+    const refusal = getPasteRefusal(context, change);
     if (refusal) return refusal;
     const tops = change.components.filter(({ parentId }) => parentId === change.parentId);
     const isWrapped = change.parentId === rootId && block.type !== 'feature';

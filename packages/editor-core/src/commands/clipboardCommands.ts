@@ -2,9 +2,9 @@ import { pasteComponents } from '../clipboard/pasteComponents.ts';
 import { canEditSelection, countSelected, getActivePage, getPageName } from '../store/selectors.ts';
 import { removeSelected } from '../edits/blockEdits.ts';
 import type { Command, CommandContext } from './command.ts';
-import { sayPasteProblem } from './sayPasteProblem.ts';
+import { reportPasteProblem } from './reportPasteProblem.ts';
 
-async function copy({ store, clipboard, complain }: CommandContext): Promise<boolean> {
+async function copy({ store, clipboard, notify }: CommandContext): Promise<boolean> {
   const state = store.getState();
   const page = getActivePage(state);
   if (page === undefined) return false;
@@ -12,23 +12,23 @@ async function copy({ store, clipboard, complain }: CommandContext): Promise<boo
   try {
     return await clipboard.write({ page, ids: state.view.selection, rules, from: getPageName(state) });
   } catch {
-    complain({ id: 'builder.clipboard.denied' });
+    notify({ id: 'builder.clipboard.denied' });
     return false;
   }
 }
 
 async function paste(context: CommandContext): Promise<void> {
-  const { store, clipboard, announce, complain } = context;
+  const { store, clipboard, announce, notify } = context;
   const read = await clipboard.read().then(
     (copied) => ({ copied }),
     () => undefined,
   );
-  if (read === undefined) return complain({ id: 'builder.clipboard.denied' });
-  if (read.copied === undefined) return complain({ id: 'builder.clipboard.nothing' });
+  if (read === undefined) return notify({ id: 'builder.clipboard.denied' });
+  if (read.copied === undefined) return notify({ id: 'builder.clipboard.nothing' });
   const problem = store.dispatch(pasteComponents(read.copied));
   if (problem === undefined)
     announce({ id: 'builder.announce.pasted', values: countSelected(store.getState()) });
-  else sayPasteProblem(problem, context);
+  else reportPasteProblem(problem, context);
 }
 
 /** Copy, cut and paste for menus and the command palette; their keys are the browser's own events. */

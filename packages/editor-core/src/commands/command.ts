@@ -1,7 +1,7 @@
 import type { ClipboardAccess } from '../clipboard/clipboardAccess.ts';
 import type { EditorState } from '../store/editorState.ts';
 import type { EditorStore } from '../store/createEditorStore.ts';
-import type { Refusal } from '../nesting/whyNotInside.ts';
+import type { Refusal } from '../nesting/getNestingRefusal.ts';
 import type { Hotkey } from './hotkeys.ts';
 
 /** What a command can reach. */
@@ -13,7 +13,7 @@ export interface CommandContext {
   /** Says why something did not happen. */
   refuse(refusal: Refusal): void;
   /** Says why something did not happen, by message id. */
-  complain(problem: MessageText): void;
+  notify(problem: MessageText): void;
   openPreview(): void;
   download(): void;
 }

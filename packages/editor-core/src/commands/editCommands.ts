@@ -15,7 +15,7 @@ import { editText } from '../edits/editText.ts';
 import { duplicateSelected, removeSelected, stepSelected } from '../edits/blockEdits.ts';
 import type { Command, CommandContext } from './command.ts';
 import type { EditorThunk } from '../store/editorState.ts';
-import type { Refusal, Step } from '../nesting/whyNotInside.ts';
+import type { Refusal, Step } from '../nesting/getNestingRefusal.ts';
 
 /** Undo and redo. */
 export const historyCommands: readonly Command[] = [
@@ -86,9 +86,9 @@ export const blockCommands: readonly Command[] = [
     hotkeys: ['Enter'],
     isNative: true,
     canRun: (state) => canEditSelection(state) && countSelected(state).count === 1,
-    run({ store, refuse, complain }) {
+    run({ store, refuse, notify }) {
       const answer = store.dispatch(editText(getActiveId(store.getState())));
-      if (answer === 'noText') complain({ id: 'builder.noText' });
+      if (answer === 'noText') notify({ id: 'builder.noText' });
       else if (answer) refuse(answer);
     },
   },

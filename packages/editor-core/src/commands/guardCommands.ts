@@ -1,6 +1,6 @@
 import { getComponent, resolveSized, type ComponentId } from '@vitrina/epack-model';
 
-import { whyLocked, type Refusal } from '../nesting/whyNotInside.ts';
+import { whyLocked, type Refusal } from '../nesting/getNestingRefusal.ts';
 import type { EditorState, EditorThunk } from '../store/editorState.ts';
 import { applyChange } from '../store/edit.ts';
 import { canEditSelection, getActiveKey, getActivePage, getLockedIds } from '../store/selectors.ts';

@@ -2,4 +2,4 @@ export { type Command, type CommandContext, commandGroups } from './command.ts';
 export { commands, getCommand } from './commands.ts';
 export { toggleHidden, toggleLock } from './guardCommands.ts';
 export { formatHotkey, type Hotkey, matchesHotkey, toAriaHotkey } from './hotkeys.ts';
-export { sayPasteProblem } from './sayPasteProblem.ts';
+export { reportPasteProblem } from './reportPasteProblem.ts';

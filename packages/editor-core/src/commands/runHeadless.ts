@@ -34,7 +34,7 @@ function createHeadlessContext(store: EditorStore, commandId: string): CommandCo
     },
     announce: () => undefined,
     refuse: ({ code }) => fail(code),
-    complain: ({ id }) => fail(id),
+    notify: ({ id }) => fail(id),
     openPreview: () => fail('noScreen'),
     download: () => fail('noScreen'),
   };

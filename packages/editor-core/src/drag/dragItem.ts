@@ -5,11 +5,11 @@ import { planMoves } from '../nesting/planSeveral.ts';
 import { getTopmost, type CopyDraft } from '../nesting/subtrees.ts';
 import {
   isInside,
-  whyNotInside,
-  whyNotMoved,
+  getNestingRefusal,
+  getMoveRefusal,
   type NestingContext,
   type Refusal,
-} from '../nesting/whyNotInside.ts';
+} from '../nesting/getNestingRefusal.ts';
 import type { EditorState } from '../store/editorState.ts';
 import { findUnlocked, getActivePage } from '../store/selectors.ts';
 
@@ -52,19 +52,19 @@ export function listDragged(state: EditorState, id: ComponentId): readonly Compo
 }
 
 /** Why what is being dragged may not stand in this parent. */
-export function whyNotDropped(
+export function getDropRefusal(
   context: NestingContext,
   item: DragItem,
   parentId: ComponentId,
 ): Refusal | undefined {
-  if (item.kind === 'new') return whyNotInside(context, item.draft.componentKey, parentId);
+  if (item.kind === 'new') return getNestingRefusal(context, item.draft.componentKey, parentId);
   if (item.kind === 'saved') {
     const planned = planDrafts(context, item.drafts, { parentId, index: 0 }, () => undefined);
     return 'refusal' in planned ? planned.refusal : undefined;
   }
   const [first, ...others] = item.ids;
   if (first === undefined || others.length === 0)
-    return first === undefined ? undefined : whyNotMoved(context, first, parentId);
+    return first === undefined ? undefined : getMoveRefusal(context, first, parentId);
   // Each may have room alone and not all of them together.
   const planned = planMoves(context, item.ids, { parentId, index: 0 });
   return planned && 'refusal' in planned ? planned.refusal : undefined;

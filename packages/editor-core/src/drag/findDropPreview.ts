@@ -1,8 +1,8 @@
 import { getChildIds, getComponent, rootId, type ComponentId, type Place } from '@vitrina/epack-model';
 
-import type { NestingContext, Refusal } from '../nesting/whyNotInside.ts';
+import type { NestingContext, Refusal } from '../nesting/getNestingRefusal.ts';
 import type { PlacingContext } from '../store/nestingContext.ts';
-import { whyNotDropped, type DragItem } from './dragItem.ts';
+import { getDropRefusal, type DragItem } from './dragItem.ts';
 import { findInsertion, type Box, type Point } from './dropGeometry.ts';
 
 /** What would happen if the pointer were released now. */
@@ -35,7 +35,7 @@ export function findDropPreview(
   for (const parentId of listContainersAt(context, boxes, pointer)) {
     const container = boxes.getBox(parentId);
     if (container === undefined) continue;
-    const refusal = whyNotDropped(context, item, parentId);
+    const refusal = getDropRefusal(context, item, parentId);
     if (refusal === undefined) {
       const insertion = findInsertionAmong(context, boxes, parentId, container, pointer);
       return {

@@ -1,7 +1,7 @@
 import { getChildIds, getComponent, rootId, type ComponentId, type Place } from '@vitrina/epack-model';
 
-import { whyNotDropped, type DragItem } from './dragItem.ts';
-import type { Refusal } from '../nesting/whyNotInside.ts';
+import { getDropRefusal, type DragItem } from './dragItem.ts';
+import type { Refusal } from '../nesting/getNestingRefusal.ts';
 import type { PlacingContext } from '../store/nestingContext.ts';
 
 /** Where on a row the pointer is: its upper edge, its middle, its lower edge. */
@@ -36,5 +36,5 @@ export function findLayerDrop(
     part === 'inside'
       ? { parentId: rowId, index: getChildIds(page, rowId).length }
       : { parentId, index: part === 'before' ? index : index + 1 };
-  return { rowId, part, place, refusal: whyNotDropped(context, item, place.parentId) };
+  return { rowId, part, place, refusal: getDropRefusal(context, item, place.parentId) };
 }

@@ -1,4 +1,4 @@
-export { blockDragType, canBeDragged, type DragItem, listDragged, whyNotDropped } from './dragItem.ts';
+export { blockDragType, canBeDragged, type DragItem, listDragged, getDropRefusal } from './dragItem.ts';
 export type { Box, Point } from './dropGeometry.ts';
 export { type DropPreview, findDropPreview, type PageBoxes } from './findDropPreview.ts';
 export { findLayerDrop, getRowPart, type LayerDrop } from './findLayerDrop.ts';

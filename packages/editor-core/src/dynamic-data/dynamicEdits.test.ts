@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { removeSelected } from '../edits/blockEdits.ts';
 import { toggleLock } from '../commands/guardCommands.ts';
-import { asOneStep, undoEdit } from '../store/edit.ts';
+import { transact, undoEdit } from '../store/edit.ts';
 import { applyDataChange } from '../store/editData.ts';
 import { getActivePage } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
@@ -42,7 +42,7 @@ function openModels() {
       bring(models(...names));
       store.dispatch(fitSeries());
     };
-    store.dispatch(asOneStep(take));
+    store.dispatch(transact(take));
   };
   return { store, countRows, refresh };
 }

@@ -13,7 +13,7 @@ import { resolveValues } from '@vitrina/block-kit';
 
 import { toObject } from '../props/jsonText.ts';
 import type { EditorState, EditorThunk } from '../store/editorState.ts';
-import { whyHeld, whyLocked, whyNotInside, type Refusal } from '../nesting/whyNotInside.ts';
+import { whyHeld, whyLocked, getNestingRefusal, type Refusal } from '../nesting/getNestingRefusal.ts';
 import { applyChange } from '../store/edit.ts';
 import { getNestingContext } from '../store/nestingContext.ts';
 import { getActiveId, getActivePage } from '../store/selectors.ts';
@@ -107,7 +107,8 @@ export function makeActiveDynamic(): EditorThunk<Refusal | undefined> {
     if (context === undefined || component === undefined || provider === undefined) return undefined;
     const { page } = context;
     const refusal =
-      whyLocked(context, component.id) ?? whyNotInside(context, component.componentKey, component.parentId);
+      whyLocked(context, component.id) ??
+      getNestingRefusal(context, component.componentKey, component.parentId);
     if (refusal) return refusal;
     const count = countRecords(page, provider.providerId, state.document.epack.dataSources, catalogue);
     const series = { id: component.id, providerIndex: provider.index, itemCount: Math.max(1, count) };

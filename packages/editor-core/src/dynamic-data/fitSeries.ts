@@ -11,7 +11,7 @@ import {
   type SinglePageChange,
 } from '@vitrina/epack-model';
 
-import { whyHeld, whyNotInside, type NestingContext } from '../nesting/whyNotInside.ts';
+import { whyHeld, getNestingRefusal, type NestingContext } from '../nesting/getNestingRefusal.ts';
 import type { EditorThunk } from '../store/editorState.ts';
 import { applyChange } from '../store/edit.ts';
 import { getNestingContext } from '../store/nestingContext.ts';
@@ -75,7 +75,7 @@ function planOne(
     if (gone.some(({ id }) => whyHeld(context, id) !== undefined)) return [];
     return gone.map(({ id }) => ({ type: 'removeComponent', id }));
   }
-  if (had === wanted || whyNotInside(context, first.componentKey, wrapper.id)) return [];
+  if (had === wanted || getNestingRefusal(context, first.componentKey, wrapper.id)) return [];
   const series = { id: first.id, providerIndex: provider.index, itemCount: wanted };
   const components = copiesFrom(planSeries(page, series, context.rules), had, wrapper.id);
   return components.length === 0

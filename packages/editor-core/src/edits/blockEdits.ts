@@ -17,12 +17,12 @@ import { planInsert, type PlannedInsert } from '../nesting/planInsert.ts';
 import { planDuplicates, planMoves, planSteps, type PlannedEdit } from '../nesting/planSeveral.ts';
 import { findNeighbor, getTopmost, type CopyDraft } from '../nesting/subtrees.ts';
 import {
-  whyNotInside,
-  whyNotRemoved,
+  getNestingRefusal,
+  getRemovalRefusal,
   type NestingContext,
   type Refusal,
   type Step,
-} from '../nesting/whyNotInside.ts';
+} from '../nesting/getNestingRefusal.ts';
 import type { EditorThunk } from '../store/editorState.ts';
 import { applyChange } from '../store/edit.ts';
 import { getNestingContext } from '../store/nestingContext.ts';
@@ -104,7 +104,7 @@ export function planDraft(
   find: Catalogue['find'],
 ): PlannedInsert | { readonly refusal: Refusal } {
   const { componentKey: key } = draft;
-  const refusal = whyNotInside(context, key, place.parentId);
+  const refusal = getNestingRefusal(context, key, place.parentId);
   if (refusal) return { refusal };
   const { change, id } = planInsert(context, draft, place);
   return {
@@ -141,7 +141,7 @@ export function removeSelected(): EditorThunk<Refusal | undefined> {
     if (context === undefined) return undefined;
     const ids = getTopmost(context.page, getState().view.selection);
     for (const id of ids) {
-      const refusal = whyNotRemoved(context, id);
+      const refusal = getRemovalRefusal(context, id);
       if (refusal) return refusal;
     }
     const next = findNeighbor(context.page, ids);

@@ -1,7 +1,7 @@
 import { getComponent, type ComponentId } from '@vitrina/epack-model';
 
 import { findEditableProp } from '../props/findEditableProp.ts';
-import { whyLocked, type Refusal } from '../nesting/whyNotInside.ts';
+import { whyLocked, type Refusal } from '../nesting/getNestingRefusal.ts';
 import type { EditorThunk } from '../store/editorState.ts';
 import { getActivePage, getLockedIds } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';

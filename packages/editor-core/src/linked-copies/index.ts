@@ -1,3 +1,9 @@
 export { findExcerpt } from './findExcerpt.ts';
 export { keepOwn, leaveOut, type LinkedSource, takeOver, unlink } from './linkEdits.ts';
-export { findLinkedSource, type Lag, listLaggingIds, listLags, type TranslatedProps } from './listLags.ts';
+export {
+  findLinkedSource,
+  type OutdatedCopy,
+  listOutdatedIds,
+  listOutdatedCopies,
+  type TranslatedProps,
+} from './listOutdatedCopies.ts';

@@ -19,7 +19,7 @@ import { mapChangeReferences } from '../nesting/mapChangeReferences.ts';
 import type { EditorThunk } from '../store/editorState.ts';
 import { applyChange } from '../store/edit.ts';
 import { getActivePage } from '../store/selectors.ts';
-import { isSamePlace, listSourceSubtree, type AddedLag, type Lag } from './listLags.ts';
+import { isSamePlace, listSourceSubtree, type AddedLag, type OutdatedCopy } from './listOutdatedCopies.ts';
 
 /** Where a page was copied from. */
 export interface LinkedSource {
@@ -31,13 +31,14 @@ export interface LinkedSource {
  * Takes over what the source changed since the copy, as one step: changed properties, deleted and added blocks.
  * What was changed here alone stays.
  */
-export function takeOver(lags: readonly Lag[], source: LinkedSource): EditorThunk {
+export function takeOver(outdatedCopies: readonly OutdatedCopy[], source: LinkedSource): EditorThunk {
   return (dispatch, getState, { catalogue }) => {
     const page = getActivePage(getState());
     if (page === undefined) return;
     let firstId = nextComponentId(page);
-    const changes = lags.flatMap((lag) => {
-      if (lag.kind !== 'added') return lag.kind === 'changed' ? takeProps(lag) : removeWhole(page, lag, lags);
+    const changes = outdatedCopies.flatMap((lag) => {
+      if (lag.kind !== 'added')
+        return lag.kind === 'changed' ? takeProps(lag) : removeWhole(page, lag, outdatedCopies);
       if (findCopy(page, source.address, lag.source.id)) return [];
       const change = addCopy(page, lag, source, firstId);
       firstId += change.components.length;
@@ -47,7 +48,7 @@ export function takeOver(lags: readonly Lag[], source: LinkedSource): EditorThun
       dispatch(
         applyChange(
           { type: 'batch', changes: nameCopies(page, changes, source.address, catalogue.rules) },
-          { mergeKey: toMergeKey('takeOver', lags) },
+          { mergeKey: toMergeKey('takeOver', outdatedCopies) },
         ),
       );
   };
@@ -69,7 +70,7 @@ function nameCopies(
 }
 
 /** Keeps a block as it is: the changes of its source so far are seen, and no longer listed. */
-export function keepOwn(lag: Extract<Lag, { kind: 'changed' }>): EditorThunk {
+export function keepOwn(lag: Extract<OutdatedCopy, { kind: 'changed' }>): EditorThunk {
   return (dispatch) => {
     dispatch(applyChange(noteSeen(lag), { mergeKey: toMergeKey('keepOwn', [lag]) }));
   };
@@ -127,7 +128,7 @@ function noteLeftOut(
   return [{ type: 'setCopiedFrom', id: keeper.id, copiedFrom: { ...keeper.copiedFrom, leftOut } }];
 }
 
-function takeProps(lag: Extract<Lag, { kind: 'changed' }>): SinglePageChange[] {
+function takeProps(lag: Extract<OutdatedCopy, { kind: 'changed' }>): SinglePageChange[] {
   const taken = lag.props.map(({ name, source: prop }): SinglePageChange => {
     const change = { type: 'replaceProperty' as const, id: lag.component.id, name };
     return prop === undefined ? change : { ...change, prop };
@@ -136,7 +137,7 @@ function takeProps(lag: Extract<Lag, { kind: 'changed' }>): SinglePageChange[] {
 }
 
 /** Notes what the source says now of the properties that changed; how its translations stand is another matter. */
-function noteSeen({ component, props }: Extract<Lag, { kind: 'changed' }>): SinglePageChange {
+function noteSeen({ component, props }: Extract<OutdatedCopy, { kind: 'changed' }>): SinglePageChange {
   const { id, copiedFrom } = component;
   if (copiedFrom === undefined) return { type: 'setCopiedFrom', id };
   const seen = { ...copiedFrom.props };
@@ -151,10 +152,12 @@ function noteSeen({ component, props }: Extract<Lag, { kind: 'changed' }>): Sing
 /** What stands inside another block that goes, goes with it. */
 function removeWhole(
   page: Page,
-  lag: Extract<Lag, { kind: 'removed' }>,
-  lags: readonly Lag[],
+  lag: Extract<OutdatedCopy, { kind: 'removed' }>,
+  outdatedCopies: readonly OutdatedCopy[],
 ): SinglePageChange[] {
-  const gone = new Set(lags.flatMap((each) => (each.kind === 'removed' ? [each.component.id] : [])));
+  const gone = new Set(
+    outdatedCopies.flatMap((each) => (each.kind === 'removed' ? [each.component.id] : [])),
+  );
   for (let at = lag.component.parentId; at !== rootId; at = getComponent(page, at)?.parentId ?? rootId) {
     if (gone.has(at)) return [];
   }
@@ -181,6 +184,6 @@ function addCopy(page: Page, lag: AddedLag, { page: source, address }: LinkedSou
   return { type: 'addComponents' as const, parentId, index, components };
 }
 
-function toMergeKey(what: string, lags: readonly Lag[]): string {
-  return [what, ...lags.map(({ key }) => key)].join(' ');
+function toMergeKey(what: string, outdatedCopies: readonly OutdatedCopy[]): string {
+  return [what, ...outdatedCopies.map(({ key }) => key)].join(' ');
 }

@@ -9,7 +9,7 @@ import {
 } from '@vitrina/epack-model';
 
 import type { PasteProblem } from '../clipboard/pasteComponents.ts';
-import { whyHeld } from '../nesting/whyNotInside.ts';
+import { whyHeld } from '../nesting/getNestingRefusal.ts';
 import type { EditorThunk } from '../store/editorState.ts';
 import { applyChange } from '../store/edit.ts';
 import { getNestingContext } from '../store/nestingContext.ts';

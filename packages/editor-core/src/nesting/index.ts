@@ -2,4 +2,4 @@ export { findInsertPlace, type InsertPosition, insertPositions } from './findIns
 export { findLock } from './findLock.ts';
 export { type InsertOption, listInsertOptions } from './listInsertOptions.ts';
 export { type CopyDraft, toDraft } from './subtrees.ts';
-export type { Refusal } from './whyNotInside.ts';
+export type { Refusal } from './getNestingRefusal.ts';

@@ -3,7 +3,7 @@ import { messages as blockMessages } from '@vitrina/block-catalogue/messages';
 import type { BlockDefinition } from '@vitrina/block-kit';
 import type { ComponentId } from '@vitrina/epack-model';
 
-import { whyNotInside, type NestingContext, type Refusal } from './whyNotInside.ts';
+import { getNestingRefusal, type NestingContext, type Refusal } from './getNestingRefusal.ts';
 
 /** A block of the picker, and why it may not stand there. */
 export interface InsertOption {
@@ -33,7 +33,7 @@ export function listInsertOptions(
       ? catalogue.families.flatMap(({ blocks }) => blocks)
       : catalogue.search(query, blockMessages.en, blockMessages.ru);
   const options = found
-    .map((definition) => ({ definition, refusal: whyNotInside(context, definition.key, parentId) }))
+    .map((definition) => ({ definition, refusal: getNestingRefusal(context, definition.key, parentId) }))
     .filter(({ definition, refusal }) => definition.isInPalette || refusal === undefined);
   const isRecent = ({ definition }: InsertOption) => query.trim() === '' && recent.includes(definition.key);
   const allowed = options.filter(({ refusal }) => refusal === undefined);

@@ -16,7 +16,12 @@ import { expect, test } from 'vitest';
 import { planInsert } from './planInsert.ts';
 import { planMove, planStep } from './planMove.ts';
 import { findNeighbor, getTopmost, toDraft } from './subtrees.ts';
-import { whyNotInside, whyNotMoved, whyNotRemoved, type NestingContext } from './whyNotInside.ts';
+import {
+  getNestingRefusal,
+  getMoveRefusal,
+  getRemovalRefusal,
+  type NestingContext,
+} from './getNestingRefusal.ts';
 
 function contextOf(current: Page, template = 'master_template'): NestingContext {
   return { page: current, rules: standardCatalogue.rules, template };
@@ -27,13 +32,13 @@ const twoColumns = page(feature(row(column(text('a')), column(text('b')))));
 
 test('a column stands in a row and nowhere else', () => {
   const context = contextOf(twoColumns);
-  expect(whyNotInside(context, 'Column', 2)).toBeUndefined();
-  expect(whyNotInside(context, 'Column', 1)).toMatchObject({
+  expect(getNestingRefusal(context, 'Column', 2)).toBeUndefined();
+  expect(getNestingRefusal(context, 'Column', 1)).toMatchObject({
     code: 'model.nesting.childRefuses',
     blockKey: 'Column',
     parentKey: 'Feature',
   });
-  expect(whyNotInside(context, 'Column', rootId)).toEqual({
+  expect(getNestingRefusal(context, 'Column', rootId)).toEqual({
     code: 'model.nesting.childRefuses',
     blockKey: 'Column',
     parentId: rootId,
@@ -45,24 +50,24 @@ test('in a series a block stands where the series does', () => {
   const made = change && applyPageChange(twoColumns, change);
   const context = contextOf(made?.ok ? made.page : twoColumns);
   const wrapperId = change?.wrapper.id ?? 0;
-  expect(whyNotInside(context, 'Column', wrapperId)).toBeUndefined();
-  expect(whyNotInside(context, 'Feature', wrapperId)).toMatchObject({
+  expect(getNestingRefusal(context, 'Column', wrapperId)).toBeUndefined();
+  expect(getNestingRefusal(context, 'Feature', wrapperId)).toMatchObject({
     blockKey: 'Feature',
     parentKey: 'Row',
   });
 });
 
 test('nothing goes inside itself', () => {
-  expect(whyNotMoved(contextOf(twoColumns), 2, 3)).toMatchObject({ code: 'model.change.moveIntoItself' });
+  expect(getMoveRefusal(contextOf(twoColumns), 2, 3)).toMatchObject({ code: 'model.change.moveIntoItself' });
 });
 
 test('an Amazon page takes five components at its top', () => {
   const full = page(feature(), feature(), feature(), feature(), feature());
-  expect(whyNotInside(contextOf(full, amazonTemplate), 'Text', rootId)).toEqual({
+  expect(getNestingRefusal(contextOf(full, amazonTemplate), 'Text', rootId)).toEqual({
     code: 'model.nesting.amazonLimit',
   });
-  expect(whyNotInside(contextOf(full), 'Text', rootId)).toBeUndefined();
-  expect(whyNotInside(contextOf(full, amazonTemplate), 'Text', 1)).toBeUndefined();
+  expect(getNestingRefusal(contextOf(full), 'Text', rootId)).toBeUndefined();
+  expect(getNestingRefusal(contextOf(full, amazonTemplate), 'Text', 1)).toBeUndefined();
 });
 
 test('a loose block at the top of the page comes in a container', () => {
@@ -134,7 +139,7 @@ test('what the editor offers the model allows, and what it refuses the model ref
       for (const key of keys) {
         const draft = block(key);
         const { change } = planInsert(context, draft, { parentId, index });
-        const refusal = whyNotInside(context, key, parentId);
+        const refusal = getNestingRefusal(context, key, parentId);
         const reason = checked(change);
         expect({ key, parentId, code: reason?.code }).toEqual({ key, parentId, code: refusal?.code });
       }
@@ -143,12 +148,12 @@ test('what the editor offers the model allows, and what it refuses the model ref
         expect({ id, parentId, refusal: checked(change) }).toEqual({
           id,
           parentId,
-          refusal: whyNotMoved(context, id, parentId),
+          refusal: getMoveRefusal(context, id, parentId),
         });
       }
     }
     for (const id of ids) {
-      expect(checked({ type: 'removeComponent', id })).toEqual(whyNotRemoved(context, id));
+      expect(checked({ type: 'removeComponent', id })).toEqual(getRemovalRefusal(context, id));
     }
   }
 });

@@ -7,7 +7,7 @@ import {
   type Place,
 } from '@vitrina/epack-model';
 
-import { featureKey, getWrapperKey, type NestingContext } from './whyNotInside.ts';
+import { featureKey, getWrapperKey, type NestingContext } from './getNestingRefusal.ts';
 
 /** A change that adds a draft, and the id the draft itself gets. */
 export interface PlannedInsert {

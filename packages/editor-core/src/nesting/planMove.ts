@@ -13,11 +13,11 @@ import {
   featureKey,
   getWrapperKey,
   whyLocked,
-  whyNotMoved,
+  getMoveRefusal,
   type NestingContext,
   type Refusal,
   type Step,
-} from './whyNotInside.ts';
+} from './getNestingRefusal.ts';
 
 /**
  * Moves a component to a place counted with the component still where it is; undefined where nothing would change.
@@ -59,7 +59,7 @@ export function planStep(
   const key = getComponent(context.page, id)?.componentKey ?? '';
   const nowhere: Refusal = { code: `nowhere.${step}`, blockKey: key };
   if (place === undefined) return { refusal: whyLocked(context, id) ?? nowhere };
-  const refusal = whyNotMoved(context, id, place.parentId);
+  const refusal = getMoveRefusal(context, id, place.parentId);
   if (refusal) return { refusal };
   const change = planMove(context, id, place);
   return change ? { change } : { refusal: nowhere };

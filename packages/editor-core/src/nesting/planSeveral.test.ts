@@ -4,7 +4,7 @@ import { column, feature, page, row, text } from '@vitrina/epack-model/testing';
 import { expect, test } from 'vitest';
 
 import { planDuplicates, planMoves, planSteps, type PlannedEdit } from './planSeveral.ts';
-import type { NestingContext } from './whyNotInside.ts';
+import type { NestingContext } from './getNestingRefusal.ts';
 
 const contextOf = (current: Page, more: Partial<NestingContext> = {}): NestingContext => ({
   page: current,

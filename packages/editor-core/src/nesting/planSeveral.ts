@@ -15,7 +15,13 @@ import { keepReferences } from './keepReferences.ts';
 import { planInsert } from './planInsert.ts';
 import { planMove, planStep } from './planMove.ts';
 import { toDraft, type CopyDraft } from './subtrees.ts';
-import { whyNotInside, whyNotMoved, type NestingContext, type Refusal, type Step } from './whyNotInside.ts';
+import {
+  getNestingRefusal,
+  getMoveRefusal,
+  type NestingContext,
+  type Refusal,
+  type Step,
+} from './getNestingRefusal.ts';
 
 /** One change for several components, and which are selected after it; or why there is none. */
 export type PlannedEdit =
@@ -63,7 +69,7 @@ export function planMoves(
   let { page } = context;
   let index = start;
   for (const id of ids) {
-    const refusal = whyNotMoved({ ...context, page }, id, parentId);
+    const refusal = getMoveRefusal({ ...context, page }, id, parentId);
     if (refusal) return { refusal };
     const change = planMove({ ...context, page }, id, { parentId, index });
     if (change) {
@@ -101,7 +107,7 @@ export function planDuplicates(
     const component = getComponent(page, id);
     if (component === undefined) continue;
     const { parentId, componentKey } = component;
-    const refusal = whyNotInside({ ...context, page: current }, componentKey, parentId);
+    const refusal = getNestingRefusal({ ...context, page: current }, componentKey, parentId);
     if (refusal) return { refusal };
     const last = ids.findLast((other) => parentOf(other) === parentId) ?? id;
     const before = added.filter((change) => change.parentId === parentId).length;

@@ -16,7 +16,7 @@ import {
   type SizeName,
 } from '@vitrina/epack-model';
 
-import type { Refusal } from '../nesting/whyNotInside.ts';
+import type { Refusal } from '../nesting/getNestingRefusal.ts';
 import { listEmptySettings, type MvideoField } from './mvideoFields.ts';
 import type { DocumentState } from '../store/documentState.ts';
 import { getActivePage } from '../store/selectors.ts';

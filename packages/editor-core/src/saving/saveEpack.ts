@@ -25,8 +25,8 @@ export function saveEpack(): EditorThunk<Promise<boolean>> {
     } catch (error) {
       if (isUnanswered(error)) dispatch(documentAction('unanswered', document.epack, []));
       if (isStale(error)) {
-        const late = await import('./meetTheirs.ts').catch(reportError);
-        if (late) return dispatch(late.meetTheirs(error)) && dispatch(saveEpack());
+        const late = await import('./rebaseOnTheirs.ts').catch(reportError);
+        if (late) return dispatch(late.rebaseOnTheirs(error)) && dispatch(saveEpack());
       }
       dispatch(toFailure(error));
       if (!(error instanceof ApiError)) {

@@ -73,7 +73,7 @@ export function endStep(): EditorThunk {
 }
 
 /** Makes one step of all that `edit` does to what is in view, named as the first of it is. */
-export function asOneStep(edit: () => void): EditorThunk {
+export function transact(edit: () => void): EditorThunk {
   return (dispatch, getState) => {
     const { history, mark } = markHistory(getState().document.history, getHistoryKey(getState()));
     dispatch(keepHistory(history));

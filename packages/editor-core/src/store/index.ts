@@ -8,7 +8,7 @@ export {
   type LocalDraft,
   newDraftPrefix,
 } from './draftStore.ts';
-export { applyChange, asOneStep, endStep, goToStep, redoEdit, undoEdit } from './edit.ts';
+export { applyChange, transact, endStep, goToStep, redoEdit, undoEdit } from './edit.ts';
 export { applyDataChange } from './editData.ts';
 export type { EditorState, EditorThunk } from './editorState.ts';
 export type { FieldKey } from './fieldKey.ts';

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@vitrina/block-catalogue';
 import { pageAddress, type PageKey } from '@vitrina/epack-model';
 
-import type { NestingContext } from '../nesting/whyNotInside.ts';
+import type { NestingContext } from '../nesting/getNestingRefusal.ts';
 import type { EditorState } from './editorState.ts';
 import { getActiveKey } from './selectors.ts';
 

@@ -25,7 +25,7 @@ export function useUploadsFor(purpose: UploadPurpose): readonly AssetUpload[] {
 /** Begins uploads; one that is stopped because its place is gone is named to the user. */
 export function useStartUpload(): (target: UploadTarget, file: File) => void {
   const store = useEditorStore();
-  const { complain } = useEditor();
+  const { notify } = useEditor();
   return (target, file) =>
-    startUpload(store, target, file, (name) => complain({ id: 'builder.asset.stopped', values: { name } }));
+    startUpload(store, target, file, (name) => notify({ id: 'builder.asset.stopped', values: { name } }));
 }

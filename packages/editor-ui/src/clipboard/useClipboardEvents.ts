@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { pasteComponents } from '@vitrina/editor-core/clipboard';
-import { type CommandContext, sayPasteProblem } from '@vitrina/editor-core/commands';
+import { type CommandContext, reportPasteProblem } from '@vitrina/editor-core/commands';
 import { removeSelected } from '@vitrina/editor-core/edits';
 import { endStep, countSelected, getActivePage, getPageName } from '@vitrina/editor-core/store';
 
@@ -44,7 +44,7 @@ export function useClipboardEvents(context: CommandContext): void {
       const problem = store.dispatch(pasteComponents(copied));
       if (problem === undefined)
         announce({ id: 'builder.announce.pasted', values: countSelected(store.getState()) });
-      else sayPasteProblem(problem, context);
+      else reportPasteProblem(problem, context);
     };
     // What is pasted into a text is no part of the typing before it, nor is what is typed after.
     const onAnyPaste = () => {

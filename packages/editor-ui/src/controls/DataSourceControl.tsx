@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { fitSeries } from '@vitrina/editor-core/dynamic-data';
 import { toText } from '@vitrina/editor-core/props';
-import { asOneStep } from '@vitrina/editor-core/store';
+import { transact } from '@vitrina/editor-core/store';
 
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { useEditorState } from '../store/hooks.ts';
@@ -31,7 +31,7 @@ export const DataSourceControl: ControlComponent<'text'> = ({ value, onChange, i
       labelId={labelId}
       names={[intl.formatMessage({ id: 'builder.data.noSource' }), ...ids.map(getName)]}
       selected={ids.indexOf(current) + 1}
-      onSelect={(index) => store.dispatch(asOneStep(() => choose(ids[index - 1] ?? '')))}
+      onSelect={(index) => store.dispatch(transact(() => choose(ids[index - 1] ?? '')))}
     />
   );
 };

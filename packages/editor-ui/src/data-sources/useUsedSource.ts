@@ -5,7 +5,7 @@ import { callQuery } from '@vitrina/api-client/query';
 import type { DataSource, Json } from '@vitrina/epack-model';
 import { useAction } from '@vitrina/session';
 import { fitSeries } from '@vitrina/editor-core/dynamic-data';
-import { asOneStep, applyDataChange } from '@vitrina/editor-core/store';
+import { transact, applyDataChange } from '@vitrina/editor-core/store';
 
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { useEditorState } from '../store/hooks.ts';
@@ -34,7 +34,7 @@ export function useUsedSource({ id, name }: DataSourceSummary) {
       });
       store.dispatch(fitSeries());
     };
-    store.dispatch(asOneStep(take));
+    store.dispatch(transact(take));
   });
   return {
     used,

@@ -1,7 +1,7 @@
 import { getChildIds, getComponent, rootId } from '@vitrina/epack-model';
 import { feature, page } from '@vitrina/epack-model/testing';
 import { expect, test } from 'vitest';
-import { whyNotDropped, type DragItem } from '@vitrina/editor-core/drag';
+import { getDropRefusal, type DragItem } from '@vitrina/editor-core/drag';
 import { undoEdit, getNestingContext, getActivePage } from '@vitrina/editor-core/store';
 import { createTestStore } from '@vitrina/editor-core/testing';
 
@@ -27,11 +27,11 @@ test('a saved component is refused where one of its blocks, or one in them, may 
   const store = createTestStore({ page: page(feature()) });
   const context = getNestingContext(store.getState(), store.services.catalogue);
   if (!context) throw new Error('The page is not there');
-  expect(whyNotDropped(context, saved, 1)).toBeUndefined();
-  expect(whyNotDropped(context, saved, rootId)).toBeUndefined();
+  expect(getDropRefusal(context, saved, 1)).toBeUndefined();
+  expect(getDropRefusal(context, saved, rootId)).toBeUndefined();
   const drafts = [draft('Text'), { ...draft('Table'), children: [draft('Text')] }];
   const broken: DragItem = { kind: 'saved', name: 'Claim', drafts };
-  expect(whyNotDropped(context, broken, 1)).toMatchObject({ blockKey: 'Text', parentKey: 'Table' });
+  expect(getDropRefusal(context, broken, 1)).toMatchObject({ blockKey: 'Text', parentKey: 'Table' });
   dropIn(store, broken, { parentId: 1, index: 0 });
   expect(store.getState().document.updatedPages).toEqual({});
 });

@@ -15,7 +15,7 @@ export interface EditorContextValue {
   /** Says why something did not happen, to everyone. */
   readonly refuse: (refusal: Refusal) => void;
   /** Says why something did not happen, by message id. */
-  readonly complain: (problem: MessageText) => void;
+  readonly notify: (problem: MessageText) => void;
   /** Runs a command if it can run now. */
   readonly runCommand: (command: Command) => void;
 }

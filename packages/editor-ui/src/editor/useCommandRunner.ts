@@ -22,11 +22,11 @@ export function useCommandRunner(store: EditorStore, surroundings: CommandSurrou
     (refusal: Refusal) => toast.note({ text: getRefusalText(refusal) }),
     [getRefusalText],
   );
-  const complain = useCallback((text: MessageText) => toast.note({ text: formatText(intl, text) }), [intl]);
+  const notify = useCallback((text: MessageText) => toast.note({ text: formatText(intl, text) }), [intl]);
   const { openPreview, download } = surroundings;
   const context = useMemo<CommandContext>(
-    () => ({ store, clipboard: systemClipboard, announce, refuse, complain, openPreview, download }),
-    [store, announce, refuse, complain, openPreview, download],
+    () => ({ store, clipboard: systemClipboard, announce, refuse, notify, openPreview, download }),
+    [store, announce, refuse, notify, openPreview, download],
   );
   const runCommand = useCallback(
     (command: Command) => {
@@ -34,5 +34,5 @@ export function useCommandRunner(store: EditorStore, surroundings: CommandSurrou
     },
     [context],
   );
-  return { announce, refuse, complain, runCommand, voice, context };
+  return { announce, refuse, notify, runCommand, voice, context };
 }

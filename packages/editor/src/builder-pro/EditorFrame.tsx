@@ -50,7 +50,7 @@ export function EditorFrame(props: BuilderProProps & { readonly drafts: readonly
     if (document.epackId !== undefined) window.open(previewUrl(document.epackId), '_blank', 'noopener');
   }, [store, previewUrl]);
   const download = useDownload();
-  const { announce, refuse, complain, runCommand, voice, context } = useCommandRunner(store, {
+  const { announce, refuse, notify, runCommand, voice, context } = useCommandRunner(store, {
     openPreview,
     download,
   });
@@ -61,10 +61,10 @@ export function EditorFrame(props: BuilderProProps & { readonly drafts: readonly
       previewUrl,
       announce,
       refuse,
-      complain,
+      notify,
       runCommand,
     }),
-    [views, apiBaseUrl, previewUrl, announce, refuse, complain, runCommand],
+    [views, apiBaseUrl, previewUrl, announce, refuse, notify, runCommand],
   );
   const isSmall = useMediaQuery('(max-width: 767px)');
   return (

@@ -11,7 +11,7 @@ import { loadPage, rootId, getChildIds, type CustomComponent } from '@vitrina/ep
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { pasteComponents } from '@vitrina/editor-core/clipboard';
-import { sayPasteProblem } from '@vitrina/editor-core/commands';
+import { reportPasteProblem } from '@vitrina/editor-core/commands';
 import type { DragItem } from '@vitrina/editor-core/drag';
 import { toDraft, type CopyDraft } from '@vitrina/editor-core/nesting';
 import { DialogBoundary } from '@vitrina/editor-ui/dialogs';
@@ -71,7 +71,7 @@ export function SavedList({ items }: Pick<SavedComponents, 'items'>) {
 function SavedItem({ component }: { component: SavedComponent }) {
   const intl = useIntl();
   const store = useEditorStore();
-  const { announce, refuse, complain } = useEditor();
+  const { announce, refuse, notify } = useEditor();
   const [isRenaming, setRenaming] = useState(false);
   const { name, components } = component;
   const { rules } = store.services.catalogue;
@@ -83,7 +83,7 @@ function SavedItem({ component }: { component: SavedComponent }) {
   const insert = () => {
     const problem = store.dispatch(pasteComponents({ components }));
     if (problem === undefined) announce({ id: 'builder.announce.added', values: { name } });
-    else sayPasteProblem(problem, { refuse, complain });
+    else reportPasteProblem(problem, { refuse, notify });
   };
   const showFailure = useFailureToast();
   const remove = () => void component.remove().catch(showFailure);

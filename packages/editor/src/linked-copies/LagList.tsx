@@ -9,23 +9,23 @@ import {
   takeOver,
   unlink,
   type LinkedSource,
-  type Lag,
+  type OutdatedCopy,
 } from '@vitrina/editor-core/linked-copies';
 import { getActivePage } from '@vitrina/editor-core/store';
 import { BlockDiffList } from '@vitrina/editor-ui/diff';
 import { useEditorStore, useEditorState, useBuilderDispatch } from '@vitrina/editor-ui/store';
 
 interface LagListProps {
-  readonly lags: readonly Lag[];
+  readonly outdatedCopies: readonly OutdatedCopy[];
   readonly source: LinkedSource;
   readonly isLocale: boolean;
 }
 
 /** The blocks that are behind, each with what changed and what can be done about it. */
-export function LagList({ lags, source, isLocale }: LagListProps) {
+export function LagList({ outdatedCopies, source, isLocale }: LagListProps) {
   const { catalogue } = useEditorStore().services;
   const page = useEditorState(getActivePage);
-  const excerptOf = (lag: Lag) => {
+  const excerptOf = (lag: OutdatedCopy) => {
     if (lag.kind === 'added') return findExcerpt(source.page, lag.source.id, catalogue);
     return page && findExcerpt(page, lag.component.id, catalogue);
   };
@@ -34,7 +34,7 @@ export function LagList({ lags, source, isLocale }: LagListProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary', pb: 3 }}>
         <FormattedMessage id={isLocale ? 'builder.linked.localeHint' : 'builder.linked.hint'} />
       </Typography>
-      {lags.map((lag) => (
+      {outdatedCopies.map((lag) => (
         <Box key={lag.key} sx={rowStyle}>
           <BlockDiffList blocks={[{ ...toBlockDiff(lag), excerpt: excerptOf(lag) }]} catalogue={catalogue} />
           <LagActions lag={lag} source={source} isLocale={isLocale} />
@@ -44,8 +44,8 @@ export function LagList({ lags, source, isLocale }: LagListProps) {
   );
 }
 
-interface LagActionsProps extends Omit<LagListProps, 'lags'> {
-  readonly lag: Lag;
+interface LagActionsProps extends Omit<LagListProps, 'outdatedCopies'> {
+  readonly lag: OutdatedCopy;
 }
 
 function LagActions({ lag, source, isLocale }: LagActionsProps) {
@@ -75,7 +75,7 @@ function LagActions({ lag, source, isLocale }: LagActionsProps) {
 }
 
 /** A lag in the words of the list of differences: here is before, the source is after. */
-function toBlockDiff(lag: Lag) {
+function toBlockDiff(lag: OutdatedCopy) {
   const {
     id,
     componentKey,

@@ -12,8 +12,8 @@ import { useLags } from './useLags.ts';
  */
 export function LinkedCopyButton() {
   const dispatch = useBuilderDispatch();
-  const { name, isLocale, source, lags } = useLags();
-  if (source === undefined || name === undefined || (isLocale && lags.length === 0)) return null;
+  const { name, isLocale, source, outdatedCopies } = useLags();
+  if (source === undefined || name === undefined || (isLocale && outdatedCopies.length === 0)) return null;
   return (
     <Button
       aria-haspopup="dialog"
@@ -21,7 +21,7 @@ export function LinkedCopyButton() {
       onClick={() => dispatch(viewActions.dialogOpened('linkedCopy'))}
       sx={{ flexShrink: 0, minHeight: 28, py: 0, whiteSpace: 'nowrap', fontWeight: 400, fontSize: 13 }}
     >
-      <FormattedMessage id="builder.linked.button" values={{ count: lags.length, name }} />
+      <FormattedMessage id="builder.linked.button" values={{ count: outdatedCopies.length, name }} />
     </Button>
   );
 }

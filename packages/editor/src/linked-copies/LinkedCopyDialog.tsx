@@ -19,7 +19,7 @@ export function LinkedCopyDialog() {
   const titleId = useId();
   const dispatch = useBuilderDispatch();
   const copy = useLags();
-  const { name, isLocale, source, lags } = copy;
+  const { name, isLocale, source, outdatedCopies } = copy;
   const close = () => dispatch(viewActions.dialogClosed());
   const unlinkAll = () => {
     if (source) dispatch(unlink(source.address));
@@ -46,9 +46,9 @@ export function LinkedCopyDialog() {
         <Button variant="outlined" onClick={close}>
           <FormattedMessage id="ui.action.close" />
         </Button>
-        {source && lags.length > 0 && (
-          <Button variant="contained" onClick={() => dispatch(takeOver(lags, source))}>
-            <FormattedMessage id="builder.linked.takeAll" values={{ count: lags.length }} />
+        {source && outdatedCopies.length > 0 && (
+          <Button variant="contained" onClick={() => dispatch(takeOver(outdatedCopies, source))}>
+            <FormattedMessage id="builder.linked.takeAll" values={{ count: outdatedCopies.length }} />
           </Button>
         )}
       </DialogActions>
@@ -57,7 +57,7 @@ export function LinkedCopyDialog() {
 }
 
 function Content({ copy }: { copy: LinkedCopy }) {
-  const { name, isLocale, source, lags, error, retry } = copy;
+  const { name, isLocale, source, outdatedCopies, error, retry } = copy;
   if (name === undefined) {
     const title = <FormattedMessage id="builder.linked.none" />;
     const text = <FormattedMessage id="builder.linked.noneText" />;
@@ -65,12 +65,12 @@ function Content({ copy }: { copy: LinkedCopy }) {
   }
   if (error !== undefined) return <StateView state={{ kind: 'error', error, onRetry: retry }} />;
   if (source === undefined) return <Skeleton variant="rounded" height={200} />;
-  if (lags.length === 0) {
+  if (outdatedCopies.length === 0) {
     return (
       <Typography role="status" sx={{ color: 'text.secondary' }}>
         <FormattedMessage id="builder.linked.upToDate" values={{ name }} />
       </Typography>
     );
   }
-  return <LagList lags={lags} source={source} isLocale={isLocale} />;
+  return <LagList outdatedCopies={outdatedCopies} source={source} isLocale={isLocale} />;
 }

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import {
   type LinkedSource,
   findLinkedSource,
-  listLags,
-  type Lag,
+  listOutdatedCopies,
+  type OutdatedCopy,
   type TranslatedProps,
 } from '@vitrina/editor-core/linked-copies';
 import { getActivePage } from '@vitrina/editor-core/store';
@@ -19,7 +19,7 @@ export interface LinkedCopy extends Pick<OtherPage, 'error' | 'retry'> {
   readonly isLocale: boolean;
   /** Undefined while it is on its way. */
   readonly source: LinkedSource | undefined;
-  readonly lags: readonly Lag[];
+  readonly outdatedCopies: readonly OutdatedCopy[];
 }
 
 /** {@link LinkedCopy} of the page in view, looked at when edits pause. Loads the source page. */
@@ -35,12 +35,19 @@ export function useLags(): LinkedCopy {
     () => (sourcePage && address ? { page: sourcePage, address } : undefined),
     [sourcePage, address],
   );
-  const lags = useMemo(() => {
+  const outdatedCopies = useMemo(() => {
     const translatedProps: TranslatedProps = (component) =>
       new Set(listTexts(component, catalogue).map(({ name }) => name));
     return page && source
-      ? listLags(page, source.page, source.address, isLocale ? translatedProps : undefined)
+      ? listOutdatedCopies(page, source.page, source.address, isLocale ? translatedProps : undefined)
       : [];
   }, [page, source, isLocale, catalogue]);
-  return { name: isLocale ? address.locale : address?.template, isLocale, source, lags, error, retry };
+  return {
+    name: isLocale ? address.locale : address?.template,
+    isLocale,
+    source,
+    outdatedCopies,
+    error,
+    retry,
+  };
 }

@@ -10,7 +10,7 @@ import { TextField, toast, FormattedMessage } from '@vitrina/ui-kit';
 import { FormDialog } from '@vitrina/ui-kit/form';
 import { useDeferredValue, useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { sayPasteProblem } from '@vitrina/editor-core/commands';
+import { reportPasteProblem } from '@vitrina/editor-core/commands';
 import { insertImported, type ImportMode } from '@vitrina/editor-core/marketplace';
 import { viewActions } from '@vitrina/editor-core/store';
 import { useEditor } from '@vitrina/editor-ui/editor';
@@ -23,7 +23,7 @@ export function ImportDialog() {
   const intl = useIntl();
   const store = useEditorStore();
   const { catalogue } = store.services;
-  const { refuse, complain } = useEditor();
+  const { refuse, notify } = useEditor();
   const [text, setText] = useState('');
   const [mode, setMode] = useState<ImportMode>('replace');
   const read = useDeferredValue(text);
@@ -37,7 +37,7 @@ export function ImportDialog() {
     event?.preventDefault();
     if (!imported) return;
     const problem = store.dispatch(insertImported(imported.page, mode));
-    if (problem !== undefined) return sayPasteProblem(problem, { refuse, complain });
+    if (problem !== undefined) return reportPasteProblem(problem, { refuse, notify });
     close();
     toast.success({ text: intl.formatMessage({ id: 'builder.marketplace.imported' }) });
   };

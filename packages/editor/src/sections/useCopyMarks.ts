@@ -1,6 +1,6 @@
 import type { ComponentId } from '@vitrina/epack-model';
 import { useMemo } from 'react';
-import { listLaggingIds } from '@vitrina/editor-core/linked-copies';
+import { listOutdatedIds } from '@vitrina/editor-core/linked-copies';
 import { stateByComponent } from '@vitrina/editor-core/texts';
 
 import { useLags } from '../linked-copies/useLags.ts';
@@ -12,13 +12,13 @@ export type CopyMark = 'missing' | 'stale' | 'behind';
 /** The components of the page in view that want something done, each with the most pressing. */
 export function useCopyMarks(): ReadonlyMap<ComponentId, CopyMark> {
   const { texts } = useTranslation();
-  const { lags } = useLags();
+  const { outdatedCopies } = useLags();
   return useMemo(() => {
     const marks = new Map<ComponentId, CopyMark>();
-    for (const id of listLaggingIds(lags)) marks.set(id, 'behind');
+    for (const id of listOutdatedIds(outdatedCopies)) marks.set(id, 'behind');
     for (const [id, state] of stateByComponent(texts ?? [])) {
       if (state !== 'done') marks.set(id, state);
     }
     return marks;
-  }, [texts, lags]);
+  }, [texts, outdatedCopies]);
 }

@@ -30,7 +30,7 @@ export function insertComponents(
   const topIds: ComponentId[] = [];
   const touched: ComponentId[] = [parentId];
   for (const component of components) {
-    const failure = whyNotInsertable(page, next, component, parentId);
+    const failure = getInsertFailure(page, next, component, parentId);
     if (failure) return failure;
     next = withComponent(next, component);
     touched.push(component.id);
@@ -41,7 +41,7 @@ export function insertComponents(
   return { ok: true, page: next, touched, inverse: removalOf(topIds) };
 }
 
-function whyNotInsertable(
+function getInsertFailure(
   before: Page,
   page: Page,
   { id, parentId }: Component,

@@ -20,7 +20,7 @@ export function applyMoveComponent(page: Page, change: MoveComponent): PageChang
   const { id, parentId, index } = change;
   const component = getComponent(page, id);
   if (!component) return changeFailure('model.change.componentMissing', id);
-  const failure = whyNotMovable(page, component, change);
+  const failure = getMoveFailure(page, component, change);
   if (failure) return failure;
   const from = component.parentId;
   const fromIndex = childIndex(page, from, id);
@@ -38,7 +38,7 @@ export function applyMoveComponent(page: Page, change: MoveComponent): PageChang
   };
 }
 
-function whyNotMovable(
+function getMoveFailure(
   page: Page,
   component: Component,
   { id, parentId, index }: MoveComponent,

@@ -104,18 +104,18 @@ export async function holdInstanceLock(connectionString: string): Promise<(() =>
   let isReleased = false;
   let timer: NodeJS.Timeout | undefined;
   let holder: Client | undefined;
-  const takeAnew = (): void => {
+  const reacquire = (): void => {
     if (isReleased) return;
     holder = undefined;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      tryLock(connectionString, takeAnew).then((client) => {
+      tryLock(connectionString, reacquire).then((client) => {
         holder = client;
-        if (!client) takeAnew();
-      }, takeAnew);
+        if (!client) reacquire();
+      }, reacquire);
     }, retryMs);
   };
-  holder = await tryLock(connectionString, takeAnew);
+  holder = await tryLock(connectionString, reacquire);
   if (!holder) return undefined;
   return async () => {
     isReleased = true;

@@ -33,7 +33,7 @@ const editor: EditorContextValue = {
   previewUrl: (epackId) => epackId,
   announce: nothing,
   refuse: nothing,
-  complain: nothing,
+  notify: nothing,
   runCommand: nothing,
 };
 

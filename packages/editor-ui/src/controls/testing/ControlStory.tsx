@@ -37,7 +37,7 @@ const editor: EditorContextValue = {
   previewUrl: (id) => id,
   announce: nothing,
   refuse: nothing,
-  complain: nothing,
+  notify: nothing,
   runCommand: nothing,
 };
 

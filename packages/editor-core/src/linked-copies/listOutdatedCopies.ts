@@ -22,7 +22,7 @@ export interface LaggingProp {
 }
 
 /** A block that is behind what it was copied from, and in what. */
-export type Lag =
+export type OutdatedCopy =
   | {
       readonly kind: 'changed';
       readonly key: string;
@@ -35,8 +35,8 @@ export type Lag =
   /** The source page has a block that was not there when this page was copied. */
   | { readonly kind: 'added'; readonly key: string; readonly source: Component };
 
-/** {@link Lag} of a block that only the source has. */
-export type AddedLag = Extract<Lag, { kind: 'added' }>;
+/** {@link OutdatedCopy} of a block that only the source has. */
+export type AddedLag = Extract<OutdatedCopy, { kind: 'added' }>;
 
 /** The names of the properties that say something of their own in each locale. */
 export type TranslatedProps = (component: Component) => ReadonlySet<string>;
@@ -63,12 +63,12 @@ export function findLinkedSource(
  * The blocks of a page that are behind their source, in reading order, then those that only the source has. What is
  * translated is not behind: how translations stand is told by themselves.
  */
-export function listLags(
+export function listOutdatedCopies(
   page: Page,
   source: Page,
   address: PageAddress,
   translatedProps?: TranslatedProps,
-): readonly Lag[] {
+): readonly OutdatedCopy[] {
   const linked = [...walkPage(page)].filter(
     ({ copiedFrom }) => copiedFrom && isSamePlace(copiedFrom, address),
   );
@@ -80,7 +80,7 @@ function findLag(
   component: Component,
   sourcePage: Page,
   translatedProps: TranslatedProps | undefined,
-): readonly Lag[] {
+): readonly OutdatedCopy[] {
   const { id, copiedFrom } = component;
   const source = copiedFrom && getComponent(sourcePage, copiedFrom.id);
   const key = String(id);
@@ -128,9 +128,9 @@ function isUnlinkedCopy(page: Page, { id, componentKey }: Component): boolean {
   return own !== undefined && own.copiedFrom === undefined && own.componentKey === componentKey;
 }
 
-/** The blocks that {@link listLags} names, those on this page by id. */
-export function listLaggingIds(lags: readonly Lag[]): ReadonlySet<ComponentId> {
-  return new Set(lags.flatMap((lag) => (lag.kind === 'added' ? [] : [lag.component.id])));
+/** The blocks that {@link listOutdatedCopies} names, those on this page by id. */
+export function listOutdatedIds(outdatedCopies: readonly OutdatedCopy[]): ReadonlySet<ComponentId> {
+  return new Set(outdatedCopies.flatMap((lag) => (lag.kind === 'added' ? [] : [lag.component.id])));
 }
 
 /** A block of the source page with everything in it. */

@@ -12,7 +12,7 @@ import { isOwnPage } from './ownSaves.ts';
  * A save met what was saved since, as a 409 `stale` or `staleRecord` has it: takes up what asks for no choice, and asks for the
  * rest. Answers whether the save may go out again.
  */
-export function meetTheirs({ code, requestId, data }: ApiError): EditorThunk<boolean> {
+export function rebaseOnTheirs({ code, requestId, data }: ApiError): EditorThunk<boolean> {
   return (dispatch) => {
     if (code === 'staleRecord') return dispatch(meetTheirData(data as TheirData));
     const { page: address, theirs, revision } = data as Partial<StaleData>;

@@ -40,7 +40,7 @@ export function getWrapperKey(rules: BlockRules, key: string, parentId: Componen
 }
 
 /** Why a block of this key may not be added to this parent; undefined where it may. */
-export function whyNotInside(
+export function getNestingRefusal(
   context: NestingContext,
   key: string,
   parentId: ComponentId,
@@ -49,7 +49,7 @@ export function whyNotInside(
 }
 
 /** Why a component may not be moved to this parent; undefined where it may. */
-export function whyNotMoved(
+export function getMoveRefusal(
   context: NestingContext,
   id: ComponentId,
   parentId: ComponentId,
@@ -62,7 +62,7 @@ export function whyNotMoved(
 }
 
 /** Why a component may not be removed; undefined where it may. */
-export function whyNotRemoved(context: NestingContext, id: ComponentId): Refusal | undefined {
+export function getRemovalRefusal(context: NestingContext, id: ComponentId): Refusal | undefined {
   return whyHeld(context, id) ?? checkPageChange(context.page, { type: 'removeComponent', id }, context);
 }
 

@@ -2,10 +2,10 @@ import type { PasteProblem } from '../clipboard/pasteComponents.ts';
 import type { CommandContext } from './command.ts';
 
 /** Says a {@link PasteProblem}. */
-export function sayPasteProblem(
+export function reportPasteProblem(
   problem: PasteProblem,
-  { refuse, complain }: Pick<CommandContext, 'refuse' | 'complain'>,
+  { refuse, notify }: Pick<CommandContext, 'refuse' | 'notify'>,
 ): void {
-  if (typeof problem === 'string') complain({ id: problem });
+  if (typeof problem === 'string') notify({ id: problem });
   else refuse(problem);
 }
