@@ -1,4 +1,4 @@
-// How long a page of 10,000 components takes from JSON text to a page that can be edited.
+// Measures converting the JSON text of a page of 10,000 components to an editable page.
 import { componentCount, loadPage, savePage } from '@vitrina/epack-model';
 
 import { quantile } from './shared.mjs';
@@ -17,7 +17,7 @@ const names = [
 ];
 const rounds = 15;
 
-/** Features of ten components, each with ten properties; `sizes` of them with a value of their own. */
+/** Features of ten components, each with ten properties, of which `sizes` have different values per size. */
 function pageText(count, sizes) {
   const wire = [];
   const add = (parentId, componentKey, order) => {
@@ -71,7 +71,7 @@ const rules = {
   keyFromName: (name) => (ruleByKey.has(name) ? name : undefined),
 };
 
-/** Median milliseconds of parsing the text, of repairing and normalizing, and of saving. */
+/** Returns the median milliseconds of parsing, of repairing and normalizing, and of saving. */
 export function measureLoading(count, sizes) {
   const text = pageText(count, sizes);
   const times = { parse: [], load: [], save: [] };

@@ -10,7 +10,9 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Path of a Chromium to test with: `CHROMIUM_PATH`, else the usual places, else undefined. */
+/**
+ * Returns the path of a Chromium for tests: `CHROMIUM_PATH`, otherwise the usual places, otherwise undefined.
+ */
 export function findChromium() {
   const places = process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : usualPlaces;
   return places.find((place) => existsSync(place));
@@ -55,5 +57,5 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
-/** For the process of Chromium: without a locale of UTF-8 it names no file in Russian, and calls it "download". */
+/** The environment of Chromium: without a UTF-8 locale, it names files with Russian names "download". */
 export const chromiumEnvironment = { ...process.env, LC_ALL: 'C.UTF-8' };

@@ -16,7 +16,7 @@ function installFingerprint() {
   return hash.digest('hex');
 }
 
-/** Installs the locked packages with the pinned pnpm, unless that was done already; then no network is needed. */
+/** Installs the locked packages with the pinned pnpm. If they are already installed, needs no network. */
 export async function ensureInstalled() {
   if (Number(process.versions.node.split('.')[0]) < minimumNodeMajor) {
     console.error(`Vitrina needs Node ${minimumNodeMajor} or newer; this is ${process.version}.`);

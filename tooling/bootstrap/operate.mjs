@@ -12,7 +12,7 @@ const file = join(root, 'apps', 'api', 'dist', `${program}.js`);
 
 await ensureInstalled();
 if (!existsSync(file)) await buildAll(['--filter=@vitrina/api']);
-// The program gets the signal as well, and decides when it is done.
+// The program gets the signal too, and decides when to end.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 const env = toolEnvironment({ INIT_CWD: process.env.INIT_CWD ?? process.cwd() });
 process.exitCode = await run(pinnedNode, ['--enable-source-maps', file, ...args], { env });

@@ -77,7 +77,7 @@ function stop(server, signal) {
   server.kill(signal);
 }
 
-/** Starts the server and stays until it ends; signals go to it, so that the database is stopped cleanly. */
+/** Starts the server and runs until it ends; passes signals on, so that the database is stopped cleanly. */
 async function serve() {
   const end = startStep('Starting');
   const server = spawn(pinnedNode, ['--enable-source-maps', join(root, 'apps', 'api', 'dist', 'server.js')], {

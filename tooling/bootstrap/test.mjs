@@ -1,4 +1,4 @@
-// npm test: everything that must hold, from a clean clone. Plain Node, standard library only.
+// npm test: runs all tests and checks, from a clean clone. Plain Node, standard library only.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -24,7 +24,7 @@ const steps = [
   ['End to end', runPlaywright],
 ];
 
-/** A runner that left no results has failed, and the others still run. */
+/** A runner without results has failed; the others still run. */
 const runStep = (runs) => runs().catch((error) => ({ isGreen: false, failures: [error.message] }));
 
 await ensureInstalled();

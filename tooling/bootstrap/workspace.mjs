@@ -9,7 +9,7 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 /** The root manifest. */
 export const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** The pinned Node that everything after installation runs on, whatever Node started us. */
+/** The pinned Node that everything after the installation uses, whichever Node started this script. */
 export const pinnedNode = join(
   root,
   'node_modules',
@@ -32,7 +32,7 @@ export function toolEnvironment(extra = {}) {
 }
 
 /**
- * Runs a command in the root folder, its output passed through.
+ * Runs a command in the root folder and passes its output through.
  *
  * @returns its exit code; a command killed by a signal counts as 1
  */

@@ -15,7 +15,7 @@ function reportName(entry) {
   return entry === '.' ? 'index' : entry.slice(2).replaceAll('/', '-');
 }
 
-/** The compiler writes the members of a union in whatever order it met them; here they are sorted. */
+/** Sorts the members of unions, which the compiler writes in no fixed order. */
 function withSortedUnions(report) {
   const literal = String.raw`(?:"[^"\n]*"|-?\d+|undefined|null|true|false)`;
   const unions = new RegExp(String.raw`(?<![\w.|] ?)${literal}(?: \| ${literal})+`, 'g');
@@ -55,7 +55,7 @@ function withSortedSchemas(lines) {
   return sorted;
 }
 
-/** @returns the report's text, made again */
+/** @returns the report's new text */
 function extract(folder, entry, typesFile) {
   const projectFolder = join(root, folder);
   const reportFolder = join(projectFolder, 'node_modules', '.cache', 'api-reports');

@@ -14,7 +14,7 @@ export function builtApp(folder, sizeOf) {
   const dist = join(root, folder);
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 
-  /** The files of some parts and of everything they import at once. */
+  /** Returns the files of some parts and of everything they import statically. */
   function filesOf(parts) {
     const files = new Set();
     const add = (part) => {

@@ -9,9 +9,9 @@ const maxBytes = 360 * KiB;
 const parts = ['index.html', 'src/startEditor.tsx', 'src/messages/ru.json?catalog', 'src/EditorRoute.tsx'];
 
 /**
- * The sizes to report: `[what, bytes, maxBytes]` each.
+ * Returns the sizes to report: `[what, bytes, maxBytes]` each.
  *
- * @param sizeOf - the size of a file's content as a server sends it
+ * @param sizeOf - returns the size of a file's content as a server sends it
  */
 export function editorSizes(sizeOf) {
   const { filesOf, bytesOf } = builtApp('apps/editor/dist', sizeOf);

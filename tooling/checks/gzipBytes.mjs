@@ -1,4 +1,4 @@
 import { constants, gzipSync } from 'node:zlib';
 
-/** As a server sends files that were compressed beforehand. */
+/** Returns the size of content compressed in advance, as a server sends it. */
 export const gzipBytes = (content) => gzipSync(content, { level: constants.Z_BEST_COMPRESSION }).length;

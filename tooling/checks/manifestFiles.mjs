@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { root } from '../bootstrap/workspace.mjs';
 
-/** Every workspace package as `{ folder, manifest }`; `folder` is relative to the root. */
+/** Lists every workspace package as `{ folder, manifest }`; `folder` is relative to the root. */
 export function listWorkspacePackages() {
   return ['packages', 'apps', 'tooling']
     .flatMap((parent) => readdirSync(join(root, parent)).map((name) => join(parent, name)))

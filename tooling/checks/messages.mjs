@@ -1,5 +1,5 @@
-// Every message exists in both languages, with the same variables, Russian has each plural form, and the types of the
-// messages are up to date.
+// Checks that every message exists in both languages with the same variables, that Russian has each plural
+// form, and that the types of the messages are up to date.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { listOutdatedTypes } from './messageTypes.mjs';
 
 const formatjs = join(root, 'tooling/checks/node_modules/.bin/formatjs');
 const russianCardinals = ['one', 'few', 'many', 'other'];
-/** The same in both languages: names and marks. */
+/** Texts that are the same in both languages: names and marks. */
 const sameInBothLanguages = readFileSync(join(root, 'tooling/checks/sameInBothLanguages.txt'), 'utf8').split(
   '\n',
 );
@@ -50,7 +50,7 @@ function checkPair(where, english, russian) {
     );
 }
 
-/** Missing and extra messages, and variables lost in translation. */
+/** Finds missing and extra messages, and variables missing in a translation. */
 function verify(files) {
   const rules = ['--source-locale', 'en', '--missing-keys', '--extra-keys', '--structural-equality'];
   const { status, stdout, stderr } = spawnSync(formatjs, ['verify', ...rules, ...files], {

@@ -17,9 +17,9 @@ const panelParts = [
 const isScreen = (source) => /^src\/(?!auth\/).*Page\.tsx$/.test(source);
 
 /**
- * The sizes to report: `[what, bytes, maxBytes]` each.
+ * Returns the sizes to report: `[what, bytes, maxBytes]` each.
  *
- * @param sizeOf - the size of a file's content as a server sends it
+ * @param sizeOf - returns the size of a file's content as a server sends it
  */
 export function panelSizes(sizeOf) {
   const { parts, filesOf, bytesOf } = builtApp('apps/panel/dist', sizeOf);

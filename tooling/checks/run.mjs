@@ -9,7 +9,7 @@ const checks = [
   { title: 'builds', command: 'turbo run build build:package --output-logs=errors-only' },
   {
     title: 'lint and types',
-    // What these folders import is installed only when they run.
+    // The dependencies of the ignored folders are installed only when they run.
     command: [
       'oxlint --type-aware --type-check --quiet --ignore-pattern tooling/package-install/apps --ignore-pattern tooling/bench/render .',
       'oxlint --quiet tooling/package-install/apps tooling/bench/render',

@@ -19,7 +19,7 @@ const tolerance = 0.05;
 /** Differences below this size do not matter to a page. */
 const leastBytes = 500;
 
-/** Scripts that pages load as they are. */
+/** Scripts that pages load directly. */
 const scripts = [
   ['`embed.js` of `stream-embed`: on every product page', 'packages/stream-embed/dist/embed.js'],
   ['`mount.js` of `stream-embed`: once a package is near', 'packages/stream-embed/dist/mount.js'],
@@ -42,7 +42,7 @@ async function entryBytes(file, manifest) {
   return gzipBytes(outputFiles[0].contents);
 }
 
-/** @returns rows of `[what, bytes]`, the entries for tests left out */
+/** @returns rows of `[what, bytes]`, without the entries for tests */
 async function measure() {
   const rows = [];
   for (const { folder, manifest } of listPublishedPackages())

@@ -10,7 +10,7 @@ import { root } from '../bootstrap/workspace.mjs';
 const baselineFile = join(root, 'tooling/checks/wordsBaseline.json');
 const list = JSON.parse(readFileSync(join(root, 'tooling/checks/words.json'), 'utf8'));
 
-/** Names that are written as they are: code, paths, attributes, words with a use on the wire. */
+/** Text that is not checked: code, paths, attributes, words used on the wire. */
 const names = new RegExp(list.allowed.map(({ find }) => find).join('|'), 'gu');
 
 const englishRules = [
@@ -100,7 +100,7 @@ function findIn(path) {
   );
 }
 
-/** Names the row of the baseline: a package, and apart from its comments what its users read. */
+/** Returns the row of the baseline: a package, with separate rows for its prose and messages. */
 function folderOf(path, kind) {
   const [group, name] = path.split('/');
   const folder = name === undefined ? 'README.md' : `${group}/${name}`;

@@ -59,7 +59,7 @@ export function messageCatalogs(
         encoding: 'utf8',
         maxBuffer: 64 * 1024 * 1024,
       });
-      // Browsers read JSON faster than the same as code.
+      // Browsers parse JSON faster than the same data as code.
       const text = JSON.stringify(JSON.stringify(JSON.parse(compiled)));
       return { code: `export const messages = JSON.parse(${text});`, moduleType: 'js', map: null };
     },

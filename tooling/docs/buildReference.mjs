@@ -7,7 +7,7 @@ import { listPublishedPackages } from '../checks/manifestFiles.mjs';
 
 const sourceCondition = '@vitrina/source';
 
-/** The source of every public entry of the published packages, by the name it is imported by. */
+/** Lists the sources of all public entries of the published packages, by import name. */
 function listEntries() {
   return listPublishedPackages().flatMap(({ folder, manifest }) =>
     Object.entries(manifest.exports).flatMap(([entry, target]) =>
@@ -18,7 +18,7 @@ function listEntries() {
   );
 }
 
-/** Writes the reference of the public API, from the comments in the source. */
+/** Builds the reference of the public API from the comments in the source. */
 export async function buildReference(folder) {
   const entries = listEntries();
   const app = await Application.bootstrap({

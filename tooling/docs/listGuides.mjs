@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, 'guides');
-/** In the order in which the home page names them. */
+/** The order on the home page. */
 const order = ['content-editor', 'administrator', 'retailer-developer', 'block-developer', 'operator'];
 
-/** Every guide as `{ name, language, path, title, markdown }`; `path` is its page's in the built folder. */
+/**
+ * Lists every guide as `{ name, language, path, title, markdown }`; `path` is its page in the built folder.
+ */
 export function listGuides() {
   return readdirSync(folder).flatMap((language) =>
     readdirSync(join(folder, language))

@@ -8,7 +8,7 @@ const backTo = { en: 'Documentation', ru: 'Документация' };
 const repositoryReadme = /README\.md(#[\w-]*)?$/;
 
 const escape = (text) => markdown.utils.escapeHtml(text);
-/** The anchor of a heading, as readers of Markdown make it. */
+/** Returns the anchor of a heading, as Markdown renderers generate it. */
 const anchorOf = (text) =>
   text
     .toLowerCase()
@@ -53,7 +53,7 @@ ${body}
 `;
 }
 
-/** A guide as a page, with the way back and to its other language. */
+/** Renders a guide as a page, with links to the home page and to its other language. */
 export function guidePage(guide, guides) {
   const { language, title, name } = guide;
   const others = guides.filter((other) => other.name === name && other !== guide);
@@ -68,7 +68,7 @@ ${markdown.render(guide.markdown)}</main>`;
   return layout({ language, title: `${title} · Vitrina`, root: '../../', body });
 }
 
-/** The page that leads to everything. */
+/** Renders the home page. */
 export function homePage(guides, { hasStorybook }) {
   const list = (language) =>
     guides

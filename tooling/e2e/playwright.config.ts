@@ -22,7 +22,7 @@ export default defineConfig({
     actionTimeout: 20_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
-    // Recording takes a quarter of the time again, so that where tests are tried twice only the second try is recorded.
+    // Recording adds a quarter to a test's time, so if tests are retried, only the retry is recorded.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments, env: chromiumEnvironment },
   },

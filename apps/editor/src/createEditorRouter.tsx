@@ -1,6 +1,6 @@
 import { fetchEpackAhead } from '@vitrina/editor-core/loading';
 import { LeaveApp, readAccessToken, useApiClient } from '@vitrina/session';
-import { lateScreen, lazyScreen } from '@vitrina/ui-kit';
+import { lazy, lazyScreen } from '@vitrina/ui-kit';
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { createBrowserRouter, createHashRouter, useParams, type RouteObject } from 'react-router';
 
@@ -68,7 +68,7 @@ function createEditorLoad(blockModules: readonly string[]): EditorLoad {
 }
 
 function createEditorPage(load: EditorLoad): ComponentType<EditorRouteProps> {
-  const EditorRoute = lateScreen(load);
+  const EditorRoute = lazy(load);
   return function EditorPage(props) {
     useFetchAhead();
     return (

@@ -9,11 +9,11 @@ const goals = {
   heapMB: 35,
   growth: 1.5,
   scriptKiB: 300,
-  /** 60 a second, and the timers' rounding. */
+  /** 60 frames a second, plus the rounding of timers. */
   frameMs: 17,
 };
 
-/** Each operation: the time to painted, and the main-thread time that belongs to it. */
+/** Each operation: the time until it is painted, and its main-thread time. */
 const operations = [
   { title: 'update a text', name: 'update', task: 'updateTask' },
   { title: 'undo the update', name: 'undoUpdate', task: 'undoUpdateTask' },
@@ -34,7 +34,7 @@ function table(head, rows) {
   return [line(head), line(head.map((_, at) => (at ? '--:' : '---'))), ...rows.map(line)].join('\n');
 }
 
-/** Median to painted, its ratio to the floor's, and p95 the same way. */
+/** The median time until painted, its ratio to the floor's, and p95 likewise. */
 function cell(entry, floor, count, { name }) {
   const own = entry.sizes[count]?.[name];
   const base = floor.sizes[count]?.[name];

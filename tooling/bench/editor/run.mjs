@@ -28,7 +28,10 @@ const repeatCount = Number(repeats?.[0] ?? 5);
 const probe = fileURLToPath(new URL('./probe.js', import.meta.url));
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Processor time of the main thread during `action` and the settling after it, by Chromium's own account. */
+/**
+ * Measures the main thread's processor time during `action` and the settling after it, as reported by
+ * Chromium.
+ */
 async function withTaskTime(cdp, action) {
   const taskMs = async () => {
     const { metrics } = await cdp.send('Performance.getMetrics');
@@ -40,7 +43,7 @@ async function withTaskTime(cdp, action) {
   return { value, taskMs: (await taskMs()) - before };
 }
 
-/** The block's handle, in the page or in whichever same-origin iframe holds it. */
+/** Returns the block's handle, in the page or in the same-origin iframe that contains it. */
 async function blockHandle(page, id) {
   for (const frame of page.frames()) {
     const handle = await frame.$(`[data-bench-block="${id}"]`);

@@ -15,7 +15,7 @@ const types = {
   '.json': 'application/json',
 };
 
-/** The folder at every path; with `isApp`, ours at its own paths with its API. */
+/** Serves the folder at every path; with `isApp`, serves our app at its own paths with its API. */
 export async function serveContender(folder, isApp) {
   const cache = new Map();
   let transferred = {};

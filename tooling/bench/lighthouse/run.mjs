@@ -20,7 +20,7 @@ const pages = [
   { name: 'demo shop, published content', path: '/demo-shop/products/9521100000116', goals: {} },
 ];
 
-/** Leaves the token of a demo account in the browser, as the sign-in does. */
+/** Stores the token of a demo account in the browser, as the sign-in does. */
 async function signIn(address, port) {
   const answer = await fetch(`${address}/auth/getToken`, {
     method: 'POST',

@@ -17,7 +17,7 @@ const options = readArguments();
 const epacks = Number(options.epacks?.[0] ?? 100_000);
 const rounds = Number(options.rounds?.[0] ?? 15);
 const limitMs = 300;
-/** How long the search waits for typing to rest, which the goal leaves out. */
+/** How long the search waits for a pause in typing, which the goal excludes. */
 const searchRestMs = 300;
 
 const listPath = '/panel/builder-pro?perPage=100';

@@ -1,4 +1,4 @@
-// The floor: a bare Fastify that sends two kilobytes from memory, and nothing a product needs.
+// The floor: a bare Fastify that sends two kilobytes from memory, without any product features.
 import { createRequire } from 'node:module';
 
 import { apiFolder } from '../server/places.mjs';

@@ -18,7 +18,7 @@ const tellEvery = 10;
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrina-photographs-'));
 const mib = (bytes) => `${Math.round(bytes / 1024 ** 2)} MiB`;
-/** The most that this process ever held. */
+/** The peak memory of this process. */
 const peakBytes = () => process.resourceUsage().maxRSS * 1024;
 try {
   execFileSync(process.execPath, [join(import.meta.dirname, 'drawPhotographs.mjs'), folder, String(count)]);

@@ -5,7 +5,7 @@ import { summary } from '../shared.mjs';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** The screens Lighthouse pretends to have. */
+/** The screens that Lighthouse emulates. */
 export const presets = { mobile: undefined, desktop };
 
 /** Lists the audits that lower a category's score, from the report. */

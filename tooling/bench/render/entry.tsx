@@ -26,7 +26,7 @@ export function renderFloor(page: Page): number {
   return renderToStaticMarkup(draw(rootId)).length;
 }
 
-/** How many components there are. */
+/** Returns the number of components. */
 export function count(page: Page): number {
   return [...walkPage(page)].length;
 }

@@ -12,7 +12,7 @@ const frame = (tag: string) => ({
     createElement(tag, {}, createElement(Content)),
 });
 
-/** The blocks of the page as a user of Puck would write them: the same elements, styled inline. */
+/** The page's blocks as a Puck user would write them: the same elements, styled inline. */
 const config = {
   components: {
     Feature: frame('section'),
@@ -41,7 +41,7 @@ function toContent(page: Page, parentId: number): Data['content'] {
   });
 }
 
-/** The page as Puck stores it. */
+/** Returns the page in Puck's format. */
 export function toPuckData(page: Page): Data {
   return { root: { props: {} }, content: toContent(page, rootId) };
 }

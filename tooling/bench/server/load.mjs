@@ -17,7 +17,7 @@ const seconds = Number(readArguments().seconds?.[0] ?? 5);
 const warmUpSeconds = 3;
 const roundCount = 5;
 
-/** About 50 KB, as a page with a few screens of text has. */
+/** A page of about 50 KB, the size of a few screens of text. */
 function pageOf(textCount) {
   const base = { name: 'x', displayName: 'x', type: 'component', props: {} };
   const text = 'A kettle that boils quietly and keeps warm. '.repeat(14);
@@ -120,7 +120,7 @@ function middleOf(rounds) {
   };
 }
 
-/** In turns, so that whatever else the machine does meets both alike. */
+/** Alternates, so that other programs affect both alike. */
 async function compare(first, second) {
   await first(warmUpSeconds);
   await second(warmUpSeconds);

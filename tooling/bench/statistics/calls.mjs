@@ -67,7 +67,10 @@ async function checkTotal(server, client, { licenses, from, to }) {
   return total;
 }
 
-/** A visitor every tenth of a second while calls are measured: three times as many as a hundred million a year are. */
+/**
+ * Sends a visit every tenth of a second while calls are measured: three times the rate of a hundred million a
+ * year.
+ */
 function keepVisiting({ address }) {
   const headers = { 'content-type': 'text/plain', 'user-agent': userAgent };
   const target = { retailer: 1, publicId: 'bench-1' };
@@ -121,7 +124,7 @@ export async function measureCalls(database, { events, days, rounds }) {
   try {
     await client.connect();
     const begin = performance.now();
-    // Filling in a hundred million takes long: a database that is filled already is measured as it is.
+    // Seeding a hundred million visits takes long, so a seeded database is reused.
     const isFilled = (await client.query('select exists (select from roll_epack) as filled')).rows[0].filled;
     if (!isFilled) await simulateVisits(sums, client, { events, days });
     const seedSeconds = (performance.now() - begin) / 1000;

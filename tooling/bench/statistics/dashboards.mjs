@@ -19,7 +19,7 @@ const { Client, Pool } = createRequire(`${apiFolder}/package.json`)('pg');
 const timeZone = 'Europe/Moscow';
 const chosenDays = 30;
 
-/** Everything a dashboard shows, as the server asks for it. */
+/** Runs all queries of a dashboard, as the server does. */
 function askAll(visits, before) {
   return Promise.all([
     visits.countByDay(),

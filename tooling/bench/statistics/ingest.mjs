@@ -8,7 +8,7 @@ import { busyMs } from '../server/processes.mjs';
 
 const connections = 64;
 const beaconsPerRequest = 20;
-/** A visitor's, not a robot's. */
+/** A browser's user agent, not a robot's. */
 export const userAgent =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0 Safari/537.36';
 

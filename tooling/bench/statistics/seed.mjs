@@ -35,7 +35,7 @@ export const retailerCount = 8;
 export const shelfCount = 7;
 const epackCount = 200;
 
-/** A website's id in Umami, from a license's. */
+/** Returns a website's id in Umami for a license. */
 export const websiteId = (license) => `00000000-0000-4000-8000-${String(license).padStart(12, '0')}`;
 
 /**
@@ -77,7 +77,7 @@ export async function seedVisits(client, { events, days }) {
   await client.query('analyze impression');
 }
 
-/** Copies them into Umami's tables. */
+/** Copies the visits into Umami's tables. */
 export async function copyToUmami(client) {
   await client.query(umamiTables);
   const session = `md5(license_id || ' ' || retailer_id || ' ' || encode(visitor, 'hex') || ts::date)::uuid`;

@@ -99,7 +99,7 @@ const placeSums = `
 
 const today = `date_trunc('day', now() at time zone '${zone}') at time zone '${zone}'`;
 
-/** Fills an empty, migrated database with an owner in it. Sums agree with each other. */
+/** Fills an empty, migrated database that has an owner. The sums are consistent. */
 export async function simulateVisits(database, client, { events, days }) {
   await client.query(places);
   await client.query(publications(days));
@@ -110,7 +110,7 @@ export async function simulateVisits(database, client, { events, days }) {
   await client.query(insertVisits({ count: perDay, epacks: epackCount, visitors: perDay * 0.7, time }));
   await client.query(`insert into roll_state (day, is_dirty) select distinct day, false from roll_visit`);
   await holdRollUps(database, deriveSums);
-  // Today's visits were stored behind the server's back: they are counted from scratch.
+  // Today's visits were inserted without the server, so the day is recounted.
   await client.query(
     `insert into roll_state (day, is_dirty) values ((now() at time zone '${zone}')::date, true)`,
   );

@@ -26,7 +26,7 @@ function isAlive(pid) {
   }
 }
 
-/** Ends the processes whose ids are in a folder; its data is in memory, so nothing is lost that anybody wants. */
+/** Ends the processes whose ids are in a folder; their data is in memory and not needed later. */
 async function stopProcesses(runFolder) {
   const files = readdirSync(runFolder).filter((name) => name.endsWith('.pid'));
   const pids = files
@@ -38,12 +38,12 @@ async function stopProcesses(runFolder) {
   for (const pid of pids.filter(isAlive)) process.kill(pid, 'SIGKILL');
 }
 
-/** Starts Ceph's object gateway on loopback, with nothing in it. */
+/** Starts Ceph's object gateway on loopback, without any objects. */
 export async function startCeph(folder) {
   const home = join(folder, 'ceph');
   const port = await freePort();
   const script = join(import.meta.dirname, 's3-test-server.sh');
-  // A file, not a pipe: servers that go on in the background would hold that open.
+  // A file, not a pipe: servers that keep running in the background would hold a pipe open.
   const outputFile = `${home}.output`;
   const output = openSync(outputFile, 'w');
   const stop = () => stopProcesses(join(home, 'run'));

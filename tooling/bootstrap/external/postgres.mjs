@@ -12,7 +12,7 @@ export const postgres = {
   isInstalled: () => existsSync(join(binaries, 'initdb')),
 };
 
-/** A free TCP port of this machine. */
+/** Returns a free TCP port of this machine. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -24,7 +24,7 @@ export function freePort() {
   });
 }
 
-/** PostgreSQL refuses to run as root; Debian's package makes an account for it. */
+/** PostgreSQL refuses to run as root; Debian's package creates an account for it. */
 function asPostgres(program, args) {
   const isRoot = process.getuid() === 0;
   const command = isRoot

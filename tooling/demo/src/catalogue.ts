@@ -1,8 +1,8 @@
 import type { Bilingual } from './product.ts';
 
-/** A product of the demo's wider catalog: it has visits and no page anybody wrote. */
+/** A product of the demo's wider catalog: it has visits, but only a generated page. */
 export interface CatalogueProduct {
-  /** EAN-13 with the prefix GS1 keeps for examples. */
+  /** EAN-13 with the prefix that GS1 reserves for examples. */
   gtin: string;
   mpn: string;
   licenseId: number;
@@ -134,5 +134,5 @@ function productsOf({ kinds, varieties, ...line }: Line): CatalogueProduct[] {
   );
 }
 
-/** Three more brands' products, so that statistics have something to rank. */
+/** Products of three more brands, so that statistics have something to rank. */
 export const catalogueProducts: readonly CatalogueProduct[] = lines.flatMap(productsOf);

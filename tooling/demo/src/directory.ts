@@ -1,6 +1,6 @@
 import { brands } from './products.ts';
 
-/** A shop published pages go to. */
+/** A shop that pages are published to. */
 export interface DemoRetailer {
   id: number;
   name: string;
@@ -64,7 +64,7 @@ export const demoCategories = [
   { id: 8, name: 'Уход', parentId: null },
 ] as const;
 
-/** The leaf a product is filed under. */
+/** The category ids of the products. */
 export const categoryIds = { vegetables: 2, soups: 3 } as const;
 
 const everything = {

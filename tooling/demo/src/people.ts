@@ -5,7 +5,7 @@ export interface DemoColleague {
   lastName: string;
   groupId: number;
   isEnabled: boolean;
-  /** How many actions on a working day, about; none: never signed in. */
+  /** The approximate number of actions on a working day; 0 for someone who never signed in. */
   diligence: number;
 }
 
@@ -76,7 +76,7 @@ export const demoColleagues: readonly DemoColleague[] = [
   { username: 'g.novak', firstName: 'Глеб', lastName: 'Новак', groupId: 6, isEnabled: true, diligence: 0 },
 ];
 
-/** Screens people enter, by the names of their routes, and how often compared with the others. */
+/** Screens by route name, with their relative frequency. */
 export const demoScreens = [
   { name: 'Dashboard', permission: 'Dashboard', weight: 10 },
   { name: 'BuilderPro', permission: 'BuilderPro', weight: 8 },
@@ -87,7 +87,7 @@ export const demoScreens = [
   { name: 'Profile', permission: 'User', weight: 1 },
 ] as const;
 
-/** How many days back people's actions go. */
+/** The number of past days with activity. */
 export const activityDays = 30;
 
 /** Notifications to everyone, and to some users. */

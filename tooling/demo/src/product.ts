@@ -23,7 +23,7 @@ export interface ProductStory {
 
 /** A product of the demo. */
 export interface DemoProduct {
-  /** EAN-13 with the prefix GS1 keeps for examples. */
+  /** EAN-13 with the prefix that GS1 reserves for examples. */
   gtin: string;
   mpn: string;
   brand: string;
@@ -34,6 +34,6 @@ export interface DemoProduct {
   weightGrams: number;
   category: 'vegetables' | 'soups';
   description: Bilingual;
-  /** Absent: nothing is published for it. */
+  /** Absent if nothing is published for the product. */
   story?: ProductStory;
 }

@@ -1,6 +1,6 @@
 import type { DemoProduct, Fact } from './product.ts';
 
-/** The brands of the demo, by the license they belong to. */
+/** The brands of the demo, by license. */
 export const brands = { kernhof: 'Kernhof', verdena: 'Verdena' } as const;
 
 const steam: Fact = {
@@ -19,7 +19,7 @@ const short: Fact = {
   },
 };
 
-/** The products in the order the shop lists them: the first five are published by the demo's editor. */
+/** The products in the shop's order: the first five are published by the demo's editor. */
 export const demoProducts: readonly DemoProduct[] = [
   {
     gtin: '9521100000116',

@@ -7,7 +7,7 @@ export interface VisitorKind {
   platform: 'web' | 'app';
 }
 
-/** The visitors of the demo's made-up past. */
+/** The visitors in the demo's generated past. */
 export const visitorKinds: readonly VisitorKind[] = [
   { weight: 34, browser: 'Chrome', os: 'Android', device: 'mobile', platform: 'web' },
   { weight: 18, browser: 'Yandex', os: 'Android', device: 'mobile', platform: 'app' },
@@ -28,17 +28,17 @@ export const visitorCountries: readonly (readonly [code: string, weight: number]
   ['RS', 2],
 ];
 
-/** How many days back single visits go. */
+/** The number of past days with raw visits. */
 export const visitDays = 7;
 /** The number of past days with data; days before the raw visits have only totals. */
 export const yearDays = 365;
 
-/** How likely each hour of the day is, from midnight on: people shop in the evening. */
+/** The relative frequency of visits by hour, from midnight on: people shop in the evening. */
 export const hourWeights = [
   1, 0.6, 0.4, 0.3, 0.3, 0.5, 1, 2, 3, 3.5, 4, 4.2, 4.6, 4.4, 4.2, 4.2, 4.5, 5, 6, 7, 7.6, 7, 5, 2.6,
 ] as const;
 
-/** A sequence that is the same on every machine, from 0 to 1. */
+/** Returns a pseudorandom sequence from 0 to 1, the same on every machine. */
 export function createSequence(seed: number): () => number {
   let state = seed;
   return () => {
@@ -49,17 +49,17 @@ export function createSequence(seed: number): () => number {
 
 /** The data that determines how often a product is viewed. */
 export interface VisitedProduct {
-  /** Its place in the order of popularity, from 0. */
+  /** The product's rank in the order of popularity, from 0. */
   rank: number;
   retailerId: number;
 }
 
-/** The day a product came out, in days ago; most were there before the year. */
+/** Returns how many days ago a product came out; most are older than the year. */
 function launchOf({ rank }: VisitedProduct): number {
   return rank % 5 === 3 ? 40 + ((rank * 53) % 260) : Infinity;
 }
 
-/** Shops are down at times: two days once, and a day in the spring. */
+/** Checks whether a shop was down: once for two days, and a day in the spring. */
 function isDown({ retailerId }: VisitedProduct, daysAgo: number): boolean {
   const first = 30 + ((retailerId * 71) % 220);
   return daysAgo === first || daysAgo === first + 1 || daysAgo === 330 - retailerId * 3;

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 const text = readFileSync(join(root, 'tooling/decisions/coverage.md'), 'utf8');
-/** How many requirements each part has. */
+/** The number of requirements of each part. */
 const parts = { P: 20, S: 19, M: 15, H: 6, K: 13, D: 17, C: 6 };
 
 const entries = text

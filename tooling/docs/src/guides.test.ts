@@ -13,7 +13,7 @@ const guides = readdirSync(guidesFolder).flatMap((language) =>
 );
 const ofScreens = guides.filter(({ name }) => /content-editor|administrator/.test(name));
 
-/** Every message of the product in a language. */
+/** Returns every message of the product in a language. */
 function readMessages(language: string): ReadonlySet<string> {
   const files = ['packages', 'apps'].flatMap((parent) =>
     readdirSync(join(root, parent)).flatMap((name) => {

@@ -25,7 +25,7 @@ const catalogues = [
 ];
 const stay = () => undefined;
 
-/** The editor as another team builds it, with blocks it knows from the start. */
+/** An editor as another team would build it, with its own blocks. */
 function OwnEditor() {
   const { epackId } = useParams();
   return (

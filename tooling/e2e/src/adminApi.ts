@@ -1,6 +1,6 @@
 const demoPassword = 'vitrina-demo';
 
-/** A table of data for the blocks of a license's packages. */
+/** A data source for the blocks of a license's packages. */
 export interface NewDataSource {
   readonly name: string;
   readonly columns: readonly string[];

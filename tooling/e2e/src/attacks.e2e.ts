@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 
 const ean = '4000000000037';
 
-/** Each calls home in its own way if a browser runs it. */
+/** Each reports to the page in a different way if a browser runs it. */
 const attacks = [
   '<script>window.taken = "script"</script>',
   '<img src=x onerror="window.taken = 1">',

@@ -14,7 +14,7 @@ const overPage = '[role=dialog], [role=menu]';
  */
 export async function holdClean(page: Page, name: string, part?: string): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  // Half faded in, every text has too little contrast.
+  // During a fade-in, every text has too little contrast.
   await untilStill(page);
   const isCovered = (await page.locator(overPage).count()) > 0;
   expect.soft(await findFaults(page, part ?? (isCovered ? overPage : undefined)), name).toEqual([]);
@@ -32,7 +32,7 @@ export async function findFaults(page: Page, part?: string): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
 }
 
-/** Leaves every dialog and menu that is open. */
+/** Closes every open dialog and menu. */
 export async function closeAll(page: Page): Promise<void> {
   const open = page.locator(overPage);
   await expect(async () => {

@@ -20,13 +20,13 @@ export function builderPro(page: Page) {
   };
 }
 
-/** A place within a target's box; 0 to 1 from its left top. */
+/** A position within a target's box; 0 to 1 from its upper left corner. */
 export interface Place {
   readonly x?: number;
   readonly y?: number;
 }
 
-/** Drags with the mouse as a hand does: presses, moves in steps, rests over the target, lets go. */
+/** Drags like a person: presses, moves in steps, pauses over the target, releases. */
 export async function drag(
   page: Page,
   source: Locator,

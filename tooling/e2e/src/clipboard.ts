@@ -5,7 +5,7 @@ export async function allowClipboard(page: Page): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 }
 
-/** Puts content on the clipboard as another program would, and pastes it with the keyboard. */
+/** Writes content to the clipboard like another program, and pastes it with the keyboard. */
 export async function paste(page: Page, content: Readonly<Record<string, string>>): Promise<void> {
   await allowClipboard(page);
   await page.evaluate(async (parts) => {

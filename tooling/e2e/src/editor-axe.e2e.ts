@@ -7,7 +7,7 @@ import { openEditor, textBlock } from './openEditor.ts';
 import { languages } from './panelScreens.ts';
 import { expect, test } from './test.ts';
 
-/** Dialogs and side sheets that a command opens; a text is selected. */
+/** Dialogs and side sheets that commands open while a text is selected. */
 const commandIds = [
   'builder.command.publish',
   'builder.command.assets',

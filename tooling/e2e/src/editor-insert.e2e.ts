@@ -23,7 +23,7 @@ test('D3 a block is added after or inside another by keyboard, and has the keybo
   await expect(said).toContainText('Accordion added after Text');
   await expect(inspector.getByRole('heading', { name: 'Accordion' })).toBeVisible();
 
-  // The new block has the focus: its own keys go on from there.
+  // The new block has the focus, so its keys work.
   await expect(page.locator('[data-key="Accordion"]:focus')).toHaveCount(1);
   await page.keyboard.press('Alt+ArrowUp');
   await expect(said).toContainText('Moved up');
@@ -97,7 +97,7 @@ test.describe('with a finger on a narrow screen', () => {
     await expect(blocks('Text')).toHaveText(['Left', 'Left', 'Right']);
     await inspector.getByRole('button', { name: 'Close' }).tap();
     await expect(inspector).toHaveCount(0);
-    // The properties lay over it; now it can be chosen, and they stay away until they are asked for.
+    // The properties covered it; now it can be selected, and they stay closed until requested.
     await blocks('Text').last().tap();
     await tools.getByRole('button', { name: 'Delete' }).tap();
     await expect(blocks('Text')).toHaveText(['Left', 'Left']);

@@ -6,7 +6,7 @@ import { openEditor, openPath, textBlock } from './openEditor.ts';
 import { addPage, deletePage, expectSaved, openSection, save } from './sections.ts';
 import { expect, test } from './test.ts';
 
-/** How long after an edit the draft is written, with time to spare. */
+/** How long after an edit the draft is written, with a margin. */
 const draftWrittenMs = 2000;
 
 test('D12 a save sends the pages that changed, and no others', async ({ page, vitrina }) => {
@@ -197,7 +197,7 @@ function pagesIn(request: Request): string[] {
 async function crashAndReopen(page: Page, path: string): Promise<Page> {
   const context = page.context();
   const session = await context.newCDPSession(page);
-  // The call itself is never answered.
+  // The call itself never gets a response.
   session.send('Page.crash').catch(() => undefined);
   await page.waitForEvent('crash');
   const next = await context.newPage();

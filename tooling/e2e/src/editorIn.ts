@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import type { Language } from './panelScreens.ts';
 
-/** The id of a text of the editor. */
+/** A message id of the editor. */
 export type TextId = keyof typeof messages.en;
 
 /** The elements of the editor in one language. */
@@ -21,7 +21,7 @@ export function editorIn(page: Page, language: Language) {
     button: (id: TextId) => page.getByRole('button', { name: text(id), exact: true }),
     tab: (id: TextId) => page.getByRole('tab', { name: text(id) }),
     menuItem,
-    /** Has the editor speak the language from its next start on. */
+    /** Sets the editor's language for its next start. */
     speak: () => page.evaluate((locale) => localStorage.setItem('locale', locale), language),
     /** Finds a command by its name and runs it. */
     async run(id: TextId) {

@@ -96,8 +96,7 @@ test('D13 who has several licenses chooses one; more than one is said', async ({
   const dialog = publishDialog(page);
   await expect(dialog.getByText('Epack has more than one license')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
-  await dialog.getByRole('combobox', { name: 'License' }).click();
-  await page.getByRole('option', { name: 'Verdena' }).click();
+  await dialog.getByRole('combobox', { name: 'License' }).selectOption('Verdena');
   await expect(dialog.getByRole('checkbox', { name: /FreshCart/ })).toBeChecked();
   await expect(dialog.getByText('Epack has more than one license')).toBeHidden();
 });

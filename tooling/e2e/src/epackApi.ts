@@ -15,7 +15,7 @@ export interface EpackApi {
   /** Replaces its page. */
   save(id: string, blocks: readonly Block[]): Promise<void>;
   publish(id: string): Promise<void>;
-  /** Its publications by their ids, last first. */
+  /** Lists the ids of its publications, last first. */
   publications(id: string): Promise<readonly number[]>;
   rollBack(id: string, publicationId: number): Promise<void>;
   unpublish(id: string): Promise<void>;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A shop that has nothing but a product feed. */
+/** A shop with only a product feed. */
 export interface FeedServer {
   readonly origin: string;
   readonly feedUrl: string;

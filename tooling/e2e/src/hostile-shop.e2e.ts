@@ -32,7 +32,7 @@ async function open(page: Page, of: Partial<ShopPage>): Promise<{ frame: Frame; 
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    // That nothing is published is an answer of 404, which Chromium notes.
+    // If nothing is published, the response is 404, which Chromium reports.
     if (message.type() === 'error' && !message.text().includes('404')) complaints.push(message.text());
   });
   const reported = page.waitForResponse((response) => response.url().endsWith('/stream/v1/events'));

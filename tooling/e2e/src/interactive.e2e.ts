@@ -105,7 +105,7 @@ function pageOf(page: Page) {
   };
 }
 
-/** Paths of the scripts a page asks for from now on. */
+/** Records the paths of scripts a page requests from now on. */
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {

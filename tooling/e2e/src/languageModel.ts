@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A service that speaks OpenAI's protocol. */
+/** A service with OpenAI's protocol. */
 export interface LanguageModel {
   readonly baseUrl: string;
-  /** The texts it was given to work on, without the marks around them. */
+  /** The texts it received, without the marks around them. */
   readonly asked: string[];
-  /** Requests whose reader went away before the end. */
+  /** Requests whose caller disconnected before the end. */
   readonly broken: string[];
   /** Sets the answer, sent word by word; endless if requested. */
   answer(text: string, options?: { readonly isEndless: boolean }): void;

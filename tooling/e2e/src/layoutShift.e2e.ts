@@ -48,7 +48,7 @@ function watchShifts() {
 const shiftsOf = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { shiftsSeen: { sum: number } }).shiftsSeen.sum);
 
-/** A first visit, with nothing in the browser's cache: the page is opened, and read to its end and back. */
+/** A first visit with an empty browser cache: opens the page, scrolls to its end and back. */
 async function visit(browser: Browser, baseURL: string, widthPx: number, shop: ShopPage): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport: { width: widthPx, height: 850 } });
   const page = await context.newPage();

@@ -1,6 +1,6 @@
 let count = 0;
 
-/** A GTIN-13 with a right check digit that no product of this run has yet. */
+/** Returns a GTIN-13 with a correct check digit that no product of this run has. */
 export function newGtin(): string {
   count += 1;
   const digits = `40${String(Date.now()).slice(-7)}${String(count % 1000).padStart(3, '0')}`;

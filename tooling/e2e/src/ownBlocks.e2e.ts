@@ -14,7 +14,7 @@ const tooling = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const exampleBlocks = join(tooling, 'example-blocks', 'dist', 'exampleBlocks.js');
 const ean = '4000000000020';
 
-/** A server that was given blocks of its operator's own. */
+/** A server with the operator's own blocks. */
 const test = base.extend<object, { vitrina: VitrinaServer }>({
   vitrina: perWorker(async (provide) => {
     const server = await startVitrinaServer({ VITRINA_BLOCKS: exampleBlocks });

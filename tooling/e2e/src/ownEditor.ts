@@ -14,7 +14,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 };
 
-/** An editor built from the packages, with blocks that the server's own editor does not know. */
+/** An editor built from the packages, with blocks unknown to the server's own editor. */
 export interface OwnEditor {
   /** Opens a package in the editor; a user signed in on this server is signed in here. */
   open: (page: Page, epackId: string) => Promise<void>;

@@ -9,7 +9,7 @@ import { expect, test } from './test.ts';
 const password = 'a good password';
 let count = 0;
 
-/** Adds an account that no other test signs in as. */
+/** Adds an account that no other test uses. */
 async function addUser(address: string, groupId = 1): Promise<{ id: number; username: string }> {
   count += 1;
   const username = `account-${Date.now() % 1_000_000}-${count}`;
@@ -110,7 +110,7 @@ test('S3: a second factor is set up, asked for, replaced by a recovery code once
     await page.getByLabel('Code', { exact: true }).fill(code);
     await page.getByRole('button', { name: 'Sign in' }).click();
   };
-  // The code that confirmed is used up.
+  // The confirming code is used up.
   await signInWith(oneTimeCode(secret, 1));
   await expect(page).toHaveURL(/\/panel\//);
   await signInWith(recoveryCodes[0] ?? '');

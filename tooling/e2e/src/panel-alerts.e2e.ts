@@ -48,7 +48,7 @@ async function listPages(address: string, search: string): Promise<ListedPage[]>
   return data.items;
 }
 
-/** Waits until the demo's own run has read every page of its shop. */
+/** Waits until the demo has checked every page of its shop. */
 async function untilChecked(address: string, timeout = 60_000): Promise<void> {
   const read = async () =>
     (await listPages(address, 'POLKA-')).filter(({ lastVisited }) => lastVisited !== null).length;

@@ -15,7 +15,7 @@ import { expect, test } from './test.ts';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** Holds the screen that is shown: by axe, and as wide as its window at both ends. */
+/** Checks the current screen with axe, and that it is as wide as its window at both ends. */
 async function holdScreen(page: Page, path: string): Promise<void> {
   await untilShown(page);
   expect.soft(await findFaults(page), `${path}, ${await languageOf(page)}`).toEqual([]);
@@ -26,7 +26,7 @@ async function holdScreen(page: Page, path: string): Promise<void> {
   }
 }
 
-/** The other language, as it is called in the switch. */
+/** The name of the other language in the switch. */
 const otherName = { en: 'Русский', ru: 'English' } as const;
 
 async function languageOf(page: Page): Promise<Language> {
@@ -42,7 +42,7 @@ async function switchLanguage(page: Page): Promise<void> {
   await expect(page.getByRole('menuitemradio')).toHaveCount(0);
 }
 
-/** Holds a screen in both languages: opened in that of the screen before, then in the other. */
+/** Checks a screen in both languages: first in the current one, then in the other. */
 async function holdInLanguages(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await holdScreen(page, path);

@@ -5,7 +5,7 @@ import { callAs, enterPanel } from './enterPanel.ts';
 import { tokenOf } from './sessions.ts';
 import { expect, test } from './test.ts';
 
-/** Lets a call of the server fail as it does when something breaks in it. */
+/** Makes a call of the server fail as if something broke in it. */
 async function breakCall(
   page: Page,
   method: string,

@@ -16,7 +16,7 @@ async function exportAs(page: Page, opener: Locator, format: 'CSV' | 'XLSX'): Pr
   return download.path();
 }
 
-/** The lines of a file that spreadsheets read: with the byte order mark, without the empty line at the end. */
+/** Reads the lines of a CSV file: expects the byte order mark, and drops the empty line at the end. */
 async function readLines(file: string): Promise<string[][]> {
   const text = await readFile(file, 'utf8');
   expect(text.startsWith('\uFEFF')).toBe(true);
@@ -27,7 +27,7 @@ async function readLines(file: string): Promise<string[][]> {
 
 const exportButton = (page: Page) => page.getByRole('button', { name: 'Export' });
 
-/** Moscow's clock, which the demo's reports count by. */
+/** Converts to Moscow time, the time zone of the demo's reports. */
 function moscow(iso: string): string {
   return new Date(iso).toLocaleString('sv-SE', { timeZone: 'Europe/Moscow' });
 }
@@ -48,7 +48,7 @@ test('S17: a list is saved as CSV with all its rows, semicolons and dates of the
   vitrina: { address },
 }) => {
   const users = await listUsers(address);
-  // Ten on a page, all of them in the file.
+  // Ten on a page, but all of them in the file.
   await enterPanel(page, address, 'admin', '/panel/users?perPage=10&sort=username');
   const [head = [], ...rows] = await readLines(await exportAs(page, exportButton(page), 'CSV'));
   expect(head[0]).toBe('Username');
@@ -115,7 +115,7 @@ test('S7: a report’s file has decimals as spreadsheets with semicolons read th
   const opener = done.getByRole('button', { name: /^Download the report/ });
   const [head = [], ...rows] = await readLines(await exportAs(page, opener, 'CSV'));
   const [sheetHead = [], ...sheetRows] = await readSheet(await exportAs(page, opener, 'XLSX'));
-  // The days above their columns are days to a spreadsheet too.
+  // The column titles are also dates to a spreadsheet.
   const titles = sheetHead.map((title) =>
     typeof title === 'number' ? sheetMoment(title).slice(0, 10) : title,
   );

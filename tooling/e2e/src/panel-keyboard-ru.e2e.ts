@@ -11,7 +11,7 @@ const sizes = {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** To a screen through the menu, which a phone keeps behind a button. */
+/** Opens a screen through the menu, which is behind a button on a phone. */
 async function goByMenu(page: Page, isPhone: boolean, name: RegExp): Promise<void> {
   if (isPhone) {
     await tabTo(page, /^Открыть меню$/);

@@ -51,7 +51,7 @@ test('S1, S17, S12, P10: by keyboard alone from the sign-in through a list and a
   await keyboard.press('End');
   await keyboard.type(' by keyboard');
   await keyboard.press('Enter');
-  // The list as it was left, narrowed and in its order.
+  // The list has its previous filters and order.
   await expect(page).toHaveURL(/\/panel\/brands\?(?=.*sort=-name)(?=.*licenses=\d)/);
   await expect(table.getByText('Kernhof by keyboard')).toBeVisible();
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { signIn, signInByForm } from './signIn.ts';
 import { expect, test } from './test.ts';
 
-/** The token of the password link in the mail to an address. */
+/** Returns the token of the password link in the email to an address. */
 async function readMailedToken(outbox: string, address: string): Promise<string | undefined> {
   const names = await readdir(outbox);
   const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));

@@ -41,7 +41,7 @@ function readRow(row: string, shared: readonly string[]): SheetValue[] {
   return values;
 }
 
-/** The rows of a workbook's first sheet, as a spreadsheet has them. */
+/** Reads the rows of a workbook's first sheet. */
 export async function readSheet(file: string): Promise<SheetValue[][]> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-sheet-'));
   try {

@@ -30,8 +30,7 @@ test.describe.serial('a first page by somebody who never saw the builder', () =>
     await page.getByRole('button', { name: 'New page' }).first().click();
     await page.getByLabel('Choose a product').fill('KH-GP-300');
     await page.getByRole('option', { name: /KH-GP-300/ }).click();
-    await page.getByLabel('Page language').click();
-    await page.getByRole('option', { name: 'English' }).click();
+    await page.getByLabel('Page language').selectOption('English');
     await page.getByRole('button', { name: /^Product story/ }).click();
     await expect(part(page, 'Product')).toContainText('KH-GP-300');
   });

@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lateScreen } from '@vitrina/ui-kit';
+import { lazy } from '@vitrina/ui-kit';
 
 /** The blocks and what draws them come after the screen itself. */
-const BuilderRoute = lateScreen(
+const BuilderRoute = lazy(
   async () => (await import('./BuilderRoute.tsx')).BuilderRoute,
   <Skeleton variant="rounded" height={400} />,
 );

@@ -1,12 +1,12 @@
 import Avatar from '@mui/material/Avatar';
 import IconButton from '@mui/material/IconButton';
 import { useSession } from '@vitrina/session';
-import { FormattedMessage, lateScreen, visuallyHidden } from '@vitrina/ui-kit';
+import { FormattedMessage, lazy, visuallyHidden } from '@vitrina/ui-kit';
 import { useState } from 'react';
 
 import { displayNameOf, initialsOf } from './initialsOf.ts';
 
-const AccountChoices = lateScreen(async () => (await import('./AccountChoices.tsx')).AccountChoices);
+const AccountChoices = lazy(async () => (await import('./AccountChoices.tsx')).AccountChoices);
 
 /** Who is signed in, with the ways to the profile and out. */
 export function AccountMenu() {

@@ -1,11 +1,11 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { lateScreen } from '@vitrina/ui-kit';
+import { lazy } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-const PhoneDrawer = lateScreen(async () => (await import('./PhoneDrawer.tsx')).PhoneDrawer);
+const PhoneDrawer = lazy(async () => (await import('./PhoneDrawer.tsx')).PhoneDrawer);
 
 /** The menu where there is no room for a rail. Its drawer is fetched when it is first opened. */
 export function PhoneMenu() {

@@ -1,12 +1,11 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { calls } from '@vitrina/api-client/calls';
 import { CodeField, FactorEnrolment, RecoveryCodes, useCallMutation } from '@vitrina/session';
-import { FormDialog } from '@vitrina/ui-kit/form';
+import { FormDialog, GuardedDialog } from '@vitrina/ui-kit/form';
 import { useCallback, useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { FormattedMessage } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
@@ -32,7 +31,7 @@ function FactorFrame({
   const intl = useIntl();
   const titleId = useId();
   return (
-    <Dialog open onClose={hasCodes ? undefined : onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+    <GuardedDialog isClosedByButtonOnly={hasCodes} onClose={onClose} aria-labelledby={titleId} maxWidth="xs">
       <DialogTitle
         component="div"
         sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, pr: 4 }}
@@ -47,7 +46,7 @@ function FactorFrame({
         )}
       </DialogTitle>
       <DialogContent>{children}</DialogContent>
-    </Dialog>
+    </GuardedDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { formatText, lateDialog, toast } from '@vitrina/ui-kit';
+import { formatText, lazyDialog, toast } from '@vitrina/ui-kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { saveEpack } from '@vitrina/editor-core/saving';
@@ -29,7 +29,7 @@ import { StepContent } from './steps/StepContent.tsx';
 import { useStep } from './steps/steps.ts';
 import { useLayoutPage, type LayoutPageState } from './useLayoutPage.ts';
 
-const ConflictDialog = lateDialog(async () => (await import('@vitrina/editor/conflicts')).ConflictDialog);
+const ConflictDialog = lazyDialog(async () => (await import('@vitrina/editor/conflicts')).ConflictDialog);
 
 /** The simple builder of an open package. */
 export function SimpleFrame(props: SimpleBuilderProps & { readonly drafts: readonly FoundDraft[] }) {

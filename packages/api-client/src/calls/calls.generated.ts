@@ -171,7 +171,13 @@ export const calls: Calls = {
     id: 'rollBackPublication',
     method: 'POST',
     path: '/api/constructor/epackages/{id}/publications/{publicationId}/rollback',
-    invalidates: ['listPublications', 'listRetailerStates', 'getEpackShelf', 'listEpacks'],
+    invalidates: [
+      'listPublications',
+      'listRetailerStates',
+      'previewPublication',
+      'getEpackShelf',
+      'listEpacks',
+    ],
   },
   previewPublication: {
     id: 'previewPublication',

@@ -122,7 +122,13 @@ export const publicationCalls = {
     params: byEpackId.extend({ publicationId: pathIdSchema }),
     body: z.object({ retailerIds: z.array(idSchema).min(1).max(1000).optional() }).nullish(),
     response: dataOf(publishedSchema),
-    invalidates: ['listPublications', 'listRetailerStates', 'getEpackShelf', 'listEpacks'],
+    invalidates: [
+      'listPublications',
+      'listRetailerStates',
+      'previewPublication',
+      'getEpackShelf',
+      'listEpacks',
+    ],
   }),
   previewPublication: defineCall({
     id: 'previewPublication',

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { atOnce, colors, lateScreen } from '@vitrina/ui-kit';
+import { atOnce, colors, lazy } from '@vitrina/ui-kit';
 import { rootId, sizeTable } from '@vitrina/epack-model';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -21,7 +21,7 @@ import { usePageAttributes } from './usePageAttributes.ts';
 import { useStageHeight } from './useStageHeight.ts';
 
 /** Whoever wants to type is not made to wait for the tools and panels that are on their way. */
-const InlineText = lateScreen<InlineTextProps>(
+const InlineText = lazy<InlineTextProps>(
   async () => (await import('../rich-text/InlineText.tsx')).InlineText,
   null,
   atOnce,

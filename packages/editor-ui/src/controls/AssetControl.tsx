@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Asset } from '@vitrina/api-client/contract';
-import { colors, FormattedMessage, lateDialog } from '@vitrina/ui-kit';
+import { colors, FormattedMessage, lazyDialog } from '@vitrina/ui-kit';
 import { useContext, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { readPictureUse, toStoredAsset } from '@vitrina/editor-core/assets';
@@ -26,10 +26,10 @@ import { UploadProgress } from '../assets/UploadProgress.tsx';
 import { useAssetTarget } from '../assets/useAssetTarget.ts';
 import { useAssetUpload } from '../assets/useAssetUpload.ts';
 
-const AssetsDialog = lateDialog<AssetsDialogProps>(
+const AssetsDialog = lazyDialog<AssetsDialogProps>(
   async () => (await import('../assets/library/AssetsDialog.tsx')).AssetsDialog,
 );
-const CropDialog = lateDialog<CropDialogProps>(
+const CropDialog = lazyDialog<CropDialogProps>(
   async () => (await import('../assets/crop/CropDialog.tsx')).CropDialog,
 );
 

@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Select from '@mui/material/Select';
 import { useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import { callQuery } from '@vitrina/api-client/query';
 import type { Json } from '@vitrina/epack-model';
-import { FormattedMessage } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 import { toObject, toText } from '@vitrina/editor-core/props';
 
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import type { ControlComponent } from '../edited-component/controlProps.ts';
+import { PlainInput } from './plain/PlainInput.tsx';
+import { PlainList } from './plain/PlainList.tsx';
 
 /** A field of a data source. */
 export const DataBindingControl: ControlComponent<'dataBinding'> = ({ value, onChange, id, labelId }) => {
@@ -19,32 +17,23 @@ export const DataBindingControl: ControlComponent<'dataBinding'> = ({ value, onC
   const { client } = useEditorStore().services;
   const { data } = useQuery(callQuery(client, calls.listDataSources));
   const { sourceId, field } = readBinding(value);
+  const sources = data?.data ?? [];
+  const ids = ['', ...sources.map((source) => String(source.id))];
+  const fieldLabel = intl.formatMessage({ id: 'builder.data.field' });
   return (
     <Box role="group" aria-labelledby={labelId} sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
-      <Select
-        fullWidth
-        size="small"
-        displayEmpty
-        value={sourceId}
-        inputProps={{ id, 'aria-label': intl.formatMessage({ id: 'builder.data.source' }) }}
-        onChange={({ target }) => onChange({ sourceId: target.value, field })}
-      >
-        <MenuItem value="">
-          <FormattedMessage id="builder.data.noSource" />
-        </MenuItem>
-        {data?.data.map((source) => (
-          <MenuItem key={source.id} value={String(source.id)}>
-            {source.name}
-          </MenuItem>
-        ))}
-      </Select>
-      <OutlinedInput
-        fullWidth
+      <PlainList
+        id={id}
+        label={intl.formatMessage({ id: 'builder.data.source' })}
+        names={[intl.formatMessage({ id: 'builder.data.noSource' }), ...sources.map(({ name }) => name)]}
+        selected={ids.indexOf(sourceId)}
+        onSelect={(index) => onChange({ sourceId: ids[index] ?? '', field })}
+      />
+      <PlainInput
         value={field}
-        placeholder={intl.formatMessage({ id: 'builder.data.field' })}
-        slotProps={{
-          input: { 'aria-label': intl.formatMessage({ id: 'builder.data.field' }), maxLength: 200 },
-        }}
+        placeholder={fieldLabel}
+        aria-label={fieldLabel}
+        maxLength={200}
         onChange={(event) => onChange({ sourceId, field: event.target.value })}
       />
     </Box>

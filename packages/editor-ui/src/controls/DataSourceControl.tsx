@@ -1,6 +1,4 @@
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
-import { FormattedMessage } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
 import { fitSeries } from '@vitrina/editor-core/dynamic-data';
 import { toText } from '@vitrina/editor-core/props';
 import { asOneStep } from '@vitrina/editor-core/store';
@@ -8,9 +6,11 @@ import { asOneStep } from '@vitrina/editor-core/store';
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { useEditorState } from '../store/hooks.ts';
 import type { ControlComponent } from '../edited-component/controlProps.ts';
+import { PlainList } from './plain/PlainList.tsx';
 
 /** One of the data sources the package uses; another one it names already is kept. */
 export const DataSourceControl: ControlComponent<'text'> = ({ value, onChange, id, labelId }) => {
+  const intl = useIntl();
   const store = useEditorStore();
   const sources = useEditorState((state) => state.document.epack.dataSources);
   const current = toText(value);
@@ -21,30 +21,17 @@ export const DataSourceControl: ControlComponent<'text'> = ({ value, onChange, i
     const name = sources.find((source) => String(source.id) === sourceId)?.name;
     return typeof name === 'string' ? name : sourceId;
   };
+  const choose = (sourceId: string) => {
+    onChange(sourceId);
+    store.dispatch(fitSeries());
+  };
   return (
-    <Select
-      fullWidth
-      size="small"
-      displayEmpty
+    <PlainList
+      id={id}
       labelId={labelId}
-      inputProps={{ id }}
-      value={current}
-      onChange={({ target }) => {
-        const choose = () => {
-          onChange(target.value);
-          store.dispatch(fitSeries());
-        };
-        store.dispatch(asOneStep(choose));
-      }}
-    >
-      <MenuItem value="">
-        <FormattedMessage id="builder.data.noSource" />
-      </MenuItem>
-      {ids.map((sourceId) => (
-        <MenuItem key={sourceId} value={sourceId}>
-          {getName(sourceId)}
-        </MenuItem>
-      ))}
-    </Select>
+      names={[intl.formatMessage({ id: 'builder.data.noSource' }), ...ids.map(getName)]}
+      selected={ids.indexOf(current) + 1}
+      onSelect={(index) => store.dispatch(asOneStep(() => choose(ids[index - 1] ?? '')))}
+    />
   );
 };

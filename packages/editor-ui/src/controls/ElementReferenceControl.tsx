@@ -2,8 +2,8 @@ import AdsClick from '@mui/icons-material/AdsClickOutlined';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { getComponent, walkPage, type ComponentId } from '@vitrina/epack-model';
+import { TextField } from '@vitrina/ui-kit';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
@@ -42,7 +42,9 @@ export const ElementReferenceControl: ControlComponent<'elementReference'> = (pr
         value={picked}
         getOptionLabel={getName}
         onChange={(_, ids) => onChange(control.isMultiple ? ids : ids.slice(-1))}
-        renderInput={(params) => <TextField {...params} placeholder={picked.length > 0 ? undefined : none} />}
+        renderInput={(params) => (
+          <TextField choice={params} placeholder={picked.length > 0 ? undefined : none} />
+        )}
       />
       <PickButton propName={scope.propName} labelId={labelId} />
     </Box>

@@ -1,5 +1,4 @@
 import Refresh from '@mui/icons-material/RefreshOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -7,8 +6,7 @@ import Paper from '@mui/material/Paper';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { DataSourceSummary } from '@vitrina/api-client/contract';
-import { errorMessageId } from '@vitrina/session';
-import { FormattedMessage } from '@vitrina/ui-kit';
+import { FailureAlert, FormattedMessage } from '@vitrina/ui-kit';
 import { FormattedNumber } from 'react-intl';
 
 import { RecordTable } from './RecordTable.tsx';
@@ -16,7 +14,7 @@ import { useUsedSource } from './useUsedSource.ts';
 
 /** One data source: whether the package uses it, and the records it has of it. */
 export function DataSourceCard({ source }: { source: DataSourceSummary }) {
-  const { used, isBusy, error, use, forget } = useUsedSource(source);
+  const { used, isPending, error, use, forget } = useUsedSource(source);
   return (
     <Paper variant="outlined" component="section" sx={{ p: 4 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
@@ -29,7 +27,7 @@ export function DataSourceCard({ source }: { source: DataSourceSummary }) {
           </Typography>
         </Box>
         {used && (
-          <Button startIcon={<Refresh />} loading={isBusy} onClick={use}>
+          <Button startIcon={<Refresh />} loading={isPending} onClick={use}>
             <FormattedMessage id="builder.data.refresh" />
           </Button>
         )}
@@ -37,7 +35,7 @@ export function DataSourceCard({ source }: { source: DataSourceSummary }) {
           control={
             <Switch
               checked={used !== undefined}
-              disabled={isBusy}
+              disabled={isPending}
               onChange={(event) => (event.target.checked ? use() : forget())}
             />
           }
@@ -45,11 +43,7 @@ export function DataSourceCard({ source }: { source: DataSourceSummary }) {
           sx={{ mr: 0, gap: 2 }}
         />
       </Box>
-      {error !== undefined && (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          <FormattedMessage id={errorMessageId(error)} />
-        </Alert>
-      )}
+      <FailureAlert failure={error} sx={{ mt: 2 }} />
       {used && <RecordTable source={used} name={source.name} />}
     </Paper>
   );

@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import type { DataSourceSummary } from '@vitrina/api-client/contract';
+import { callQuery } from '@vitrina/api-client/query';
 import type { DataSource, Json } from '@vitrina/epack-model';
-import { useState } from 'react';
+import { useAction } from '@vitrina/session';
 import { fitSeries } from '@vitrina/editor-core/dynamic-data';
 import { asOneStep, applyDataChange } from '@vitrina/editor-core/store';
 
@@ -13,40 +15,32 @@ export function useUsedSource({ id, name }: DataSourceSummary) {
   const store = useEditorStore();
   const sources = useEditorState((state) => state.document.epack.dataSources);
   const used = sources.find((source) => String(source.id) === String(id));
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
+  const queries = useQueryClient();
   const set = (change: (before: readonly DataSource[]) => DataSource[]) => {
     const { dataSources } = store.getState().document.epack;
     store.dispatch(applyDataChange({ type: 'updateDataSources', dataSources: change(dataSources) }));
   };
-  const load = async () => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      const { data } = await store.services.client.call(calls.getDataSource, { params: { id } });
-      // A record's data is JSON, as all of the answer is.
-      const items = data.items.map((item) => ({ id: item.id, data: item.data as Json }));
-      const source: DataSource = { id, name, items };
-      const take = () => {
-        // In its place: one that is brought up to date stays where it stood among the others.
-        set((before) => {
-          const at = before.findIndex((other) => String(other.id) === String(id));
-          return at === -1 ? [...before, source] : before.with(at, source);
-        });
-        store.dispatch(fitSeries());
-      };
-      store.dispatch(asOneStep(take));
-    } catch (failure) {
-      setError(failure);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const loading = useAction(async () => {
+    const { client } = store.services;
+    const { data } = await queries.fetchQuery(callQuery(client, calls.getDataSource, { params: { id } }));
+    // A record's data is JSON, as all of the answer is.
+    const items = data.items.map((item) => ({ id: item.id, data: item.data as Json }));
+    const source: DataSource = { id, name, items };
+    const take = () => {
+      // In its place: one that is brought up to date stays where it stood among the others.
+      set((before) => {
+        const at = before.findIndex((other) => String(other.id) === String(id));
+        return at === -1 ? [...before, source] : before.with(at, source);
+      });
+      store.dispatch(fitSeries());
+    };
+    store.dispatch(asOneStep(take));
+  });
   return {
     used,
-    isBusy,
-    error,
-    use: () => void load(),
+    isPending: loading.isPending,
+    error: loading.error,
+    use: loading.run,
     forget: () => set((before) => before.filter((other) => String(other.id) !== String(id))),
   };
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { colors, DialogOnItsWay, ErrorBoundary, FormattedMessage, shadows, sizes } from '@vitrina/ui-kit';
+import { colors, ErrorBoundary, FormattedMessage, LoadingDialog, shadows, sizes } from '@vitrina/ui-kit';
 import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -27,7 +27,7 @@ export function DialogBoundary({ onClose, children }: DialogBoundaryProps) {
       title={<FormattedMessage id="builder.dialog.broken" />}
       renderMessage={(message) => <BrokenDialog onClose={close}>{message}</BrokenDialog>}
     >
-      <Suspense fallback={<DialogOnItsWay onClose={onClose} />}>{children}</Suspense>
+      <Suspense fallback={<LoadingDialog onClose={onClose} />}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

@@ -7,7 +7,7 @@ import { getActivePage, untilResting } from '@vitrina/editor-core/store';
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { useEditorState } from '../store/hooks.ts';
 import { InspectorSection } from './InspectorSection.tsx';
-import { LateField } from './LateField.tsx';
+import { LazyField } from './LazyField.tsx';
 import { PropField } from './PropField.tsx';
 import { RestedContext } from './RestedContext.ts';
 import { ShownFields, useShownId } from '../edited-component/ShownFields.tsx';
@@ -47,9 +47,9 @@ const Sections = memo(function Sections({ definition }: Pick<BlockFieldsProps, '
   return listSections(definition, unused).map(({ section, props, before }) => (
     <InspectorSection key={section} section={section} propNames={props.map(([name]) => name)}>
       {props.map(([name, kind], index) => (
-        <LateField key={name} isFirst={before + index < firstFields}>
+        <LazyField key={name} isFirst={before + index < firstFields}>
           <PropField definition={definition} name={name} kind={kind} />
-        </LateField>
+        </LazyField>
       ))}
     </InspectorSection>
   ));

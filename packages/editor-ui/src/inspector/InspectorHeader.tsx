@@ -1,7 +1,5 @@
 import Close from '@mui/icons-material/CloseOutlined';
 import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import type { BlockDefinition } from '@vitrina/block-kit';
 import type { ComponentId } from '@vitrina/epack-model';
 import { memo } from 'react';
@@ -11,6 +9,7 @@ import { viewActions } from '@vitrina/editor-core/store';
 
 import './header.css';
 import { focusPage } from '../surface/focusPage.ts';
+import { PlainList } from '../controls/plain/PlainList.tsx';
 import { useEditorState, useBuilderDispatch } from '../store/hooks.ts';
 import { ComponentName } from '../texts/ComponentName.tsx';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
@@ -65,31 +64,22 @@ function PreviewStateSelect({ id, definition }: { id: ComponentId; definition: B
   const intl = useIntl();
   const texts = useBlockTexts();
   const dispatch = useBuilderDispatch();
-  const shown = useEditorState((state) => state.view.previewStates[id] ?? '');
+  const shown = useEditorState((state) => state.view.previewStates[id]);
+  const { previewStates } = definition;
   return (
     <>
       <div aria-hidden className="inspector-state">
         <FormattedMessage id="builder.inspector.state" />
       </div>
-      <Select
-        fullWidth
-        size="small"
-        displayEmpty
-        value={shown}
-        inputProps={{ 'aria-label': intl.formatMessage({ id: 'builder.inspector.state' }) }}
-        onChange={({ target }) =>
-          dispatch(viewActions.previewStateChosen(id, target.value === '' ? undefined : target.value))
-        }
-      >
-        <MenuItem value="">
-          <FormattedMessage id="builder.inspector.state.normal" />
-        </MenuItem>
-        {definition.previewStates.map((state) => (
-          <MenuItem key={state} value={state}>
-            {texts.state(definition.key, state)}
-          </MenuItem>
-        ))}
-      </Select>
+      <PlainList
+        label={intl.formatMessage({ id: 'builder.inspector.state' })}
+        names={[
+          intl.formatMessage({ id: 'builder.inspector.state.normal' }),
+          ...previewStates.map((state) => texts.state(definition.key, state)),
+        ]}
+        selected={shown === undefined ? 0 : previewStates.indexOf(shown) + 1}
+        onSelect={(index) => dispatch(viewActions.previewStateChosen(id, previewStates[index - 1]))}
+      />
     </>
   );
 }

@@ -114,7 +114,6 @@ declare namespace FormatjsIntl {
     'builder.crop.apply': {};
     'builder.crop.area': {};
     'builder.crop.e': {};
-    'builder.crop.failed': {};
     'builder.crop.free': {};
     'builder.crop.n': {};
     'builder.crop.ne': {};

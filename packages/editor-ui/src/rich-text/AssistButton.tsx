@@ -2,7 +2,7 @@ import AutoAwesome from '@mui/icons-material/AutoAwesomeOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { getHTMLFromFragment, type Editor } from '@tiptap/core';
-import { lateDialog } from '@vitrina/ui-kit';
+import { lazyDialog } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { AssistTarget } from '@vitrina/editor-core/texts';
@@ -12,7 +12,7 @@ import type { AssistDialogProps } from '../text-assist/AssistDialog.tsx';
 import { toStoredHtml } from './richTextHtml.ts';
 import { toggleStyle } from './toggleStyle.ts';
 
-const AssistDialog = lateDialog<AssistDialogProps>(
+const AssistDialog = lazyDialog<AssistDialogProps>(
   async () => (await import('../text-assist/AssistDialog.tsx')).AssistDialog,
 );
 

@@ -1,8 +1,7 @@
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
-import { colors, FormattedMessage } from '@vitrina/ui-kit';
+import { colors, FormattedMessage, TextField } from '@vitrina/ui-kit';
 import { useRef } from 'react';
 import type { UploadTarget } from '@vitrina/editor-core/assets';
 import type { FieldKey } from '@vitrina/editor-core/store';
@@ -39,13 +38,12 @@ export function ImageAddressField({
   return (
     <Box role="group" aria-label={label} sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
       <TextField
-        size="small"
         label={label}
         data-field={fieldKey}
         helperText={help}
         placeholder="https://"
         value={value}
-        slotProps={{ htmlInput: { maxLength: 2000, spellCheck: false } }}
+        inputAttributes={{ maxLength: 2000, spellCheck: false }}
         onChange={({ target }) => onChange(target.value)}
       />
       {value !== '' && <Box component="img" src={assetUrl(value)} alt="" sx={pictureStyle} />}

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { mvideoTemplate, type MvideoConfiguration } from '@vitrina/epack-model';
-import { FormattedMessage } from '@vitrina/ui-kit';
+import { FormattedMessage, TextField } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 import {
   mvideoTarget,
@@ -41,12 +40,11 @@ export function MvideoSettings() {
       {mvideoTexts.map((name) => (
         <TextField
           key={name}
-          size="small"
           data-field={`template:${name}`}
           helperText={helpFor(name)}
           label={intl.formatMessage({ id: `builder.mvideo.${name}` })}
           value={configuration[name] ?? ''}
-          slotProps={{ htmlInput: { maxLength: 500 } }}
+          inputAttributes={{ maxLength: 500 }}
           onChange={({ target }) => set(name, target.value)}
         />
       ))}

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { AiAction } from '@vitrina/api-client/contract';
-import { colors, FormattedMessage } from '@vitrina/ui-kit';
+import { colors, FormattedMessage, SelectField, TextField } from '@vitrina/ui-kit';
+import { useKeepsTyped } from '@vitrina/ui-kit/form';
 import { useState } from 'react';
 
 interface AssistActionsProps {
@@ -35,6 +34,8 @@ function AssistAction({ action, busyId, onRun, onCancel }: AssistActionProps) {
   const [values, setValues] = useState<Record<string, string>>(() =>
     Object.fromEntries(action.values.map(({ name, defaultValue }) => [name, defaultValue])),
   );
+  const set = (name: string, value: string) => setValues((before) => ({ ...before, [name]: value }));
+  useKeepsTyped(action.values.some(({ name, defaultValue }) => values[name] !== defaultValue));
   return (
     <Box component="li" sx={{ display: 'flex', gap: 3, p: 3, borderTop: `1px solid ${colors.line}` }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -44,22 +45,14 @@ function AssistAction({ action, busyId, onRun, onCancel }: AssistActionProps) {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {action.description}
         </Typography>
-        {action.values.map(({ name, label, options }) => (
-          <TextField
-            key={name}
-            select={options !== undefined}
-            label={label}
-            value={values[name] ?? ''}
-            onChange={(event) => setValues((before) => ({ ...before, [name]: event.target.value }))}
-            sx={{ mt: 2 }}
-          >
-            {options?.map((option) => (
-              <MenuItem key={option.value} value={option.value}>
-                {option.label}
-              </MenuItem>
-            ))}
-          </TextField>
-        ))}
+        {action.values.map(({ name, label, options }) => {
+          const field = { label, value: values[name] ?? '', sx: { mt: 2 } };
+          return options ? (
+            <SelectField key={name} {...field} options={options} onChange={(value) => set(name, value)} />
+          ) : (
+            <TextField key={name} {...field} onChange={({ target }) => set(name, target.value)} />
+          );
+        })}
       </Box>
       <Button
         variant="outlined"

@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import type { BlockDefinition } from '@vitrina/block-kit';
-import { errorMessageId } from '@vitrina/session';
-import { FormattedMessage, StateView } from '@vitrina/ui-kit';
+import { FailureAlert, FormattedMessage, StateView } from '@vitrina/ui-kit';
+import { GuardedDialog } from '@vitrina/ui-kit/form';
 import { useId, useState } from 'react';
 import { type AssistTarget, toPlainText } from '@vitrina/editor-core/texts';
 
@@ -43,7 +42,7 @@ export function AssistDialog({ targets, definition, onClose }: AssistDialogProps
   };
   const read = (text: string) => (target?.isRich ? toPlainText(text) : text);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+    <GuardedDialog isDirty={proposal !== undefined} onClose={onClose} aria-labelledby={titleId} maxWidth="sm">
       <DialogTitle id={titleId}>
         <FormattedMessage id="builder.command.textAssist" />
       </DialogTitle>
@@ -53,11 +52,7 @@ export function AssistDialog({ targets, definition, onClose }: AssistDialogProps
         ) : (
           <>
             <TargetChoice targets={targets} definition={definition} value={target.key} onChange={choose} />
-            {error !== undefined && (
-              <Alert severity="error">
-                <FormattedMessage id={errorMessageId(error)} />
-              </Alert>
-            )}
+            <FailureAlert failure={error} />
             {actions.isPending && <Skeleton variant="rounded" height={120} />}
             {actions.isError && (
               <StateView
@@ -98,6 +93,6 @@ export function AssistDialog({ targets, definition, onClose }: AssistDialogProps
           <FormattedMessage id="builder.assist.accept" />
         </Button>
       </DialogActions>
-    </Dialog>
+    </GuardedDialog>
   );
 }

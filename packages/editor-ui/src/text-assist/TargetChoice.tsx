@@ -1,7 +1,5 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import type { BlockDefinition } from '@vitrina/block-kit';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, SelectField } from '@vitrina/ui-kit';
 import { type AssistTarget, toPlainText } from '@vitrina/editor-core/texts';
 
 import { useBlockTexts, type BlockTexts } from '../texts/useBlockTexts.ts';
@@ -15,22 +13,18 @@ interface TargetChoiceProps {
 
 /** Which text of a block is worked on; where there is one, nothing is asked. */
 export function TargetChoice({ targets, definition, value, onChange }: TargetChoiceProps) {
-  const intl = useIntl();
   const texts = useBlockTexts();
   if (targets.length < 2) return null;
   return (
-    <TextField
-      select
-      label={intl.formatMessage({ id: 'builder.assist.target' })}
+    <SelectField
+      label={<FormattedMessage id="builder.assist.target" />}
       value={value}
-      onChange={({ target }) => onChange(target.value)}
-    >
-      {targets.map((target) => (
-        <MenuItem key={target.key} value={target.key}>
-          {[...listNames(target, definition, texts), excerpt(target)].join(' · ')}
-        </MenuItem>
-      ))}
-    </TextField>
+      options={targets.map((target) => ({
+        value: target.key,
+        label: [...listNames(target, definition, texts), excerpt(target)].join(' · '),
+      }))}
+      onChange={onChange}
+    />
   );
 }
 

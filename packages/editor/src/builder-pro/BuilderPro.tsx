@@ -1,4 +1,4 @@
-import { loadScreensAhead, untilShown } from '@vitrina/ui-kit';
+import { preload, afterFirstPaint } from '@vitrina/ui-kit';
 import { useEffect } from 'react';
 import { untilResting } from '@vitrina/editor-core/store';
 import { EditorStoreProvider } from '@vitrina/editor-ui/store';
@@ -16,7 +16,7 @@ export function BuilderPro(props: BuilderProProps) {
   }, [opened.store, onOpened]);
   const { store } = opened;
   useEffect(() => {
-    if (store) void untilShown().then(() => loadScreensAhead(() => untilResting(store)));
+    if (store) void afterFirstPaint().then(() => preload(() => untilResting(store)));
   }, [store]);
   if (opened.store === undefined) {
     return <OpeningState error={opened.error} onRetry={opened.retry} onBack={props.onBack} />;

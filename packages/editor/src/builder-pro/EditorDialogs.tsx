@@ -1,4 +1,4 @@
-import { lateDialog } from '@vitrina/ui-kit';
+import { lazyDialog } from '@vitrina/ui-kit';
 import { viewActions } from '@vitrina/editor-core/store';
 import type { AssetsDialogProps } from '@vitrina/editor-ui/assets/library';
 import { DialogBoundary } from '@vitrina/editor-ui/dialogs';
@@ -6,44 +6,44 @@ import { useEditorState, useBuilderDispatch } from '@vitrina/editor-ui/store';
 
 import type { InsertPickerProps } from '../insert-picker/InsertPicker.tsx';
 
-const CommandPalette = lateDialog(
+const CommandPalette = lazyDialog(
   async () => (await import('../command-palette/CommandPalette.tsx')).CommandPalette,
 );
-const InsertPicker = lateDialog<InsertPickerProps>(
+const InsertPicker = lazyDialog<InsertPickerProps>(
   async () => (await import('../insert-picker/InsertPicker.tsx')).InsertPicker,
 );
-const ShortcutsSheet = lateDialog(
+const ShortcutsSheet = lazyDialog(
   async () => (await import('../command-palette/ShortcutsSheet.tsx')).ShortcutsSheet,
 );
-const PublishDialog = lateDialog(async () => (await import('../publishing/PublishDialog.tsx')).PublishDialog);
-const ConflictDialog = lateDialog(
+const PublishDialog = lazyDialog(async () => (await import('../publishing/PublishDialog.tsx')).PublishDialog);
+const ConflictDialog = lazyDialog(
   async () => (await import('../conflicts/ConflictDialog.tsx')).ConflictDialog,
 );
 
-const SaveCustomDialog = lateDialog(
+const SaveCustomDialog = lazyDialog(
   async () => (await import('../custom-components/SaveCustomDialog.tsx')).SaveCustomDialog,
 );
 
-const TextAssistDialog = lateDialog(
+const TextAssistDialog = lazyDialog(
   async () => (await import('../text-assist/TextAssistDialog.tsx')).TextAssistDialog,
 );
 
-const VersionsDialog = lateDialog(
+const VersionsDialog = lazyDialog(
   async () => (await import('../versions/VersionsDialog.tsx')).VersionsDialog,
 );
 
-const TranslationDialog = lateDialog(
+const TranslationDialog = lazyDialog(
   async () => (await import('../translation/TranslationDialog.tsx')).TranslationDialog,
 );
 
-const LinkedCopyDialog = lateDialog(
+const LinkedCopyDialog = lazyDialog(
   async () => (await import('../linked-copies/LinkedCopyDialog.tsx')).LinkedCopyDialog,
 );
 
-const ExportDialog = lateDialog(async () => (await import('../marketplace/ExportDialog.tsx')).ExportDialog);
-const ImportDialog = lateDialog(async () => (await import('../marketplace/ImportDialog.tsx')).ImportDialog);
+const ExportDialog = lazyDialog(async () => (await import('../marketplace/ExportDialog.tsx')).ExportDialog);
+const ImportDialog = lazyDialog(async () => (await import('../marketplace/ImportDialog.tsx')).ImportDialog);
 
-const AssetsDialog = lateDialog<AssetsDialogProps>(
+const AssetsDialog = lazyDialog<AssetsDialogProps>(
   async () => (await import('@vitrina/editor-ui/assets/library')).AssetsDialog,
 );
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { afterScreen, lazyScreen } from '@vitrina/ui-kit';
+import { lazyAfterPaint, lazyScreen } from '@vitrina/ui-kit';
 import { Suspense, useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import type { FoundDraft } from '@vitrina/editor-core/store';
 import { DialogBoundary } from '@vitrina/editor-ui/dialogs';
@@ -19,11 +19,11 @@ import { EditorTab } from './EditorTab.tsx';
 import { KeyCommands } from './KeyCommands.tsx';
 import { useDownload } from './useDownload.ts';
 
-const EditorTop = afterScreen<EditorTopProps>(
+const EditorTop = lazyAfterPaint<EditorTopProps>(
   async () => (await import('./EditorTop.tsx')).EditorTop,
   <Box sx={topBarStyle} />,
 );
-const DraftDialog = afterScreen<DraftDialogProps>(
+const DraftDialog = lazyAfterPaint<DraftDialogProps>(
   async () => (await import('@vitrina/editor-ui/drafts/dialog')).DraftDialog,
 );
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { afterScreen, colors } from '@vitrina/ui-kit';
+import { lazyAfterPaint, colors } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 import { getActiveId, getActivePage, viewActions } from '@vitrina/editor-core/store';
 import { Canvas } from '@vitrina/editor-ui/canvas';
@@ -11,15 +11,15 @@ import { PageState } from '@vitrina/editor-ui/work';
 import { barStyle, contextBarHeightPx } from './barStyle.ts';
 
 /** As high as the bar, so that the page does not move when it comes. */
-const ContextBar = afterScreen(
+const ContextBar = lazyAfterPaint(
   async () => (await import('./ContextBar.tsx')).ContextBar,
   <Box sx={{ ...barStyle, minHeight: contextBarHeightPx }} />,
 );
-const LeftPanel = afterScreen(async () => (await import('./LeftPanel.tsx')).LeftPanel);
-const Inspector = afterScreen<InspectorProps>(
+const LeftPanel = lazyAfterPaint(async () => (await import('./LeftPanel.tsx')).LeftPanel);
+const Inspector = lazyAfterPaint<InspectorProps>(
   async () => (await import('@vitrina/editor-ui/inspector')).Inspector,
 );
-const TouchTools = afterScreen(async () => (await import('./TouchTools.tsx')).TouchTools);
+const TouchTools = lazyAfterPaint(async () => (await import('./TouchTools.tsx')).TouchTools);
 
 /** The page in view with what is put on it, what is on it, and the props of what is selected. */
 export function EditorTab() {

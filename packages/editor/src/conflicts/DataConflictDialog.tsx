@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
+import { GuardedDialog } from '@vitrina/ui-kit/form';
 import { useId, useState } from 'react';
 import { FormattedMessage } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
@@ -24,7 +24,12 @@ export function DataConflictDialog({ conflict }: { readonly conflict: DataConfli
   const choose = ({ path }: DataOverlap): Side => choices[path.join('/')] ?? 'mine';
   const leave = () => dispatch(savingActions.conflictLeft());
   return (
-    <Dialog open onClose={leave} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+    <GuardedDialog
+      isDirty={Object.keys(choices).length > 0}
+      onClose={leave}
+      aria-labelledby={titleId}
+      maxWidth="sm"
+    >
       <DialogTitle id={titleId}>
         <FormattedMessage id="builder.conflict.data.title" />
       </DialogTitle>
@@ -58,7 +63,7 @@ export function DataConflictDialog({ conflict }: { readonly conflict: DataConfli
           <FormattedMessage id="builder.conflict.join" />
         </Button>
       </DialogActions>
-    </Dialog>
+    </GuardedDialog>
   );
 }
 

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { componentCount, loadPage, pageKey, type Page } from '@vitrina/epack-model';
+import { GuardedDialog } from '@vitrina/ui-kit/form';
 import { useId, useMemo, useState } from 'react';
 import { FormattedMessage } from '@vitrina/ui-kit';
 import { compareSides, type Difference, type Side, planMerge } from '@vitrina/editor-core/merge';
@@ -25,18 +25,17 @@ export function PageConflictDialog({ conflict }: { readonly conflict: PageConfli
   const mine = useEditorState((state) => state.document.epack.pages[pageKey(conflict.address)] ?? undefined);
   const theirs = useMemo(() => loadPage(conflict.theirs, rules).page, [conflict, rules]);
   const before = useCommonBase(conflict);
-  const { sides, differences, choose, onChoose } = useChoices(mine, theirs, before.base);
+  const { sides, differences, hasChosen, choose, onChoose } = useChoices(mine, theirs, before.base);
   const isMixed = sides !== undefined && differences.some((difference) => choose(difference) === 'theirs');
   const join = () =>
     void (sides && store.dispatch(saveMerged(conflict, planMerge(sides, differences, choose, rules))));
   const { locale, template, page } = conflict.address;
   return (
-    <Dialog
-      open
+    <GuardedDialog
+      isDirty={hasChosen}
       onClose={() => store.dispatch(savingActions.conflictLeft())}
       aria-labelledby={titleId}
       maxWidth="md"
-      fullWidth
     >
       <DialogTitle id={titleId}>
         <FormattedMessage id="builder.conflict.title" />
@@ -85,7 +84,7 @@ export function PageConflictDialog({ conflict }: { readonly conflict: PageConfli
           </Button>
         )}
       </DialogActions>
-    </Dialog>
+    </GuardedDialog>
   );
 }
 
@@ -97,6 +96,7 @@ function useChoices(mine: Page | undefined, theirs: Page, base: Page | undefined
   return {
     sides,
     differences,
+    hasChosen: Object.keys(choices).length > 0,
     choose: ({ key, preferred }: Difference): Side => choices[key] ?? preferred,
     onChoose: ({ key }: Difference, side: Side) => setChoices((before) => ({ ...before, [key]: side })),
   };

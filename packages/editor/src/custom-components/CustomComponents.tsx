@@ -5,8 +5,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { errorMessageId } from '@vitrina/session';
-import { FormattedMessage, lateDialog, toast } from '@vitrina/ui-kit';
+import { useFailureToast } from '@vitrina/session';
+import { FormattedMessage, lazyDialog } from '@vitrina/ui-kit';
 import { loadPage, rootId, getChildIds, type CustomComponent } from '@vitrina/epack-model';
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -23,7 +23,7 @@ import { useEditorStore } from '@vitrina/editor-ui/store';
 import type { RenameCustomDialogProps } from './RenameCustomDialog.tsx';
 import type { SavedComponent, SavedComponents } from './useSavedComponents.ts';
 
-const RenameCustomDialog = lateDialog<RenameCustomDialogProps>(
+const RenameCustomDialog = lazyDialog<RenameCustomDialogProps>(
   async () => (await import('./RenameCustomDialog.tsx')).RenameCustomDialog,
 );
 
@@ -85,11 +85,8 @@ function SavedItem({ component }: { component: SavedComponent }) {
     if (problem === undefined) announce({ id: 'builder.announce.added', values: { name } });
     else sayPasteProblem(problem, { refuse, complain });
   };
-  const remove = () => {
-    component.remove().catch((error: unknown) => {
-      toast.error({ text: intl.formatMessage({ id: errorMessageId(error) }) });
-    });
-  };
+  const showFailure = useFailureToast();
+  const remove = () => void component.remove().catch(showFailure);
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1 }}>
       <Button

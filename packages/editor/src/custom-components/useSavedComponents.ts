@@ -1,6 +1,6 @@
 import { calls } from '@vitrina/api-client/calls';
-import { callQuery, queryKeyOf } from '@vitrina/api-client/query';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { callMutation, callQuery } from '@vitrina/api-client/query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { CustomComponent } from '@vitrina/epack-model';
 import { errorMessageId, useApiClient } from '@vitrina/session';
 import { toast } from '@vitrina/ui-kit';
@@ -24,7 +24,6 @@ export interface SavedComponent extends CustomComponent {
 export function useSavedComponents(search = '') {
   const intl = useIntl();
   const client = useApiClient();
-  const queries = useQueryClient();
   const store = useEditorStore();
   const own = useEditorState((state) => state.document.epack.customComponents);
   const shared = useQuery(
@@ -36,7 +35,9 @@ export function useSavedComponents(search = '') {
     ...callQuery(client, calls.listCustomComponents, { query: { sort: 'name', limit: maxListed, search } }),
     enabled: hasMore && search !== '',
   });
-  const refresh = () => queries.invalidateQueries({ queryKey: queryKeyOf(calls.listCustomComponents) });
+  const { mutateAsync: deleteShared } = useMutation(callMutation(client, calls.deleteCustomComponent));
+  const { mutateAsync: createShared } = useMutation(callMutation(client, calls.createCustomComponent));
+  const { mutateAsync: updateShared } = useMutation(callMutation(client, calls.updateCustomComponent));
   const sayRemoved = (name: string, onUndo: () => void) =>
     toast.success({
       text: intl.formatMessage({ id: 'builder.custom.removed' }, { name }),
@@ -49,13 +50,12 @@ export function useSavedComponents(search = '') {
     });
 
   const removeShared = async (id: number, component: CustomComponent) => {
-    await client.call(calls.deleteCustomComponent, { params: { id } });
-    await refresh();
+    await deleteShared({ params: { id } });
     const { name, components } = component;
     sayRemoved(name, () => {
-      client
-        .call(calls.createCustomComponent, { body: { name, components } })
-        .then(refresh, (error: unknown) => sayNotBack(name, errorMessageId(error)));
+      createShared({ body: { name, components } }).catch((error: unknown) =>
+        sayNotBack(name, errorMessageId(error)),
+      );
     });
   };
   // Not by undoing the last edit: that may be another one by then.
@@ -70,8 +70,7 @@ export function useSavedComponents(search = '') {
   };
   const renameShared = async (id: number, name: string): Promise<LabelId | undefined> => {
     try {
-      await client.call(calls.updateCustomComponent, { params: { id }, body: { name } });
-      await refresh();
+      await updateShared({ params: { id }, body: { name } });
       return undefined;
     } catch (error) {
       return errorMessageId(error);

@@ -1,9 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
+import { TextField } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 
 import type { FieldProblem } from './useFieldProblems.ts';
@@ -29,7 +29,7 @@ export function BrandField({ value, problem, onChange }: BrandFieldProps) {
       sx={{ '& .MuiOutlinedInput-root .MuiAutocomplete-input': { pl: '2px' } }}
       renderInput={(params) => (
         <TextField
-          {...params}
+          choice={params}
           label={intl.formatMessage({ id: 'builder.data.brand' })}
           error={problem.isError}
           onBlur={problem.onBlur}

@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import type { Json } from '@vitrina/epack-model';
+import { TextField } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 import { toText } from '@vitrina/editor-core/props';
 
@@ -35,7 +35,7 @@ export function CategoriesField({ value, problem, onChange }: CategoriesFieldPro
       )}
       renderInput={(params) => (
         <TextField
-          {...params}
+          choice={params}
           label={intl.formatMessage({ id: 'builder.data.categories' })}
           error={problem.isError}
           onBlur={problem.onBlur}

@@ -4,7 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { ChangeType, EpackType } from '@vitrina/epack-model';
-import { afterScreen, FormattedMessage } from '@vitrina/ui-kit';
+import { FormattedMessage, lazyAfterPaint } from '@vitrina/ui-kit';
 import { useId } from 'react';
 import { applyDataChange } from '@vitrina/editor-core/store';
 import { useEditorState, useBuilderDispatch } from '@vitrina/editor-ui/store';
@@ -12,7 +12,7 @@ import { useEditorState, useBuilderDispatch } from '@vitrina/editor-ui/store';
 import { EpackFacts } from './EpackFacts.tsx';
 import { ProductFields } from './ProductFields.tsx';
 
-const ShelfSection = afterScreen<{ epackId: string }>(
+const ShelfSection = lazyAfterPaint<{ epackId: string }>(
   async () => (await import('../shelf/ShelfSection.tsx')).ShelfSection,
 );
 

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import type { ProductData, UpdateManifest } from '@vitrina/epack-model';
-import { colors } from '@vitrina/ui-kit';
+import { colors, TextField } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 import { isWrongEan } from '@vitrina/editor-core/problems';
 import { applyDataChange } from '@vitrina/editor-core/store';
@@ -25,6 +24,12 @@ export function ProductFields() {
   const text = (id: LabelId) => intl.formatMessage({ id });
   const ean = productData.EAN ?? '';
   const isEanWrong = isWrongEan({ type, manifest });
+  // No error: the package can be published all the same.
+  const eanHint = (
+    <Box component="span" sx={{ color: colors.attention }}>
+      {text('builder.data.eanWrong')}
+    </Box>
+  );
   return (
     <>
       <TextField
@@ -34,7 +39,7 @@ export function ProductFields() {
         error={problemOf('name').isError}
         helperText={problemOf('name').text}
         onBlur={problemOf('name').onBlur}
-        slotProps={{ htmlInput: { maxLength: 500 } }}
+        inputAttributes={{ maxLength: 500 }}
         onChange={(event) => setProduct({ productName: event.target.value })}
       />
       <BrandField
@@ -50,13 +55,9 @@ export function ProductFields() {
               label={text('builder.data.ean')}
               value={ean}
               error={problemOf('ean').isError}
-              helperText={problemOf('ean').text ?? (isEanWrong ? text('builder.data.eanWrong') : undefined)}
+              helperText={problemOf('ean').text ?? (isEanWrong && eanHint)}
               onBlur={problemOf('ean').onBlur}
-              slotProps={{
-                htmlInput: { maxLength: 50, inputMode: 'numeric' },
-                // It does not keep from publishing.
-                formHelperText: isEanWrong ? { sx: { color: colors.attention } } : {},
-              }}
+              inputAttributes={{ maxLength: 50, inputMode: 'numeric' }}
               onChange={(event) => setProduct({ EAN: event.target.value })}
             />
             <TextField
@@ -66,7 +67,7 @@ export function ProductFields() {
               error={problemOf('mpn').isError}
               helperText={problemOf('mpn').text}
               onBlur={problemOf('mpn').onBlur}
-              slotProps={{ htmlInput: { maxLength: 200 } }}
+              inputAttributes={{ maxLength: 200 }}
               onChange={(event) => setProduct({ MPN: event.target.value })}
             />
           </Box>
@@ -84,7 +85,7 @@ export function ProductFields() {
           error={problemOf('mappingId').isError}
           helperText={problemOf('mappingId').text}
           onBlur={problemOf('mappingId').onBlur}
-          slotProps={{ htmlInput: { maxLength: 200 } }}
+          inputAttributes={{ maxLength: 200 }}
           onChange={(event) => setProduct({ mappingId: event.target.value })}
         />
       )}

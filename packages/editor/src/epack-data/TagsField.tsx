@@ -1,5 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
+import { TextField } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 
 import type { FieldProblem } from './useFieldProblems.ts';
@@ -26,7 +26,7 @@ export function TagsField({ value, problem, onChange }: TagsFieldProps) {
       }
       renderInput={(params) => (
         <TextField
-          {...params}
+          choice={params}
           label={intl.formatMessage({ id: 'builder.data.tags' })}
           error={problem.isError}
           onBlur={problem.onBlur}

@@ -12,30 +12,24 @@ import type { DeletedEpack } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
 import { colors, FormattedMessage, QueryView, StateView, useFormat } from '@vitrina/ui-kit';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useEpackName } from '@vitrina/editor-ui/texts';
 
-import { useEpackDeletion } from './useEpackDeletion.ts';
+import { useEpackRestoring } from './useEpackDeletion.ts';
 
 /** Props of {@link DeletedEpacksDialog}. */
 export interface DeletedEpacksDialogProps {
   readonly onClose: () => void;
-  /** A package is in the list again. */
-  readonly onRestored: () => void;
 }
 
 /** The deleted packages, last deleted first, each until it is gone for good; they can be brought back. */
-export function DeletedEpacksDialog({ onClose, onRestored }: DeletedEpacksDialogProps) {
+export function DeletedEpacksDialog({ onClose }: DeletedEpacksDialogProps) {
   const intl = useIntl();
   const titleId = useId();
   const deleted = useQuery({
     ...callQuery(useApiClient(), calls.listDeletedEpacks, { query: { limit: 100 } }),
     refetchOnMount: 'always',
-  });
-  const { restore } = useEpackDeletion(() => {
-    void deleted.refetch();
-    onRestored();
   });
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
@@ -54,7 +48,7 @@ export function DeletedEpacksDialog({ onClose, onRestored }: DeletedEpacksDialog
                 sx={{ m: 0, p: 0, listStyle: 'none' }}
               >
                 {items.map((epack) => (
-                  <DeletedRow key={epack.id} epack={epack} onRestore={() => restore(epack)} />
+                  <DeletedRow key={epack.id} epack={epack} />
                 ))}
               </Box>
             )
@@ -70,21 +64,11 @@ export function DeletedEpacksDialog({ onClose, onRestored }: DeletedEpacksDialog
   );
 }
 
-interface DeletedRowProps {
-  readonly epack: DeletedEpack;
-  readonly onRestore: () => Promise<boolean>;
-}
-
-function DeletedRow({ epack, onRestore }: DeletedRowProps) {
+function DeletedRow({ epack }: { readonly epack: DeletedEpack }) {
   const intl = useIntl();
   const format = useFormat();
   const name = useEpackName()(epack);
-  const [isBusy, setBusy] = useState(false);
-  const restore = async () => {
-    setBusy(true);
-    await onRestore();
-    setBusy(false);
-  };
+  const { restore, isPending } = useEpackRestoring();
   return (
     <Box component="li" sx={rowStyle}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -104,9 +88,9 @@ function DeletedRow({ epack, onRestore }: DeletedRowProps) {
       </Box>
       <Button
         variant="outlined"
-        loading={isBusy}
+        loading={isPending}
         aria-label={intl.formatMessage({ id: 'builder.deleted.restore' }, { name })}
-        onClick={() => void restore()}
+        onClick={() => restore(epack)}
         sx={{ flexShrink: 0 }}
       >
         <FormattedMessage id="builder.list.restore" />

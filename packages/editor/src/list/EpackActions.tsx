@@ -1,8 +1,11 @@
+import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useMutation } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import type { EpackListItem } from '@vitrina/api-client/contract';
-import { errorMessageId, useApiClient } from '@vitrina/session';
-import { FormattedMessage, LateConfirmDialog, LateMenu, lateScreen, toast } from '@vitrina/ui-kit';
+import { callMutation } from '@vitrina/api-client/query';
+import { useApiClient, useFailureToast } from '@vitrina/session';
+import { FailureAlert, FormattedMessage, lazy, LazyConfirmDialog, toast } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -11,11 +14,11 @@ import type { EditPropsDialogProps } from './EditPropsDialog.tsx';
 import type { ListPublishDialogProps } from './ListPublishDialog.tsx';
 import { useEpackDeletion } from './useEpackDeletion.ts';
 
-const EditPropsDialog = lateScreen<EditPropsDialogProps>(
+const EditPropsDialog = lazy<EditPropsDialogProps>(
   async () => (await import('./EditPropsDialog.tsx')).EditPropsDialog,
 );
 
-const ListPublishDialog = lateScreen<ListPublishDialogProps>(
+const ListPublishDialog = lazy<ListPublishDialogProps>(
   async () => (await import('./ListPublishDialog.tsx')).ListPublishDialog,
 );
 
@@ -25,34 +28,31 @@ export interface EpackActionsProps {
   readonly onCloseMenu: () => void;
   readonly onOpen: (epackId: string) => void;
   readonly previewUrl: (epackId: string) => string;
-  readonly onChanged: () => void;
 }
 
 /** What can be done with a package of the list. */
-export function EpackActions({ menu, onCloseMenu, onOpen, previewUrl, onChanged }: EpackActionsProps) {
+export function EpackActions({ menu, onCloseMenu, onOpen, previewUrl }: EpackActionsProps) {
   const intl = useIntl();
-  const client = useApiClient();
   const [deleting, setDeleting] = useState<EpackListItem>();
   const [publishing, setPublishing] = useState<EpackListItem>();
   const [editing, setEditing] = useState<EpackListItem>();
-  const [isBusy, setBusy] = useState(false);
   const download = useZipDownload();
-  const deletion = useEpackDeletion(onChanged);
+  const showFailure = useFailureToast();
+  const deletion = useEpackDeletion<EpackListItem>((deleted) =>
+    setDeleting((shown) => (shown === deleted ? undefined : shown)),
+  );
+  // Several can be copied at once.
+  const { mutateAsync: copyEpack } = useMutation(callMutation(useApiClient(), calls.copyEpack));
 
-  const copy = async ({ id, name }: EpackListItem) => {
-    try {
-      await client.call(calls.copyEpack, { params: { id } });
-      toast.success({ text: intl.formatMessage({ id: 'builder.list.copied' }, { name }) });
-      onChanged();
-    } catch (error) {
-      toast.error({ text: intl.formatMessage({ id: errorMessageId(error) }) });
-    }
+  const copy = ({ id, name }: EpackListItem) => {
+    copyEpack({ params: { id } }).then(
+      () => toast.success({ text: intl.formatMessage({ id: 'builder.list.copied' }, { name }) }),
+      showFailure,
+    );
   };
-  const remove = async (epack: EpackListItem) => {
-    setBusy(true);
-    await deletion.remove(epack);
-    setBusy(false);
-    setDeleting(undefined);
+  const askToDelete = (epack: EpackListItem) => {
+    deletion.reset();
+    setDeleting(epack);
   };
   const choose = (action: (epack: EpackListItem) => void) => () => {
     onCloseMenu();
@@ -60,7 +60,7 @@ export function EpackActions({ menu, onCloseMenu, onOpen, previewUrl, onChanged 
   };
   return (
     <>
-      <LateMenu open={menu !== undefined} anchorEl={menu?.anchor ?? null} onClose={onCloseMenu}>
+      <Menu open={menu !== undefined} anchorEl={menu?.anchor ?? null} onClose={onCloseMenu}>
         <MenuItem onClick={choose(({ id }) => onOpen(id))}>
           <FormattedMessage id="builder.list.open" />
         </MenuItem>
@@ -73,44 +73,43 @@ export function EpackActions({ menu, onCloseMenu, onOpen, previewUrl, onChanged 
         <MenuItem onClick={choose(setEditing)}>
           <FormattedMessage id="builder.props.edit" />
         </MenuItem>
-        <MenuItem onClick={choose((epack) => void copy(epack))}>
+        <MenuItem onClick={choose(copy)}>
           <FormattedMessage id="builder.list.copy" />
         </MenuItem>
         <MenuItem onClick={choose((epack) => void download(epack))}>
           <FormattedMessage id="builder.command.download" />
         </MenuItem>
-        <MenuItem onClick={choose(setDeleting)} sx={{ color: 'error.main' }}>
+        <MenuItem onClick={choose(askToDelete)} sx={{ color: 'error.main' }}>
           <FormattedMessage id="builder.list.delete" />
         </MenuItem>
-      </LateMenu>
-      <LateConfirmDialog
+      </Menu>
+      <LazyConfirmDialog
         open={deleting !== undefined}
         title={<FormattedMessage id="builder.list.delete.title" values={{ name: deleting?.name ?? '' }} />}
-        text={<FormattedMessage id="builder.list.delete.text" />}
+        text={
+          <>
+            <FormattedMessage id="builder.list.delete.text" />
+            <FailureAlert failure={deletion.error} sx={{ mt: 3 }} />
+          </>
+        }
         confirmLabel={<FormattedMessage id="builder.list.delete.confirm" />}
         isDestructive
-        isBusy={isBusy}
-        onConfirm={() => deleting && void remove(deleting)}
+        isBusy={deletion.isPending}
+        onConfirm={() => deleting && deletion.run(deleting)}
         onCancel={() => setDeleting(undefined)}
       />
       {editing && (
         <EditPropsDialog
           epack={editing}
           onClose={() => setEditing(undefined)}
-          onDone={() => {
-            setEditing(undefined);
-            onChanged();
-          }}
+          onDone={() => setEditing(undefined)}
         />
       )}
       {publishing && (
         <ListPublishDialog
           epack={publishing}
           previewUrl={previewUrl(publishing.id)}
-          onClose={() => {
-            setPublishing(undefined);
-            onChanged();
-          }}
+          onClose={() => setPublishing(undefined)}
           onMend={() => onOpen(publishing.id)}
         />
       )}

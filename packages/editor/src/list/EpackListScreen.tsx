@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { EpackType } from '@vitrina/epack-model';
-import { FormattedMessage, lateScreen } from '@vitrina/ui-kit';
+import { FormattedMessage, lazy } from '@vitrina/ui-kit';
 import { DataList, type ListSelection } from '@vitrina/ui-kit/list';
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -14,7 +14,7 @@ import { useEpackColumns } from './useEpackColumns.tsx';
 import { useEpackList } from './useEpackList.ts';
 import { useEpackRowMenu } from './useEpackRowMenu.tsx';
 
-const DeletedEpacksDialog = lateScreen<DeletedEpacksDialogProps>(
+const DeletedEpacksDialog = lazy<DeletedEpacksDialogProps>(
   async () => (await import('./DeletedEpacksDialog.tsx')).DeletedEpacksDialog,
 );
 
@@ -32,25 +32,16 @@ export interface EpackListScreenProps {
 export function EpackListScreen({ onOpen, onCreate, previewUrl }: EpackListScreenProps) {
   const intl = useIntl();
   const { list, filters } = useEpackList();
-  const { refresh } = list;
   const columns = useEpackColumns();
   const [showsDeleted, setShowsDeleted] = useState(false);
   const rowName = useEpackName();
   const total = list.query.data?.total ?? 0;
-  const { rowActions, rowMenu } = useEpackRowMenu({ onOpen, previewUrl, onChanged: () => void refresh() });
+  const { rowActions, rowMenu } = useEpackRowMenu({ onOpen, previewUrl });
   const renderBulk = useCallback(
     (selection: ListSelection, clear: () => void) => (
-      <SelectionActions
-        selection={selection}
-        filter={list.filter}
-        total={total}
-        onDone={() => {
-          clear();
-          void refresh();
-        }}
-      />
+      <SelectionActions selection={selection} filter={list.filter} total={total} onDone={clear} />
     ),
-    [refresh, list.filter, total],
+    [list.filter, total],
   );
   return (
     <>
@@ -82,9 +73,7 @@ export function EpackListScreen({ onOpen, onCreate, previewUrl }: EpackListScree
         }}
       />
       {rowMenu}
-      {showsDeleted && (
-        <DeletedEpacksDialog onClose={() => setShowsDeleted(false)} onRestored={() => void refresh()} />
-      )}
+      {showsDeleted && <DeletedEpacksDialog onClose={() => setShowsDeleted(false)} />}
     </>
   );
 }

@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
-import { FormattedMessage, lateScreen } from '@vitrina/ui-kit';
+import { FormattedMessage, lazy } from '@vitrina/ui-kit';
 import type { ListSelection } from '@vitrina/ui-kit/list';
 import { useState } from 'react';
 
 import type { ChangeOwnerDialogProps } from './ChangeOwnerDialog.tsx';
 import type { EditManyDialogProps, EpackTarget } from './EditManyDialog.tsx';
 
-const ChangeOwnerDialog = lateScreen<ChangeOwnerDialogProps>(
+const ChangeOwnerDialog = lazy<ChangeOwnerDialogProps>(
   async () => (await import('./ChangeOwnerDialog.tsx')).ChangeOwnerDialog,
 );
 
-const EditManyDialog = lateScreen<EditManyDialogProps>(
+const EditManyDialog = lazy<EditManyDialogProps>(
   async () => (await import('./EditManyDialog.tsx')).EditManyDialog,
 );
 

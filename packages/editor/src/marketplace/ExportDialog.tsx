@@ -33,7 +33,7 @@ export function ExportDialog() {
   const store = useEditorStore();
   const template = useEditorState((state) => state.document.active.template);
   const [marketplace, setMarketplace] = useState<ContentMarketplace>(marketplaceOf(template) ?? 'ozon');
-  const { exported, needsSave, save, isSaving } = useMarketplaceExport(marketplace);
+  const { exported, needsSave, saving } = useMarketplaceExport(marketplace);
   const result = needsSave ? undefined : exported.data?.data;
   const close = () => store.dispatch(viewActions.dialogClosed());
   return (
@@ -60,7 +60,7 @@ export function ExportDialog() {
           <Alert
             severity="info"
             action={
-              <Button loading={isSaving} onClick={() => void save()}>
+              <Button loading={saving.isPending} onClick={saving.run}>
                 <FormattedMessage id="builder.marketplace.saveFirst" />
               </Button>
             }

@@ -1,18 +1,14 @@
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { componentCount, getChildIds, rootId } from '@vitrina/epack-model';
 import { importOzon } from '@vitrina/marketplace-export';
-import { FormattedMessage, toast } from '@vitrina/ui-kit';
-import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { FormattedMessage, TextField, toast } from '@vitrina/ui-kit';
+import { FormDialog } from '@vitrina/ui-kit/form';
+import { useDeferredValue, useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { sayPasteProblem } from '@vitrina/editor-core/commands';
 import { insertImported, type ImportMode } from '@vitrina/editor-core/marketplace';
@@ -25,7 +21,6 @@ import { IssueReport } from './IssueReport.tsx';
 /** Takes Ozon's rich content, pasted or from a file, shows what it comes to, and puts it on the page in view. */
 export function ImportDialog() {
   const intl = useIntl();
-  const titleId = useId();
   const store = useEditorStore();
   const { catalogue } = store.services;
   const { refuse, complain } = useEditor();
@@ -38,7 +33,8 @@ export function ImportDialog() {
   );
   const isUsable = imported !== undefined && componentCount(imported.page) > 0 && read === text;
   const close = () => store.dispatch(viewActions.dialogClosed());
-  const insert = () => {
+  const submit = (event?: SubmitEvent) => {
+    event?.preventDefault();
     if (!imported) return;
     const problem = store.dispatch(insertImported(imported.page, mode));
     if (problem !== undefined) return sayPasteProblem(problem, { refuse, complain });
@@ -46,51 +42,41 @@ export function ImportDialog() {
     toast.success({ text: intl.formatMessage({ id: 'builder.marketplace.imported' }) });
   };
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId} maxWidth="md" fullWidth>
-      <DialogTitle id={titleId}>
-        <FormattedMessage id="builder.marketplace.importTitle" />
-      </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          <FormattedMessage id="builder.marketplace.importHint" />
-        </Typography>
-        <TextField
-          multiline
-          minRows={5}
-          maxRows={10}
-          label={intl.formatMessage({ id: 'builder.marketplace.json' })}
-          placeholder='{"content":[…],"version":0.3}'
-          value={text}
-          sx={{ mt: 1 }}
-          slotProps={{
-            inputLabel: { shrink: true },
-            htmlInput: { spellCheck: false, style: { fontFamily: 'monospace', fontSize: 12 } },
-          }}
-          onChange={({ target }) => setText(target.value)}
-        />
-        <FileButton onText={setText} />
-        {imported && (
-          <section>
-            <Typography variant="subtitle1" component="h2" sx={{ mb: 1 }}>
-              <FormattedMessage
-                id="builder.marketplace.importFound"
-                values={{ count: getChildIds(imported.page, rootId).length }}
-              />
-            </Typography>
-            <IssueReport issues={imported.issues} />
-          </section>
-        )}
-        <ModeChoice mode={mode} onChange={setMode} />
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={close}>
-          <FormattedMessage id="ui.action.cancel" />
-        </Button>
-        <Button variant="contained" disabled={!isUsable} onClick={insert}>
-          <FormattedMessage id="builder.marketplace.import" />
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      form={{ submit, isPending: false, isDirty: text !== '', failure: undefined }}
+      title={<FormattedMessage id="builder.marketplace.importTitle" />}
+      submitLabel={<FormattedMessage id="builder.marketplace.import" />}
+      isSubmitDisabled={!isUsable}
+      maxWidth="md"
+      onClose={close}
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <FormattedMessage id="builder.marketplace.importHint" />
+      </Typography>
+      <TextField
+        multiline
+        minRows={5}
+        maxRows={10}
+        label={intl.formatMessage({ id: 'builder.marketplace.json' })}
+        placeholder='{"content":[…],"version":0.3}'
+        value={text}
+        inputAttributes={{ spellCheck: false, style: { fontFamily: 'monospace', fontSize: 12 } }}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <FileButton onText={setText} />
+      {imported && (
+        <section>
+          <Typography variant="subtitle1" component="h2" sx={{ mb: 1 }}>
+            <FormattedMessage
+              id="builder.marketplace.importFound"
+              values={{ count: getChildIds(imported.page, rootId).length }}
+            />
+          </Typography>
+          <IssueReport issues={imported.issues} />
+        </section>
+      )}
+      <ModeChoice mode={mode} onChange={setMode} />
+    </FormDialog>
   );
 }
 

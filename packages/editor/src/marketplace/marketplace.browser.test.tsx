@@ -143,3 +143,25 @@ test('an import takes nothing that is locked off the page, and says so', async (
   await expect.poll(() => queryCanvas()?.textContent).toContain('Kettle');
   expect(queryCanvas()?.textContent).toContain('Grill');
 });
+
+test('a press beside the import keeps what was pasted, and Escape asks before it goes', async () => {
+  await open(content, ...packageHandlers(content, [ozonAddress]));
+  await openOzonPage();
+  await run('Import Ozon content');
+  const dialog = page.getByRole('dialog', { name: 'Import Ozon content' });
+  const input = dialog.getByLabelText('Rich content JSON');
+  await expect.element(input).toHaveFocus();
+  await input.fill('{"content":[');
+  await userEvent.click(document.querySelector('.MuiDialog-container') as HTMLElement, {
+    position: { x: 5, y: 5 },
+  });
+  await expect.element(input).toHaveValue('{"content":[');
+  await userEvent.keyboard('{Escape}');
+  const question = page.getByRole('dialog', { name: 'Discard changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(input).toHaveValue('{"content":[');
+  await userEvent.keyboard('{Escape}');
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});

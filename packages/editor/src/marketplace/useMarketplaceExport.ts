@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import { callQuery } from '@vitrina/api-client/query';
 import type { ContentMarketplace } from '@vitrina/api-client/contract';
-import { useApiClient } from '@vitrina/session';
-import { useState } from 'react';
+import { useAction, useApiClient } from '@vitrina/session';
 import { saveEpack } from '@vitrina/editor-core/saving';
 import { isUnsaved } from '@vitrina/editor-core/store';
 import { useEditorStore, useEditorState } from '@vitrina/editor-ui/store';
@@ -15,7 +14,6 @@ export function useMarketplaceExport(marketplace: ContentMarketplace) {
   const epackId = useEditorState((state) => state.document.epackId);
   const active = useEditorState((state) => state.document.active);
   const needsSave = useEditorState(({ document }) => document.epackId === undefined || isUnsaved(document));
-  const [isSaving, setSaving] = useState(false);
   const { locale: lang, template, page } = active;
   const exported = useQuery({
     ...callQuery(client, calls.exportForMarketplace, {
@@ -26,10 +24,8 @@ export function useMarketplaceExport(marketplace: ContentMarketplace) {
     gcTime: 0,
     enabled: epackId !== undefined && !needsSave,
   });
-  const save = async () => {
-    setSaving(true);
+  const saving = useAction(async () => {
     await store.dispatch(saveEpack());
-    setSaving(false);
-  };
-  return { exported, needsSave, save, isSaving };
+  });
+  return { exported, needsSave, saving };
 }

@@ -111,8 +111,8 @@ function PublicationRow({ publication, date, originDate, actions }: PublicationR
         publication.canRollBack && (
           <Button
             variant="outlined"
-            loading={actions.busy === `back ${id}`}
-            disabled={actions.busy !== undefined}
+            loading={actions.rolledBackId === id}
+            disabled={actions.isPending}
             aria-label={intl.formatMessage({ id: 'builder.publications.rollBackTo' }, { date })}
             onClick={() => actions.rollBack(publication, date)}
             sx={{ flexShrink: 0 }}

@@ -270,6 +270,20 @@ test('who looks at what is shown now comes back to the same choice of retailers'
   expect(targets).toEqual([[ozon.id]]);
 });
 
+test('Escape asks before a choice of retailers goes, and not where none was made', async () => {
+  await openFlow([]);
+  const retailer = dialog.getByRole('checkbox', { name: /^Ozon/ });
+  await retailer.click();
+  await userEvent.keyboard('{Escape}');
+  const question = page.getByRole('dialog', { name: 'Discard changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(retailer).not.toBeChecked();
+  await retailer.click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
 test('a group whose content has to be checked first is told so and cannot publish', async () => {
   const problems = [{ code: 'contentCheckRequired', message: 'Check it first', severity: 'error' as const }];
   await openFlow(mockCall(contract.previewPublication, () => dataAnswer({ ...makePreview(), problems })));

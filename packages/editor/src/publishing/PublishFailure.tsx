@@ -1,20 +1,21 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { ApiError } from '@vitrina/api-client';
+import { ApiError } from '@vitrina/api-client';
 import { errorMessageId } from '@vitrina/session';
 import { asMessageId, FormattedMessage } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 import { arrivalStyle, focusArrival } from '@vitrina/editor-ui/dom';
 
-/** Why the package was not published, field by field where the server says so. */
-export function PublishFailure({ error }: { error: ApiError }) {
+/** Why a publication, or a change of one, failed: field by field where the server says so. */
+export function PublishFailure({ error }: { error: Error }) {
   const { messages } = useIntl();
+  const fields = error instanceof ApiError ? error.errors : [];
   return (
     <Alert ref={focusArrival} severity="error" tabIndex={-1} sx={arrivalStyle}>
       <FormattedMessage id={errorMessageId(error)} />
-      {error.errors.length > 0 && (
+      {fields.length > 0 && (
         <Box component="ul" sx={{ m: 0, mt: 1, pl: 5 }}>
-          {error.errors.map(({ path, code, message }) => {
+          {fields.map(({ path, code, message }) => {
             const id = asMessageId(messages, code);
             return <li key={path}>{id === undefined ? message : <FormattedMessage id={id} />}</li>;
           })}

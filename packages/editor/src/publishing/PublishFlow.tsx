@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -8,6 +7,7 @@ import { calls } from '@vitrina/api-client/calls';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient, useSession } from '@vitrina/session';
 import { FormattedMessage, StateView } from '@vitrina/ui-kit';
+import { GuardedDialog } from '@vitrina/ui-kit/form';
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense, useId, type ReactNode } from 'react';
 
@@ -18,12 +18,12 @@ import type { PublishFlowProps } from './publishFlowProps.ts';
 export function PublishFlow(props: PublishFlowProps) {
   const titleId = useId();
   return (
-    <Dialog open onClose={props.onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+    <GuardedDialog onClose={props.onClose} aria-labelledby={titleId} maxWidth="sm">
       <DialogTitle id={titleId}>
         <FormattedMessage id="builder.publish.title" values={{ name: props.name }} />
       </DialogTitle>
       <PublishContent {...props} />
-    </Dialog>
+    </GuardedDialog>
   );
 }
 

@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import type { LicenseInfo } from '@vitrina/api-client/contract';
 import { FormattedMessage, useFormat } from '@vitrina/ui-kit';
+import { useKeepsTyped } from '@vitrina/ui-kit/form';
 import { useState } from 'react';
 import { isLasting } from '@vitrina/editor-core/publishing';
 
@@ -19,7 +20,7 @@ import { ScheduledPublications } from './ScheduledPublications.tsx';
 import { isToCome, toMoment } from './localTime.ts';
 import { TargetChoice } from './TargetChoice.tsx';
 import { usePublicationPreview, type PublicationPreview } from './usePublicationPreview.ts';
-import { usePublishing } from './usePublishing.ts';
+import { usePublishing, type PublishingState } from './usePublishing.ts';
 import { useRetailerStates } from './useRetailerStates.ts';
 
 /** Props of {@link PublishSteps}. */
@@ -46,6 +47,9 @@ export function PublishSteps(props: PublishStepsProps) {
   const hindrances = (preview.data?.data.problems ?? []).filter(
     (problem) => problem.severity === 'error' && (!savesFirst || isLasting(problem)),
   );
+
+  const isChosen = chosenLicense !== undefined || excluded.size > 0 || time !== undefined;
+  useKeepsTyped(isChosen && !isSent(state));
 
   if (state.status === 'done') {
     const { publication, epackId } = state;
@@ -105,6 +109,12 @@ export function PublishSteps(props: PublishStepsProps) {
       </DialogActions>
     </>
   );
+}
+
+/** Whether what was chosen is with the server, where closing the dialog changes nothing. */
+function isSent(state: PublishingState): boolean {
+  if (state.status === 'running') return state.step === 'publishing';
+  return state.status === 'done' || state.status === 'scheduled';
 }
 
 function getOnlyId(licenses: readonly LicenseInfo[]): number | undefined {

@@ -4,13 +4,13 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { errorMessageId } from '@vitrina/session';
 import { colors, FormattedMessage, formatText } from '@vitrina/ui-kit';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { arrivalStyle, focusArrival } from '@vitrina/editor-ui/dom';
 
 import { Publications } from './Publications.tsx';
+import { PublishFailure } from './PublishFailure.tsx';
 import { PublishSteps, type PublishStepsProps } from './PublishSteps.tsx';
 import { RetailerStates } from './RetailerStates.tsx';
 import { usePublicationActions } from './usePublicationActions.ts';
@@ -81,11 +81,7 @@ function Where({ epackId, tab, onClose }: WhereProps) {
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 4 }}>
-        {actions.error && (
-          <Alert ref={focusArrival} severity="error" tabIndex={-1} sx={arrivalStyle}>
-            <FormattedMessage id={errorMessageId(actions.error)} />
-          </Alert>
-        )}
+        {actions.error && <PublishFailure error={actions.error} />}
         {actions.done && (
           <Alert ref={focusArrival} role="status" severity="success" tabIndex={-1} sx={arrivalStyle}>
             {formatText(intl, actions.done)}

@@ -92,8 +92,8 @@ function StateRow({ state, actions, onTakeOff }: StateRowProps) {
       {state.state === 'live' && (
         <Button
           variant="outlined"
-          loading={actions.busy === `off ${id}`}
-          disabled={actions.busy !== undefined}
+          loading={actions.unpublishedId === id}
+          disabled={actions.isPending}
           aria-label={intl.formatMessage({ id: 'builder.publications.takeOffRetailer' }, { name })}
           onClick={onTakeOff}
         >

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Schedule } from '@vitrina/api-client/contract';
 import { asMessageId, colors, FormattedMessage, useFormat } from '@vitrina/ui-kit';
+import { useKeepsTyped } from '@vitrina/ui-kit/form';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -23,6 +24,7 @@ export function ScheduleRow({ schedule, schedules }: ScheduleRowProps) {
   const format = useFormat();
   const [time, setTime] = useState<string>();
   const { retailers, scheduledBy, publishDate } = schedule;
+  useKeepsTyped(time !== undefined && time !== toLocalTime(new Date(publishDate), format.timeZone));
   return (
     <Box component="li" sx={rowStyle}>
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
@@ -60,7 +62,7 @@ function RowActions({ schedule, schedules, time, onTime }: RowActionsProps) {
   const intl = useIntl();
   const { dateTime, timeZone } = useFormat();
   const date = dateTime(schedule.publishDate);
-  const isBusy = schedules.busyId === schedule.id;
+  const isBusy = schedules.isChanging(schedule);
   const label = (id: 'builder.schedule.moveOf' | 'builder.schedule.cancelOf') =>
     intl.formatMessage({ id }, { date });
   /** Who left the field without setting a time goes on where it was opened. */
@@ -75,7 +77,7 @@ function RowActions({ schedule, schedules, time, onTime }: RowActionsProps) {
         <Button
           ref={focusAgain}
           variant="outlined"
-          disabled={isBusy}
+          disabled={schedules.isPending}
           aria-label={label('builder.schedule.moveOf')}
           onClick={() => onTime(toLocalTime(new Date(schedule.publishDate), timeZone))}
         >
@@ -84,17 +86,18 @@ function RowActions({ schedule, schedules, time, onTime }: RowActionsProps) {
         <Button
           color="error"
           loading={isBusy}
+          disabled={schedules.isPending}
           aria-label={label('builder.schedule.cancelOf')}
-          onClick={() => void schedules.cancel(schedule)}
+          onClick={() => schedules.cancel(schedule)}
         >
           <FormattedMessage id="builder.schedule.cancel" />
         </Button>
       </Box>
     );
-  const save = async () => {
+  const save = () => {
     const publishDate = toMoment(time, timeZone)?.toISOString() ?? '';
     // What was chosen stays in its field until it holds.
-    if (await schedules.move(schedule, publishDate)) onTime(undefined);
+    schedules.move(schedule, publishDate, () => onTime(undefined));
   };
   const leave = () => {
     wasLeft.current = true;
@@ -112,8 +115,8 @@ function RowActions({ schedule, schedules, time, onTime }: RowActionsProps) {
       <Button
         variant="contained"
         loading={isBusy}
-        disabled={!isToCome(time, timeZone)}
-        onClick={() => void save()}
+        disabled={schedules.isPending || !isToCome(time, timeZone)}
+        onClick={save}
       >
         <FormattedMessage id="builder.schedule.save" />
       </Button>

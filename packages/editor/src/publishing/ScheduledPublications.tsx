@@ -1,8 +1,6 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { errorMessageId } from '@vitrina/session';
-import { FormattedMessage, StateView, useFormat } from '@vitrina/ui-kit';
+import { FailureAlert, FormattedMessage, StateView, useFormat } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 import { arrivalStyle, focusArrival } from '@vitrina/editor-ui/dom';
 
@@ -34,11 +32,7 @@ export function ScheduledPublications({ epackId }: { epackId: string }) {
       {isUnknown && (
         <StateView state={{ kind: 'error', error: query.error, onRetry: () => void query.refetch() }} />
       )}
-      {error && (
-        <Alert severity="error" sx={{ my: 2 }}>
-          <FormattedMessage id={errorMessageId(error)} />
-        </Alert>
-      )}
+      <FailureAlert failure={error} sx={{ my: 2 }} />
       {done && (
         <Typography
           ref={focusArrival}

@@ -4,13 +4,10 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { LicenseInfo, RetailerState } from '@vitrina/api-client/contract';
+import { FormattedMessage, SelectField } from '@vitrina/ui-kit';
 import { useId } from 'react';
-import { FormattedMessage } from '@vitrina/ui-kit';
-import { useIntl } from 'react-intl';
 
 import type { PublishProblem } from './publishFlowProps.ts';
 import { RetailerStateText } from './RetailerStateText.tsx';
@@ -31,7 +28,6 @@ interface TargetChoiceProps {
 /** What stands in the way of publishing, and the choice of license and retailers. */
 export function TargetChoice(props: TargetChoiceProps) {
   const { licenses, licenseId, problems, onMend, onLicense } = props;
-  const intl = useIntl();
   return (
     <>
       {problems.length > 0 && (
@@ -67,18 +63,12 @@ export function TargetChoice(props: TargetChoiceProps) {
         </Alert>
       )}
       {licenses.length > 1 && (
-        <TextField
-          select
-          label={intl.formatMessage({ id: 'builder.publish.license' })}
-          value={licenseId ?? ''}
-          onChange={(event) => onLicense(Number(event.target.value))}
-        >
-          {licenses.map(({ id, name }) => (
-            <MenuItem key={id} value={id}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+        <SelectField
+          label={<FormattedMessage id="builder.publish.license" />}
+          value={licenseId === undefined ? '' : String(licenseId)}
+          options={licenses.map(({ id, name }) => ({ value: String(id), label: name }))}
+          onChange={(id) => onLicense(Number(id))}
+        />
       )}
       {licenses.length === 0 && (
         <Alert severity="warning">

@@ -1,5 +1,4 @@
-import TextField from '@mui/material/TextField';
-import { FormattedMessage, useFormat } from '@vitrina/ui-kit';
+import { FormattedMessage, TextField, useFormat } from '@vitrina/ui-kit';
 import { useState, type Ref } from 'react';
 
 import { isToCome, toLocalTime } from './localTime.ts';
@@ -19,7 +18,6 @@ export function TimeField({ value, onChange, inputRef }: TimeFieldProps) {
   return (
     <TextField
       type="datetime-local"
-      size="small"
       label={<FormattedMessage id="builder.publish.time" />}
       value={value}
       error={isWrong}
@@ -31,9 +29,8 @@ export function TimeField({ value, onChange, inputRef }: TimeFieldProps) {
           <FormattedMessage id="builder.publish.timeZone" values={{ zone: timeZone.replaceAll('_', ' ') }} />
         )
       }
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: toLocalTime(openedAt, timeZone) } }}
+      inputAttributes={{ min: toLocalTime(openedAt, timeZone) }}
       onChange={(event) => onChange(event.target.value)}
-      fullWidth={false}
       sx={{ width: 260, maxWidth: '100%' }}
     />
   );

@@ -1,6 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '@vitrina/api-client';
 import { calls } from '@vitrina/api-client/calls';
 import type { CallAnswer, PartialMatchData, Schedule } from '@vitrina/api-client/contract';
+import { callMutation } from '@vitrina/api-client/query';
 import { errorMessageId, useApiClient } from '@vitrina/session';
 import { formatText, toast, useFormat } from '@vitrina/ui-kit';
 import { useEffect, useRef, useState } from 'react';
@@ -29,6 +31,8 @@ export interface PublishTarget {
 /** Publishes a package, now or later, asking again where it would take another one's place. */
 export function usePublishing(prepare: () => Promise<string | undefined>, name: string) {
   const client = useApiClient();
+  const { mutateAsync: schedulePublication } = useMutation(callMutation(client, calls.schedulePublication));
+  const { mutateAsync: publishToStream } = useMutation(callMutation(client, calls.publishToStream));
   const intl = useIntl();
   const format = useFormat();
   const [state, setState] = useState<PublishingState>({ status: 'choosing' });
@@ -57,7 +61,7 @@ export function usePublishing(prepare: () => Promise<string | undefined>, name: 
       const { publishDate } = target;
       if (publishDate !== undefined) {
         const later = { params: { id }, body: { ...body, publishDate } };
-        const { data: schedule } = await client.call(calls.schedulePublication, later);
+        const { data: schedule } = await schedulePublication(later);
         if (isLeft.current)
           sayLater({
             id: 'builder.schedule.leftDone',
@@ -66,7 +70,7 @@ export function usePublishing(prepare: () => Promise<string | undefined>, name: 
         setState({ status: 'scheduled', schedule });
         return;
       }
-      const { data } = await client.call(calls.publishToStream, { params: { id }, body });
+      const { data } = await publishToStream({ params: { id }, body });
       if (isLeft.current)
         sayLater({ id: 'builder.publish.leftDone', values: { name, count: data.retailers.length } });
       setState({ status: 'done', publication: data, epackId: id });

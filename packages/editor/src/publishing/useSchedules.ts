@@ -1,66 +1,55 @@
-import { ApiError } from '@vitrina/api-client';
+import { useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import type { Schedule } from '@vitrina/api-client/contract';
-import { callQuery, queryKeyOf } from '@vitrina/api-client/query';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useApiClient } from '@vitrina/session';
+import { callQuery } from '@vitrina/api-client/query';
+import { useApiClient, useCallMutation } from '@vitrina/session';
 import { useState } from 'react';
 
-/** What became of a publication that waited, and the time it is known by. */
+/** A change of a scheduled publication, and the time that names the publication. */
 interface ScheduleDone {
   readonly kind: 'moved' | 'cancelled';
   readonly publishDate: string;
 }
 
-/** The publications of a package that were asked for ahead, and what can be done with those that wait. */
+/** The scheduled publications of a package, and the ways to move and cancel those that wait. */
 export function useSchedules(epackId: string) {
-  const client = useApiClient();
-  const queries = useQueryClient();
-  const [busyId, setBusyId] = useState<number>();
-  const [error, setError] = useState<ApiError>();
-  const [done, setDone] = useState<ScheduleDone>();
   const query = useQuery({
-    ...callQuery(client, calls.listSchedules, { params: { id: epackId } }),
+    ...callQuery(useApiClient(), calls.listSchedules, { params: { id: epackId } }),
     refetchOnMount: 'always',
   });
-  /** Answers whether it was done. */
-  const run = async (
-    { id }: Schedule,
-    outcome: ScheduleDone,
-    act: (params: { id: string; scheduleId: string }) => Promise<unknown>,
-  ): Promise<boolean> => {
-    setBusyId(id);
-    setError(undefined);
-    setDone(undefined);
-    try {
-      await act({ id: epackId, scheduleId: String(id) });
-      setDone(outcome);
-      return true;
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      setError(failure);
-      return false;
-    } finally {
-      // One that is over by now shows what became of it.
-      await queries.invalidateQueries({ queryKey: queryKeyOf(calls.listSchedules) });
-      setBusyId(undefined);
-    }
-  };
+  const moving = useCallMutation(calls.moveSchedule);
+  const cancelling = useCallMutation(calls.cancelSchedule);
+  const [done, setDone] = useState<ScheduleDone>();
+  const paramsOf = ({ id }: Schedule) => ({ id: epackId, scheduleId: String(id) });
+  const isPending = moving.isPending || cancelling.isPending;
+  const changed = [moving, cancelling].find(({ isPending }) => isPending)?.variables?.params.scheduleId;
   return {
     query,
-    error,
-    /** What was done last, until something else is. */
+    error: moving.error ?? cancelling.error,
+    /** The last action that succeeded, until the next one begins. */
     done,
-    /** The schedule that is being changed. */
-    busyId,
-    move: (schedule: Schedule, publishDate: string) =>
-      run(schedule, { kind: 'moved', publishDate }, (params) =>
-        client.call(calls.moveSchedule, { params, body: { publishDate } }),
-      ),
-    cancel: (schedule: Schedule) =>
-      run(schedule, { kind: 'cancelled', publishDate: schedule.publishDate }, (params) =>
-        client.call(calls.cancelSchedule, { params }),
-      ),
+    isPending,
+    isChanging: ({ id }: Schedule) => changed === String(id),
+    move: (schedule: Schedule, publishDate: string, onMoved: () => void) => {
+      setDone(undefined);
+      cancelling.reset();
+      moving.runAsync({ params: paramsOf(schedule), body: { publishDate } }).then(
+        () => {
+          setDone({ kind: 'moved', publishDate });
+          onMoved();
+        },
+        // `error` has it.
+        () => undefined,
+      );
+    },
+    cancel: (schedule: Schedule) => {
+      setDone(undefined);
+      moving.reset();
+      cancelling.runAsync({ params: paramsOf(schedule) }).then(
+        () => setDone({ kind: 'cancelled', publishDate: schedule.publishDate }),
+        () => undefined,
+      );
+    },
   };
 }
 

@@ -37,7 +37,7 @@ export function AddSectionDialog({ kind, onClose }: AddSectionDialogProps) {
   };
   return (
     <FormDialog
-      form={{ submit, isPending: task.isBusy, isDirty: name !== '' || isClone, failure: undefined }}
+      form={{ submit, isPending: task.isPending, isDirty: name !== '' || isClone, failure: task.error }}
       title={<FormattedMessage id={`builder.section.${kind}.add`} />}
       submitLabel={<FormattedMessage id={`builder.section.${kind}.add`} />}
       isSubmitDisabled={name.trim() === ''}

@@ -20,7 +20,7 @@ export function CopyTemplateDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <FormDialog
-      form={{ submit, isPending: task.isBusy, isDirty: source !== (others[0] ?? ''), failure: undefined }}
+      form={{ submit, isPending: task.isPending, isDirty: source !== (others[0] ?? ''), failure: task.error }}
       title={<FormattedMessage id="builder.section.template.copy" />}
       submitLabel={<FormattedMessage id="builder.section.template.copyButton" />}
       isSubmitDisabled={source === ''}

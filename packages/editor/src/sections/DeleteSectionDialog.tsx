@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { ConfirmDialog, FormattedMessage } from '@vitrina/ui-kit';
+import { ConfirmDialog, FailureAlert, FormattedMessage } from '@vitrina/ui-kit';
 import { type SectionKind, deleteActiveSection } from '@vitrina/editor-core/sections';
 import { useEditorState } from '@vitrina/editor-ui/store';
 
@@ -22,11 +22,12 @@ export function DeleteSectionDialog({ kind, onClose }: DeleteSectionDialogProps)
         <>
           <FormattedMessage id={`builder.section.${kind}.delete.text`} />
           {task.problem !== undefined && <Alert severity="error">{task.problem}</Alert>}
+          <FailureAlert failure={task.error} />
         </>
       }
       confirmLabel={<FormattedMessage id={`builder.section.${kind}.delete`} values={{ name }} />}
       isDestructive
-      isBusy={task.isBusy}
+      isBusy={task.isPending}
       onConfirm={() => task.run(deleteActiveSection(kind))}
       onCancel={onClose}
     />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { addressInLocale, addressInTemplate, type Epack, type PageAddress } from '@vitrina/epack-model';
-import { lateDialog } from '@vitrina/ui-kit';
+import { lazyDialog } from '@vitrina/ui-kit';
 import { useMemo, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { openPage } from '@vitrina/editor-core/loading';
@@ -11,11 +11,11 @@ import { useEditorStore, useEditorState } from '@vitrina/editor-ui/store';
 
 import { SectionSelect } from './SectionSelect.tsx';
 
-const AddSectionDialog = lateDialog(async () => (await import('./AddSectionDialog.tsx')).AddSectionDialog);
-const CopyTemplateDialog = lateDialog(
+const AddSectionDialog = lazyDialog(async () => (await import('./AddSectionDialog.tsx')).AddSectionDialog);
+const CopyTemplateDialog = lazyDialog(
   async () => (await import('./CopyTemplateDialog.tsx')).CopyTemplateDialog,
 );
-const DeleteSectionDialog = lateDialog(
+const DeleteSectionDialog = lazyDialog(
   async () => (await import('./DeleteSectionDialog.tsx')).DeleteSectionDialog,
 );
 

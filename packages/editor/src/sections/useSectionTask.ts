@@ -1,31 +1,26 @@
-import { errorMessageId } from '@vitrina/session';
+import { useAction } from '@vitrina/session';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { EditorThunk } from '@vitrina/editor-core/store';
 import { useBuilderDispatch } from '@vitrina/editor-ui/store';
 
-/** Something done to sections from a dialog, which closes once it is done and otherwise says what is against it. */
+/** An edit of sections that a dialog makes. The dialog closes once it is done, and otherwise shows the refusal. */
 export function useSectionTask(onDone: () => void) {
   const intl = useIntl();
   const dispatch = useBuilderDispatch();
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const run = async (edit: EditorThunk<Promise<LabelId | undefined>>) => {
-    setBusy(true);
-    try {
-      const code = await dispatch(edit);
-      if (code === undefined) onDone();
-      else setProblem(intl.formatMessage({ id: code }));
-    } catch (error) {
-      setProblem(intl.formatMessage({ id: errorMessageId(error) }));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const [problemId, setProblemId] = useState<LabelId>();
+  const { run, isPending, error } = useAction(async (edit: EditorThunk<Promise<LabelId | undefined>>) => {
+    const code = await dispatch(edit);
+    setProblemId(code);
+    if (code === undefined) onDone();
+  });
   return {
-    problem,
-    isBusy,
-    run: (edit: EditorThunk<Promise<LabelId | undefined>>) => void run(edit),
-    clear: () => setProblem(undefined),
+    /** Why the edit was refused. */
+    problem: problemId === undefined ? undefined : intl.formatMessage({ id: problemId }),
+    /** Why a page that the edit needs could not be loaded. */
+    error,
+    isPending,
+    run,
+    clear: () => setProblemId(undefined),
   };
 }

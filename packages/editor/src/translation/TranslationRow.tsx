@@ -1,12 +1,10 @@
-import Alert from '@mui/material/Alert';
 import AutoAwesome from '@mui/icons-material/AutoAwesomeOutlined';
 import Check from '@mui/icons-material/CheckOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { languageTag, localeDirection, type PageAddress } from '@vitrina/epack-model';
-import { errorMessageId } from '@vitrina/session';
-import { colors, FormattedMessage } from '@vitrina/ui-kit';
+import { colors, FailureAlert, FormattedMessage } from '@vitrina/ui-kit';
 import { memo, useId } from 'react';
 import { readTextAt, readWords, type TranslatedText, confirmTranslation } from '@vitrina/editor-core/texts';
 import { useEditorStore, useBuilderDispatch, useProp } from '@vitrina/editor-ui/store';
@@ -76,11 +74,7 @@ export const TranslationRow = memo(function TranslationRow(props: TranslationRow
       </Typography>
       <Box lang={languageTag(locale)} dir={localeDirection(locale)} sx={{ minWidth: 0 }}>
         <TranslationField text={text} value={value} source={source} labelId={labelId} />
-        {failure !== undefined && (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            <FormattedMessage id={errorMessageId(failure)} />
-          </Alert>
-        )}
+        <FailureAlert failure={failure} sx={{ mt: 2 }} />
       </Box>
     </Box>
   );

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
-import { callQuery } from '@vitrina/api-client/query';
+import { callMutation, callQuery } from '@vitrina/api-client/query';
 import type { PageAddress } from '@vitrina/epack-model';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type TranslatedText, translateText } from '@vitrina/editor-core/texts';
@@ -35,6 +35,8 @@ export function useMachineTranslation(locale: string, source: PageAddress): Mach
   const speaks = action?.values.some(
     ({ name, options }) => name === valueName && options?.some(({ value }) => value === language),
   );
+  const { mutateAsync } = useMutation(callMutation(client, calls.makeAiAction));
+  // Several texts are translated at once; a mutation knows only the last of its calls.
   const [busyKeys, setBusyKeys] = useState<ReadonlySet<string>>(new Set());
   const [failures, setFailures] = useState<Readonly<Record<string, unknown>>>({});
   const leaving = useRef<AbortController>(undefined);
@@ -51,7 +53,7 @@ export function useMachineTranslation(locale: string, source: PageAddress): Mach
       setFailures(({ [key]: _solved, ...others }) => others);
       try {
         const body = { actionId, prompt: sourceText, values: { [valueName]: language } };
-        const { data } = await client.call(calls.makeAiAction, { body, ...(signal && { signal }) });
+        const { data } = await mutateAsync({ body, ...(signal && { signal }) });
         store.dispatch(translateText(text, source, data.text));
       } catch (error) {
         if (signal?.aborted) return;
@@ -60,7 +62,7 @@ export function useMachineTranslation(locale: string, source: PageAddress): Mach
         setBusyKeys((before) => new Set([...before].filter((each) => each !== key)));
       }
     },
-    [client, store, source, language],
+    [mutateAsync, store, source, language],
   );
   return useMemo(
     () => ({

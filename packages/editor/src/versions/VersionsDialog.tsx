@@ -7,10 +7,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { PageVersion } from '@vitrina/api-client/contract';
 import { pageKey } from '@vitrina/epack-model';
-import { errorMessageId } from '@vitrina/session';
-import { FormattedMessage, QueryView, toast } from '@vitrina/ui-kit';
+import { FailureAlert, FormattedMessage, QueryView, toast } from '@vitrina/ui-kit';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { viewActions } from '@vitrina/editor-core/store';
@@ -32,14 +30,13 @@ function OpenDialog({ epackId }: { epackId: string }) {
   const store = useEditorStore();
   const address = useEditorState((state) => state.document.active);
   const isUnsaved = useEditorState((state) => state.document.updatedPages[pageKey(address)] === true);
-  const versions = useVersions(epackId, address);
-  const chosen = versions.items.find(({ revision }) => revision === versions.chosen);
   const close = () => store.dispatch(viewActions.dialogClosed());
-  const restore = async (version: PageVersion) => {
-    if (!(await versions.restore(version))) return;
+  const versions = useVersions(epackId, address, () => {
     toast.success({ text: intl.formatMessage({ id: 'builder.versions.restored' }) });
     close();
-  };
+  });
+  const { restoring } = versions;
+  const chosen = versions.items.find(({ revision }) => revision === versions.chosen);
   return (
     <Dialog open onClose={close} aria-labelledby={titleId} maxWidth="md" fullWidth>
       <DialogTitle id={titleId}>
@@ -50,11 +47,7 @@ function OpenDialog({ epackId }: { epackId: string }) {
           {() => <VersionList versions={versions} />}
         </QueryView>
         <Box sx={{ minWidth: 0, display: 'grid', gap: 3, alignContent: 'start' }}>
-          {versions.error && (
-            <Alert severity="error">
-              <FormattedMessage id={errorMessageId(versions.error)} />
-            </Alert>
-          )}
+          <FailureAlert failure={restoring.error} />
           {isUnsaved && (
             <Alert severity="info">
               <FormattedMessage id="builder.versions.unsaved" />
@@ -69,9 +62,9 @@ function OpenDialog({ epackId }: { epackId: string }) {
         </Button>
         <Button
           variant="contained"
-          loading={versions.isRestoring}
+          loading={restoring.isPending}
           disabled={chosen === undefined || chosen.isCurrent}
-          onClick={() => chosen && void restore(chosen)}
+          onClick={() => chosen && restoring.run(chosen)}
         >
           <FormattedMessage id="builder.versions.restore" />
         </Button>

@@ -1,10 +1,9 @@
-import { ApiError } from '@vitrina/api-client';
 import { calls } from '@vitrina/api-client/calls';
 import type { PageVersion } from '@vitrina/api-client/contract';
-import { callQuery, queryDefaults, queryKeyOf } from '@vitrina/api-client/query';
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callMutation, callQuery, queryDefaults, queryKeyOf } from '@vitrina/api-client/query';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { loadPage, pageKey, type PageAddress } from '@vitrina/epack-model';
-import { useApiClient } from '@vitrina/session';
+import { useAction, useApiClient } from '@vitrina/session';
 import { useState } from 'react';
 import { replacePage } from '@vitrina/editor-core/saving';
 import { useEditorStore } from '@vitrina/editor-ui/store';
@@ -12,14 +11,15 @@ import { useEditorStore } from '@vitrina/editor-ui/store';
 /** As many are asked for at a time. */
 const pageSize = 50;
 
-/** The versions of the page in view, the chosen one against the current, and the way back to it. */
-export function useVersions(epackId: string, address: PageAddress) {
+/**
+ * The versions of the page in view, the chosen one against the current, and the rollback to it.
+ *
+ * @param onRestored - called once the page is the chosen version
+ */
+export function useVersions(epackId: string, address: PageAddress, onRestored: () => void) {
   const client = useApiClient();
   const store = useEditorStore();
-  const queries = useQueryClient();
   const [chosen, setChosen] = useState<number>();
-  const [isRestoring, setRestoring] = useState(false);
-  const [error, setError] = useState<ApiError>();
   const query = toQuery(address);
   const params = { id: epackId };
   const versions = useInfiniteQuery({
@@ -44,29 +44,19 @@ export function useVersions(epackId: string, address: PageAddress) {
     enabled: chosen !== undefined,
   });
 
-  /** Answers whether it was done. */
-  const restore = async ({ revision }: PageVersion): Promise<boolean> => {
-    setRestoring(true);
-    setError(undefined);
-    try {
-      const { data } = await client.call(calls.restorePageVersion, {
-        params: { id: epackId, revision },
-        body: query,
-        ifMatch: store.getState().document.revisions[pageKey(address)] ?? 0,
-      });
-      const { page } = loadPage(data.components, store.services.catalogue.rules);
-      store.dispatch(replacePage(address, { page, revision: data.revision }, 'restoreVersion'));
-      await queries.invalidateQueries({ queryKey: queryKeyOf(calls.listPageVersions) });
-      return true;
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      setError(failure);
-      return false;
-    } finally {
-      setRestoring(false);
-    }
-  };
-  return { versions, items, total, comparison, chosen, choose: setChosen, restore, isRestoring, error };
+  const { mutateAsync } = useMutation(callMutation(client, calls.restorePageVersion));
+  const restoring = useAction(async ({ revision }: PageVersion) => {
+    const { data } = await mutateAsync({
+      params: { id: epackId, revision },
+      body: query,
+      ifMatch: store.getState().document.revisions[pageKey(address)] ?? 0,
+    });
+    // Also where the dialog is closed by now: the server has the restored page.
+    const { page } = loadPage(data.components, store.services.catalogue.rules);
+    store.dispatch(replacePage(address, { page, revision: data.revision }, 'restoreVersion'));
+    onRestored();
+  });
+  return { versions, items, total, comparison, chosen, choose: setChosen, restoring };
 }
 
 /** {@link useVersions}. */

@@ -9,11 +9,13 @@ export interface Action<Input extends unknown[]> {
   isPending: boolean;
   /** The error of the last run; undefined while it is pending. */
   error: unknown;
+  /** Forgets the failure. */
+  reset: () => void;
 }
 
 /**
- * Runs work on a click on screens without a query client, which those before sign-in do not load. After
- * sign-in, {@link useCallMutation} does the same for a call.
+ * Runs work on a click: work of several steps, or work on screens without a query client, which those before
+ * sign-in do not load. For a single call after sign-in, {@link useCallMutation} does the same.
  *
  * @param work - an error it throws becomes `error`
  */
@@ -33,5 +35,5 @@ export function useAction<Input extends unknown[]>(work: (...input: Input) => Pr
     }
   };
   const run = (...input: Input) => void join(() => attempt(...input));
-  return { run, isPending, error };
+  return { run, isPending, error, reset: () => setError(undefined) };
 }

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import { contract } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 import { mockCall, mockError } from '@vitrina/api-client/testing';
-import { FailureAlert } from '@vitrina/ui-kit';
-import { useState } from 'react';
+import { FailureAlert, toast } from '@vitrina/ui-kit';
+import { useEffect, useState, type ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
@@ -42,14 +42,23 @@ function Deletion() {
   );
 }
 
-function Screen() {
+/** Aborts its deletion when it is unmounted. */
+function AbortedDeletion() {
+  const { run } = useCallMutation(calls.deleteBrand);
+  const [leaving] = useState(() => new AbortController());
+  useEffect(() => () => leaving.abort(), [leaving]);
+  return <button onClick={() => run({ params: { id: 7 }, signal: leaving.signal })}>Delete</button>;
+}
+
+function Screen({ Act = Deletion }: { Act?: ComponentType }) {
   const [isShown, setIsShown] = useState(true);
   const { data } = useQuery(callQuery(useApiClient(), calls.listBrands));
   return (
     <>
       <p>{data ? 'Brands read' : 'Brands unread'}</p>
+      <p>{useIsMutating() > 0 ? 'Under way' : 'All settled'}</p>
       <button onClick={() => setIsShown(false)}>Leave</button>
-      {isShown ? <Deletion /> : null}
+      {isShown ? <Act /> : null}
     </>
   );
 }
@@ -66,10 +75,13 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => answered.restore());
+afterEach(() => {
+  answered.restore();
+  toast.clear();
+});
 
-async function show() {
-  await render(<SessionFrame routes={[{ path: '/', element: <Screen /> }]} path="/" />);
+async function show(Act?: ComponentType) {
+  await render(<SessionFrame routes={[{ path: '/', element: <Screen Act={Act} /> }]} path="/" />);
   await expect.element(page.getByText('Brands read')).toBeVisible();
 }
 
@@ -130,4 +142,14 @@ it('after the component is gone, says in a toast that the call failed', async ()
   refuse();
   await expect.element(page.getByText('Code req-1')).toBeVisible();
   expect(onError).not.toHaveBeenCalled();
+});
+
+it('shows no toast for a call that the component aborted as it was unmounted', async () => {
+  await show(AbortedDeletion);
+  await deleteButton.click();
+  await expect.element(page.getByText('Under way')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  refuse();
+  await expect.element(page.getByText('All settled')).toBeVisible();
+  await expect.element(page.getByText(/try again/)).not.toBeInTheDocument();
 });

@@ -36,9 +36,15 @@ export interface CallMutation<Call extends CallReference> {
   reset: () => void;
 }
 
+/** Whether the screen itself called the call off. */
+function isAborted(variables: unknown): boolean {
+  return (variables as { signal?: AbortSignal } | undefined)?.signal?.aborted === true;
+}
+
 /**
  * The mutation of a call. Handles the pending state, errors, double clicks and unmounting; refetches what the
- * contract declares outdated. If the call fails after the component has unmounted, shows a toast.
+ * contract declares outdated. If the call fails after the component has unmounted, shows a toast, unless the
+ * variables' signal aborted the call.
  *
  * @example
  * const deletion = useCallMutation(calls.deleteBrand, { onSuccess: onClose });
@@ -58,7 +64,7 @@ export function useCallMutation<Call extends CallReference>(
     },
     onError: (failure, sent) => {
       if (isShown.current) onError?.(failure, sent);
-      else showFailure(failure);
+      else if (!isAborted(sent)) showFailure(failure);
     },
   });
   const runAsync = useCallback(

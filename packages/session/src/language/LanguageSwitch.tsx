@@ -1,11 +1,11 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
-import { FormattedMessage, lateScreen, sizes, useLocale, visuallyHidden } from '@vitrina/ui-kit';
+import { FormattedMessage, lazy, sizes, useLocale, visuallyHidden } from '@vitrina/ui-kit';
 import { useState } from 'react';
 
 import { languageNames } from './languageNames.ts';
 
-const LanguageMenu = lateScreen(async () => (await import('./LanguageMenu.tsx')).LanguageMenu);
+const LanguageMenu = lazy(async () => (await import('./LanguageMenu.tsx')).LanguageMenu);
 
 /** On a phone, the title needs the arrow's space. */
 const style = {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
 
 import type { LeaveWords } from './LeaveDialog.tsx';
-import { LateLeaveDialog } from './LateLeaveDialog.tsx';
+import { LazyLeaveDialog } from './LazyLeaveDialog.tsx';
 
 /** The dialog, and a function to skip it. */
 export interface LeaveGuard {
@@ -37,7 +37,7 @@ export function useLeaveGuard(isUnsaved: boolean, words?: LeaveWords): LeaveGuar
     isAllowed.current = true;
   }, []);
   const dialog = (
-    <LateLeaveDialog
+    <LazyLeaveDialog
       isWanted={isUnsaved}
       words={words}
       open={blocker.state === 'blocked'}

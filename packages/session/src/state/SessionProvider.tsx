@@ -2,7 +2,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { WithTimeZone } from '@vitrina/ui-kit';
 import { useState, type ReactNode } from 'react';
 
-import { LateSignInAgain } from '../sign-in/LateSignInAgain.tsx';
+import { LazySignInAgain } from '../sign-in/LazySignInAgain.tsx';
 import { createQueryClient } from '../query/createQueryClient.ts';
 import { SessionContext } from './SessionContext.ts';
 import { useSessionState } from './useSessionState.ts';
@@ -20,7 +20,7 @@ function SessionScope({ apiBaseUrl = '', children }: SessionProviderProps) {
     <SessionContext value={session}>
       <WithTimeZone timeZone={session.profile?.timeZone}>{children}</WithTimeZone>
       {session.profile ? (
-        <LateSignInAgain
+        <LazySignInAgain
           open={isRenewing}
           username={session.profile.username}
           onSignIn={renew}

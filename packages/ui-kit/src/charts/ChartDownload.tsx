@@ -1,3 +1,4 @@
+import Menu from '@mui/material/Menu';
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
@@ -6,7 +7,6 @@ import { useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 
 import { FormattedMessage } from '../messages/FormattedMessage.tsx';
-import { LateMenu } from '../late-controls/LateMenu.tsx';
 import { useLocale } from '../intl/LocaleContext.ts';
 import { saveFile } from '../list/export/saveFile.ts';
 import { toCsv } from '../list/export/toCsv.ts';
@@ -48,14 +48,14 @@ export function ChartDownload({ title, table, chart, legend, hasPicture }: Chart
       >
         <Download />
       </IconButton>
-      <LateMenu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         <MenuItem disabled={!hasPicture} onClick={() => void savePicture()}>
           <FormattedMessage id="ui.chart.png" />
         </MenuItem>
         <MenuItem onClick={saveValues}>
           <FormattedMessage id="ui.export.csv" />
         </MenuItem>
-      </LateMenu>
+      </Menu>
     </>
   );
 }

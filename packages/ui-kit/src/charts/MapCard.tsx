@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { ErrorBoundary } from '../error-boundary/ErrorBoundary.tsx';
 import { useCountryName } from '../intl/useCountryName.ts';
 import { useFormat } from '../intl/useFormat.ts';
-import { lazyScreen } from '../lazy-screen/lazyScreen.ts';
+import { lazyScreen } from '../loading/lazyScreen.ts';
 import { ChartFrame, type ChartCardFrame } from './ChartFrame.tsx';
 import type { CountryValue, MapChartProps } from './MapChart.tsx';
 import type { Topology } from './topology.ts';

@@ -1,10 +1,10 @@
+import Popover from '@mui/material/Popover';
 import CalendarToday from '@mui/icons-material/CalendarTodayOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense, useState } from 'react';
 
-import { LatePopover } from '../late-controls/LatePopover.tsx';
 import type { Day, DayRange } from '../intl/days.ts';
 import { useFormat } from '../intl/useFormat.ts';
 import { calendarSize, DateRangeCalendar } from './lazyCalendar.ts';
@@ -44,7 +44,7 @@ export function DateRangeMenu({ label, value, lastDay, onChange }: DateRangeMenu
       >
         {text}
       </Button>
-      <LatePopover
+      <Popover
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
@@ -57,7 +57,7 @@ export function DateRangeMenu({ label, value, lastDay, onChange }: DateRangeMenu
             <DateRangeCalendar value={value} lastDay={lastDay} onChange={choose} />
           </Suspense>
         </Box>
-      </LatePopover>
+      </Popover>
     </>
   );
 }

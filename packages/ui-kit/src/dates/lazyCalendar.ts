@@ -1,4 +1,4 @@
-import { lazyScreen } from '../lazy-screen/lazyScreen.ts';
+import { lazyScreen } from '../loading/lazyScreen.ts';
 
 /** The calendar, which loads when first opened. */
 export const DateRangeCalendar = lazyScreen(

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
-import { lazyScreen } from '../lazy-screen/lazyScreen.ts';
+import { lazyScreen } from '../loading/lazyScreen.ts';
 import { VitrinaFrame } from '../testing/VitrinaFrame.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-import { ChunkLoadError } from '../lazy-screen/loadWithin.ts';
+import { ChunkLoadError } from '../loading/loadWithin.ts';
 import { StateView } from '../state-view/StateView.tsx';
 import { ChunkErrorView } from './ChunkErrorView.tsx';
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 
-import { ChunkLoadError } from '../lazy-screen/loadWithin.ts';
 import { asMessageId } from '../messages/asMessageId.ts';
+import { ChunkLoadError } from '../loading/loadWithin.ts';
 import { isAway, readErrorFacts } from '../state-view/errorFacts.ts';
 
 /** The text of a failure, and its code for support. */

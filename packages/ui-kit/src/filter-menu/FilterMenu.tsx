@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 
-import { lateScreen } from '../lazy-screen/lateScreen.tsx';
+import { lazy } from '../loading/lazy.tsx';
 import type { FilterChoices as Choices } from './FilterChoices.tsx';
 import type { FilterId, FilterMenuProps } from './filterMenuProps.ts';
 import { FilterPopover } from './FilterPopover.tsx';
 
-const FilterChoices = lateScreen(
+const FilterChoices = lazy(
   async () => (await import('./FilterChoices.tsx')).FilterChoices as ComponentType<object>,
 ) as typeof Choices;
 

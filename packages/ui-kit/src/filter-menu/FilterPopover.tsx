@@ -1,8 +1,8 @@
+import Popover from '@mui/material/Popover';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 
-import { LatePopover } from '../late-controls/LatePopover.tsx';
 
 /** Props of {@link FilterPopover}. */
 export interface FilterPopoverProps {
@@ -40,7 +40,7 @@ export function FilterPopover({
       >
         {summary === '' ? label : `${label}: ${summary}`}
       </Button>
-      <LatePopover
+      <Popover
         open={isOpen && button !== null}
         anchorEl={button}
         onClose={close}
@@ -48,7 +48,7 @@ export function FilterPopover({
         slotProps={{ paper: { 'aria-label': label, role: 'dialog', sx: { width: widthPx, mt: 1 } } }}
       >
         {typeof children === 'function' ? children(close) : children}
-      </LatePopover>
+      </Popover>
     </>
   );
 }

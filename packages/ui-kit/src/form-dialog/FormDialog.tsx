@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import type { DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useId, type ReactNode, type SubmitEvent } from 'react';
 
 import { FormattedMessage } from '../messages/FormattedMessage.tsx';
-import { LateConfirmDialog } from '../confirm-dialog/LateConfirmDialog.tsx';
 import { FailureAlert } from '../failure/FailureAlert.tsx';
 import { focusFirstField } from './focusFirstField.ts';
+import { GuardedDialog } from './GuardedDialog.tsx';
 
 /** The part of a form that its dialog needs; `useSchemaForm` returns more. */
 export interface DialogForm {
@@ -42,29 +42,6 @@ export interface FormDialogProps {
   children: ReactNode;
 }
 
-/** Escape asks before typed values are lost; a click outside, easily made by mistake, keeps them. */
-function useClosing({ form, isClosedByButtonOnly, onClose }: FormDialogProps) {
-  const [isAsking, setIsAsking] = useState(false);
-  const close = (_event: unknown, reason: 'escapeKeyDown' | 'backdropClick') => {
-    if (isClosedByButtonOnly) return;
-    if (!form.isDirty) onClose();
-    else if (reason === 'escapeKeyDown') setIsAsking(true);
-  };
-  const question = (
-    <LateConfirmDialog
-      open={isAsking}
-      title={<FormattedMessage id="ui.form.discardTitle" />}
-      text={<FormattedMessage id="ui.form.discardText" />}
-      cancelLabel={<FormattedMessage id="ui.form.keepEditing" />}
-      confirmLabel={<FormattedMessage id="ui.form.discard" />}
-      isDestructive
-      onCancel={() => setIsAsking(false)}
-      onConfirm={onClose}
-    />
-  );
-  return { close, question };
-}
-
 /**
  * A form in a dialog: fields, submission error and buttons. Typed values are lost only on explicit cancel.
  * The first field has the initial focus; after a refused submission, the first invalid field.
@@ -72,9 +49,14 @@ function useClosing({ form, isClosedByButtonOnly, onClose }: FormDialogProps) {
 export function FormDialog(props: FormDialogProps) {
   const { form, title, submitLabel, submitColor, closeLabel, sideAction, maxWidth = 'sm', onClose } = props;
   const titleId = useId();
-  const { close, question } = useClosing(props);
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId} maxWidth={maxWidth} fullWidth>
+    <GuardedDialog
+      isDirty={form.isDirty}
+      isClosedByButtonOnly={props.isClosedByButtonOnly}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      maxWidth={maxWidth}
+    >
       <Box component="form" noValidate onSubmit={form.submit} ref={focusFirstField}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 4 }}>
@@ -97,7 +79,6 @@ export function FormDialog(props: FormDialogProps) {
           </Button>
         </DialogActions>
       </Box>
-      {question}
-    </Dialog>
+    </GuardedDialog>
   );
 }

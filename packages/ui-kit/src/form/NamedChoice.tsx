@@ -5,7 +5,7 @@ import { useController, type FieldPathByValue, type FieldValues } from 'react-ho
 import { useFormat } from '../intl/useFormat.ts';
 import { TextField } from '../text-field/TextField.tsx';
 import { FieldText, type ErrorTexts } from './FieldText.tsx';
-import { LateAutocomplete } from './LateAutocomplete.tsx';
+import { LazyAutocomplete } from './LazyAutocomplete.tsx';
 import type { SchemaForm } from './useSchemaForm.ts';
 
 /** An option with an id and a name. */
@@ -50,7 +50,7 @@ export function OneControl<Values extends FieldValues>({
   const { field, fieldState } = useController({ control: form.control, name });
   const value = field.value as number | null | undefined;
   return (
-    <LateAutocomplete
+    <LazyAutocomplete
       options={sorted}
       value={value === null || value === undefined ? null : (byId.get(value) ?? nameless(value))}
       onChange={(_, chosen) => field.onChange(chosen?.id ?? null)}
@@ -84,7 +84,7 @@ export function ManyControl<Values extends FieldValues>({
   const { field, fieldState } = useController({ control: form.control, name });
   const value = (field.value ?? []) as number[];
   return (
-    <LateAutocomplete
+    <LazyAutocomplete
       multiple
       disableCloseOnSelect
       filterSelectedOptions

@@ -4,7 +4,7 @@ import { useController, useFormState, type FieldPathByValue, type FieldValues } 
 
 import { TextField } from '../text-field/TextField.tsx';
 import { FieldText, type ErrorTexts } from './FieldText.tsx';
-import { LateAutocomplete } from './LateAutocomplete.tsx';
+import { LazyAutocomplete } from './LazyAutocomplete.tsx';
 import type { SchemaForm } from './useSchemaForm.ts';
 
 /** Returns the message of a list's error, or of one of its items. */
@@ -33,7 +33,7 @@ export function TextListControl<Values extends FieldValues>({
   const { errors } = useFormState({ control: form.control, name });
   const errorId = firstMessage(Reflect.get(errors, name));
   return (
-    <LateAutocomplete
+    <LazyAutocomplete
       multiple
       freeSolo
       autoSelect

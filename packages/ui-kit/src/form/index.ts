@@ -1,4 +1,6 @@
 export { FormDialog, type DialogForm, type FormDialogProps } from '../form-dialog/FormDialog.tsx';
+export { GuardedDialog, type GuardedDialogProps } from '../form-dialog/GuardedDialog.tsx';
+export { useKeepsTyped } from '../form-dialog/keepsTyped.ts';
 export { CheckListControl, type CheckOption } from './CheckListControl.tsx';
 export type { ErrorTexts } from './FieldText.tsx';
 export { ManyControl, OneControl, type NamedOption } from './NamedChoice.tsx';

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { z } from 'zod';
 
-import { ChunkLoadError } from '../lazy-screen/loadWithin.ts';
+import { ChunkLoadError } from '../loading/loadWithin.ts';
 import { VitrinaFrame } from '../testing/VitrinaFrame.tsx';
 import { TextControl } from './TextControl.tsx';
 import { useSchemaForm } from './useSchemaForm.ts';

@@ -12,7 +12,7 @@ import type { z } from 'zod';
 
 import { readFieldFailures } from './fieldFailures.ts';
 import type { FormSchema, FormValues } from './formSchema.ts';
-import { useLateResolver } from './useLateResolver.ts';
+import { useLazyResolver } from './useLazyResolver.ts';
 
 /** Options of {@link useSchemaForm}. */
 export interface SchemaFormOptions<Schema extends FormSchema> {
@@ -58,7 +58,7 @@ export function useSchemaForm<Schema extends FormSchema>(
   const { loadSchema, initial, onSubmit, fieldOfCode } = options;
   const [failure, setFailure] = useState<unknown>();
   const [isWaiting, setIsWaiting] = useState(false);
-  const { resolver, untilReady } = useLateResolver(loadSchema);
+  const { resolver, untilReady } = useLazyResolver(loadSchema);
   const form = useForm<Values, unknown, z.output<Schema>>({
     defaultValues: initial,
     resolver,

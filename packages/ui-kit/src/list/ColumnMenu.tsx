@@ -1,14 +1,14 @@
+import Popover from '@mui/material/Popover';
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
-import { LatePopover } from '../late-controls/LatePopover.tsx';
 import { FilterFooter } from '../filter-menu/FilterFooter.tsx';
-import { lateScreen } from '../lazy-screen/lateScreen.tsx';
+import { lazy } from '../loading/lazy.tsx';
 import type { ColumnChoicesProps } from './ColumnChoices.tsx';
 import { ToolbarButton } from './ToolbarButton.tsx';
 
-const LateColumnChoices = lateScreen<ColumnChoicesProps<never>>(
+const LazyColumnChoices = lazy<ColumnChoicesProps<never>>(
   async () => (await import('./ColumnChoices.tsx')).ColumnChoices,
 ) as <Row>(props: ColumnChoicesProps<Row>) => ReactNode;
 
@@ -25,7 +25,7 @@ export function ColumnMenu<Row>(props: ColumnChoicesProps<Row>) {
         hasDialog
         onClick={(event) => setAnchor(event.currentTarget)}
       />
-      <LatePopover
+      <Popover
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
@@ -33,13 +33,13 @@ export function ColumnMenu<Row>(props: ColumnChoicesProps<Row>) {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { width: 320, mt: 1 } } }}
       >
-        <LateColumnChoices {...props} />
+        <LazyColumnChoices {...props} />
         <FilterFooter
           canClear={props.chosen !== undefined}
           onClear={() => props.onChange(undefined)}
           isReset
         />
-      </LatePopover>
+      </Popover>
     </>
   );
 }

@@ -15,11 +15,13 @@ export type TextFieldProps = Pick<
   | 'endAdornment'
   | 'error'
   | 'inputRef'
+  | 'maxRows'
   | 'minRows'
   | 'multiline'
   | 'name'
   | 'onBlur'
   | 'onChange'
+  | 'onKeyDown'
   | 'placeholder'
   | 'type'
   | 'value'
@@ -32,6 +34,8 @@ export type TextFieldProps = Pick<
   inputAttributes?: NonNullable<OutlinedInputProps['inputProps']>;
   /** Props that an Autocomplete passes to its field. */
   choice?: AutocompleteRenderInputParams;
+  /** Key that links lead to the field by. */
+  'data-field'?: string | undefined;
   sx?: SxProps;
 };
 
@@ -43,6 +47,7 @@ export function TextField({
   disabled,
   inputAttributes,
   choice,
+  'data-field': fieldKey,
   sx,
   ...input
 }: TextFieldProps) {
@@ -50,7 +55,13 @@ export function TextField({
   const id = choice?.id ?? ownId;
   const helperId = `${id}-text`;
   return (
-    <FormControl fullWidth error={error} disabled={disabled ?? choice?.disabled} sx={sx}>
+    <FormControl
+      fullWidth
+      error={error}
+      disabled={disabled ?? choice?.disabled}
+      data-field={fieldKey}
+      sx={sx}
+    >
       {label === undefined ? null : (
         <InputLabel {...choice?.slotProps.inputLabel} htmlFor={id}>
           {label}

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { demoProducts } from '../products.ts';
 import { storyPage } from './storyPage.ts';
 
-/** Large text needs this contrast at least, any other more (WCAG 1.4.3). */
+/** The minimum contrast of large text and of other text (WCAG 1.4.3). */
 const enough = { heading: 3, body: 4.5 };
 
 const tefal = brandPresets.tefal;
@@ -32,7 +32,7 @@ function valueOf({ props }: WireComponent, name: string): unknown {
   return props[name]?.value.desktop;
 }
 
-/** The color a component is on. */
+/** Returns the background color of a component. */
 function findGround(component: WireComponent, components: readonly WireComponent[]): string {
   const background = valueOf(component, 'backgroundOptions');
   if (isColored(background)) return background.color;

@@ -3,16 +3,16 @@ import type { Json, WireComponent } from '@vitrina/epack-model';
 import type { Bilingual, DemoProduct, Fact, ProductStory } from '../product.ts';
 import { block, perSize, toWirePage, type Block } from './wirePage.ts';
 
-/** The languages every demo page exists in. */
+/** The languages of every demo page. */
 export type DemoLocale = keyof Bilingual;
 
-/** Turns the name of an image into the value of a source prop. */
+/** Returns the value of a source prop for the name of an image. */
 export type PictureSource = (name: string) => Json;
 
 const ink = '#001a34';
 const muted = '#3d5165';
 
-/** Light, as every ground here: a brand's template gives all texts its own, dark colors. */
+/** Light, like every background here: brand templates set their own dark text colors. */
 const tinted = '#eef2f7';
 const radius = '16px';
 

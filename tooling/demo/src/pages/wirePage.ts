@@ -28,7 +28,7 @@ export function block(key: string, props: Block['props'] = {}, ...children: read
   return { key, props, children };
 }
 
-/** Blocks as a page travels: flat, linked by `parentId`, ordered by `order`. */
+/** Converts blocks to the wire format of a page: flat, linked by `parentId`, ordered by `order`. */
 export function toWirePage(blocks: readonly Block[]): WireComponent[] {
   const components: WireComponent[] = [];
   const add = (list: readonly Block[], parentId: number): void => {

@@ -14,7 +14,7 @@ type Attributes = Readonly<Record<string, string>>;
 const changes: Partial<Record<ShopFault, Attributes>> = {
   incorrectScript: { 'data-retailer': '999' },
   noEan: { 'data-ean': '' },
-  // A right check digit, and no product of ours.
+  // A correct check digit, but not one of our products.
   incorrectEan: { 'data-ean': '4006381333931' },
   noBrand: { 'data-brand': '' },
   incorrectBrand: { 'data-brand': 'Kernhoff' },

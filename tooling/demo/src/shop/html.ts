@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text in HTML, attributes included. */
+/** Escapes text for HTML, including attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
@@ -54,7 +54,7 @@ ${body}
 `;
 }
 
-/** A price as shops write it. */
+/** Formats a price like shops do. */
 export function formatPrice(roubles: number): string {
   return `${roubles.toLocaleString('ru-RU')}\u00a0₽`;
 }

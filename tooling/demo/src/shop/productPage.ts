@@ -25,7 +25,7 @@ function findItem(gtin: string): ShopItem {
   };
 }
 
-/** Search engines' and checkers' view of the product. */
+/** The structured data of the product for search engines and checks. */
 function structuredData({ gtin, name, description, product }: ShopItem): string {
   const data = {
     '@context': 'https://schema.org',
@@ -70,15 +70,15 @@ function characteristics({ gtin, product }: ShopItem): string {
 }
 
 /**
- * A product page of the shop, for any GTIN.
+ * Renders a product page of the shop, for any GTIN.
  *
- * @param streamUrl - where retailers load the stream from; empty for this server
+ * @param streamUrl - the stream's address for retailers; empty for this server
  */
 export function renderShopProduct(gtin: string, streamUrl: string): string {
   return renderItem(findItem(gtin), streamUrl);
 }
 
-/** The page of a watched product, with its fault unless that is mended. */
+/** Renders the page of a watched product, with its fault unless it was repaired. */
 export function renderWatchedProduct(
   { product, fault }: Pick<WatchedPage, 'product' | 'fault'>,
   streamUrl: string,

@@ -5,7 +5,7 @@ import type { ShopFault } from './faults.ts';
 /** The shop's response instead of the product page. */
 export type ShopAnswer = 'deleted' | 'locked' | 'hidden';
 
-/** A product page of the shop with something to find, at `/demo-shop/watched/{id}`. */
+/** A product page of the shop for the live monitor, at `/demo-shop/watched/{id}`. */
 export interface WatchedPage {
   id: string;
   product: DemoProduct;
@@ -32,7 +32,7 @@ function productOf(gtin: string): DemoProduct {
 const beans = productOf('9521100000116');
 const unpublished = productOf('9521100000772');
 
-/** A product of the same kind that only the watched pages know. */
+/** A product of the same kind that is only on watched pages. */
 function variety(gtin: string, mpn: string, ru: string, en: string): DemoProduct {
   return { ...unpublished, gtin, mpn, name: { ru, en } };
 }
@@ -50,7 +50,7 @@ const tagFaults: readonly ShopFault[] = [
 
 const answers: readonly ShopAnswer[] = ['deleted', 'locked', 'hidden'];
 
-/** A page for each problem and status that a shop's own pages can show. */
+/** A page for each problem and status that a shop's own pages can cause. */
 export const watchedPages: readonly WatchedPage[] = [
   ...tagFaults.map((fault) => ({ id: fault, product: beans, fault, epack: 'product' as const })),
   { id: 'noRich', product: unpublished, epack: 'draft' },

@@ -8,7 +8,7 @@ const tests = join(import.meta.dirname, '..');
 const root = join(tests, '..', '..', '..');
 const entries = [...panelCatalogue, ...builderProCatalogue];
 
-/** Every message of the product in a language, by its id. */
+/** Returns every message of the product in a language, by id. */
 function readTexts(language: 'en' | 'ru'): ReadonlyMap<string, string> {
   const files = globSync(
     [`packages/*/src/messages/${language}.json`, `apps/*/src/messages/**/${language}.json`],
@@ -40,7 +40,7 @@ const madeIds = [...sources.matchAll(/`([\w.]+)\$\{\w+\}(\w+)`/g)].map(([, befor
   after,
 }));
 
-/** Whether a message is a text, alone or with a sentence after it. */
+/** Checks whether a message is this text, alone or followed by another sentence. */
 function isVerbatim(message: string | undefined, text: string): boolean {
   return message === text || ['.', ':'].some((mark) => message?.startsWith(`${text}${mark}`));
 }

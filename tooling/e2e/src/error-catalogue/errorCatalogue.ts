@@ -1,10 +1,10 @@
 /** A text of an error catalog: its declaration, and the test that reaches it in the running product. */
 export interface CatalogueEntry {
-  /** Verbatim, as the specification has it. */
+  /** The specified text, verbatim. */
   text: string;
   /** The messages with this text, alone or followed by another sentence. */
   ids: readonly string[];
-  /** A file of end-to-end tests, which expects the text. */
+  /** The end-to-end test file that expects the text. */
   reachedBy: string;
 }
 

@@ -16,15 +16,15 @@ html, body, main { float: none !important; max-width: none !important; margin: 0
 main { width: auto !important; }
 `;
 
-/** How a shop’s page is made. */
+/** The variants of a shop's page. */
 export interface ShopPage {
   readonly ean: string;
   /** Whether the shop's rules for every element are included. */
   readonly isStyled?: boolean;
-  /** With the old library, before our script. */
+  /** Whether the old library is included, before our script. */
   readonly hasOldLibrary?: boolean;
   readonly direction?: 'ltr' | 'rtl';
-  /** Inside a frame of another page. */
+  /** Whether the page is inside a frame of another page. */
   readonly isFramed?: boolean;
 }
 

@@ -8,13 +8,13 @@ import { calls } from '@vitrina/api-client/calls';
 import type { Category } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient, useSession } from '@vitrina/session';
-import { FormattedMessage, lateScreen, QueryView, StateView } from '@vitrina/ui-kit';
+import { FormattedMessage, lazy, QueryView, StateView } from '@vitrina/ui-kit';
 import { useState } from 'react';
 
 import type { CategoryDraft } from './CategoryDialog.tsx';
 import { CategoryTree } from './CategoryTree.tsx';
 
-const CategoryDialog = lateScreen(async () => (await import('./CategoryDialog.tsx')).CategoryDialog);
+const CategoryDialog = lazy(async () => (await import('./CategoryDialog.tsx')).CategoryDialog);
 
 /** The category tree: categories are added, renamed, moved and deleted in it. */
 export function CategoriesPage() {

@@ -4,7 +4,7 @@ import { calls } from '@vitrina/api-client/calls';
 import type { DebtNoticeRecord } from '@vitrina/api-client/contract';
 import { useSession } from '@vitrina/session';
 import { useServerList } from '@vitrina/session/list';
-import { FormattedMessage, lateDialog, useLocale } from '@vitrina/ui-kit';
+import { FormattedMessage, lazyDialog, useLocale } from '@vitrina/ui-kit';
 import { DataList, type ListDefaults, type ListFilter } from '@vitrina/ui-kit/list';
 import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -15,7 +15,7 @@ import { RemoveButton } from '../../shared/records/RemoveButton.tsx';
 import { useColumnMakers } from '../../shared/records/useColumnMakers.tsx';
 import type { DebtNoticeDialogProps } from './DebtNoticeDialog.tsx';
 
-const DebtNoticeDialog = lateDialog<DebtNoticeDialogProps>(
+const DebtNoticeDialog = lazyDialog<DebtNoticeDialogProps>(
   async () => (await import('./DebtNoticeDialog.tsx')).DebtNoticeDialog,
 );
 

@@ -4,7 +4,7 @@ import { calls } from '@vitrina/api-client/calls';
 import type { FontRecord } from '@vitrina/api-client/contract';
 import { useSession } from '@vitrina/session';
 import { useServerList } from '@vitrina/session/list';
-import { FormattedMessage, lateDialog } from '@vitrina/ui-kit';
+import { FormattedMessage, lazyDialog } from '@vitrina/ui-kit';
 import { DataList } from '@vitrina/ui-kit/list';
 import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,7 +13,7 @@ import { RemoveButton } from '../../shared/records/RemoveButton.tsx';
 import { useColumnMakers } from '../../shared/records/useColumnMakers.tsx';
 import type { AddFontProps } from './AddFontDialog.tsx';
 
-const AddFontDialog = lateDialog<AddFontProps>(
+const AddFontDialog = lazyDialog<AddFontProps>(
   async () => (await import('./AddFontDialog.tsx')).AddFontDialog,
 );
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Group } from '@vitrina/api-client/contract';
-import { Card, FormattedMessage, lateScreen } from '@vitrina/ui-kit';
+import { Card, FormattedMessage, lazy } from '@vitrina/ui-kit';
 import { SwitchControl, TextControl, useFormValues, type SchemaForm } from '@vitrina/ui-kit/form';
 import { useState } from 'react';
 
@@ -16,7 +16,7 @@ import type { SeeAsGroupProps } from './SeeAsGroupDialog.tsx';
 import { SettingCards } from './SettingCards.tsx';
 import type { GroupValues } from './settingSwitches.ts';
 
-const SeeAsGroupDialog = lateScreen<SeeAsGroupProps>(
+const SeeAsGroupDialog = lazy<SeeAsGroupProps>(
   async () => (await import('./SeeAsGroupDialog.tsx')).SeeAsGroupDialog,
 );
 

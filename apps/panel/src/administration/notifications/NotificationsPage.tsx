@@ -3,7 +3,7 @@ import Send from '@mui/icons-material/SendOutlined';
 import { calls } from '@vitrina/api-client/calls';
 import type { Notification } from '@vitrina/api-client/contract';
 import { useServerList } from '@vitrina/session/list';
-import { FormattedMessage, lateDialog } from '@vitrina/ui-kit';
+import { FormattedMessage, lazyDialog } from '@vitrina/ui-kit';
 import { DataList, type ListDefaults } from '@vitrina/ui-kit/list';
 import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -12,7 +12,7 @@ import { RemoveButton } from '../../shared/records/RemoveButton.tsx';
 import { useColumnMakers } from '../../shared/records/useColumnMakers.tsx';
 import type { SendNotificationProps } from './SendNotificationDialog.tsx';
 
-const SendNotificationDialog = lateDialog<SendNotificationProps>(
+const SendNotificationDialog = lazyDialog<SendNotificationProps>(
   async () => (await import('./SendNotificationDialog.tsx')).SendNotificationDialog,
 );
 

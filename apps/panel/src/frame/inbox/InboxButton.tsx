@@ -1,3 +1,4 @@
+import Popover from '@mui/material/Popover';
 import Notifications from '@mui/icons-material/NotificationsOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
@@ -5,11 +6,11 @@ import { useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
-import { LatePopover, lateScreen } from '@vitrina/ui-kit';
+import { lazy } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-const InboxList = lateScreen(async () => (await import('./InboxList.tsx')).InboxList);
+const InboxList = lazy(async () => (await import('./InboxList.tsx')).InboxList);
 
 /** So many of the newest are shown. */
 const shown = 20;
@@ -39,7 +40,7 @@ export function InboxButton() {
           <Notifications />
         </Badge>
       </IconButton>
-      <LatePopover
+      <Popover
         open={anchor !== null}
         anchorEl={anchor}
         onClose={close}
@@ -48,7 +49,7 @@ export function InboxButton() {
         slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { width: 360, mt: 1 } } }}
       >
         <InboxList query={{ data, error, refetch }} onLeave={close} />
-      </LatePopover>
+      </Popover>
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { lateScreen } from '@vitrina/ui-kit';
+import { lazy } from '@vitrina/ui-kit';
 import { useEffect } from 'react';
 
 import { useDebtNotices } from './useDebtNotices.ts';
 
-const DebtNoticeList = lateScreen(async () => (await import('./DebtNoticeList.tsx')).DebtNoticeList);
+const DebtNoticeList = lazy(async () => (await import('./DebtNoticeList.tsx')).DebtNoticeList);
 
 /** What the user's licenses owe, until each notice is closed; told once they stand there, or there are none. */
 export function DebtNotices({ onPlaced }: { onPlaced: () => void }) {

@@ -1,7 +1,8 @@
+import { FormattedMessage } from '@vitrina/ui-kit';
+import Menu from '@mui/material/Menu';
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
-import { FormattedMessage, LateMenu } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -31,7 +32,7 @@ export function WidgetMenu({ title, onEarlier, onLater, onHide }: WidgetMenuProp
       >
         <MoreHoriz />
       </IconButton>
-      <LateMenu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         <MenuItem disabled={!onEarlier} onClick={choose(onEarlier)}>
           <FormattedMessage id="insight.widget.earlier" />
         </MenuItem>
@@ -41,7 +42,7 @@ export function WidgetMenu({ title, onEarlier, onLater, onHide }: WidgetMenuProp
         <MenuItem onClick={choose(onHide)}>
           <FormattedMessage id="insight.widget.hide" />
         </MenuItem>
-      </LateMenu>
+      </Menu>
     </>
   );
 }

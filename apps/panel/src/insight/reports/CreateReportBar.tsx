@@ -1,8 +1,9 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { calls } from '@vitrina/api-client/calls';
 import { errorMessageId, useAddressQuery, useCallMutation, withParam } from '@vitrina/session';
-import { FilterMenu, FormattedMessage, LateAlert, SelectField } from '@vitrina/ui-kit';
+import { FilterMenu, FormattedMessage, SelectField } from '@vitrina/ui-kit';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -21,18 +22,29 @@ function useDraft() {
   return { statistics, draft: { ...readDraft(query), filters: statistics.filters }, choose };
 }
 
-/** Begins a report; what it could not begin for is kept until something is changed. */
+/** Starts a report. Why it could not start is kept until a filter changes. */
 function useCreateReport(onCreated: () => void) {
-  const [problem, setProblem] = useState<LabelId>();
-  const { run, isPending } = useCallMutation(calls.createReport, {
-    onSuccess: onCreated,
-    onError: (error) => setProblem(errorMessageId(error)),
-  });
-  const create = (draft: ReportDraft) => {
-    setProblem(undefined);
-    run({ body: toReportInput(draft) });
+  const [missingId, setMissingId] = useState<LabelId>();
+  const { run, isPending, error, reset } = useCallMutation(calls.createReport, { onSuccess: onCreated });
+  return {
+    isPending,
+    /** Message id of the reason. */
+    problem: missingId ?? (error && errorMessageId(error)),
+    /** @param messageId - of what the report needs and the filters lack */
+    refuse: (messageId: LabelId) => {
+      if (error) reset();
+      setMissingId(messageId);
+    },
+    forgetProblem: () => {
+      setMissingId(undefined);
+      // Not while it is pending, which a reset would end.
+      if (error) reset();
+    },
+    create: (draft: ReportDraft) => {
+      setMissingId(undefined);
+      run({ body: toReportInput(draft) });
+    },
   };
-  return { isPending, problem, setProblem, create };
 }
 
 function KindChoice({
@@ -74,17 +86,17 @@ function KindChoice({
 export function CreateReportBar({ onCreated }: { onCreated: () => void }) {
   const { statistics, draft, choose } = useDraft();
   const bar = useRef<HTMLDivElement>(null);
-  const { isPending, problem, setProblem, create } = useCreateReport(onCreated);
+  const { isPending, problem, refuse, forgetProblem, create } = useCreateReport(onCreated);
   const start = () => {
     const missing = findMissing(draft);
     if (!missing) create(draft);
     else {
-      setProblem(missing.messageId);
+      refuse(missing.messageId);
       focusFilter(bar.current, missing.filter);
     }
   };
   const change: typeof statistics.change = (part) => {
-    setProblem(undefined);
+    forgetProblem();
     statistics.change(part);
   };
   return (
@@ -93,7 +105,7 @@ export function CreateReportBar({ onCreated }: { onCreated: () => void }) {
         <KindChoice
           draft={draft}
           choose={(name, value) => {
-            setProblem(undefined);
+            forgetProblem();
             choose(name, value);
           }}
         />
@@ -101,9 +113,9 @@ export function CreateReportBar({ onCreated }: { onCreated: () => void }) {
       {problem === 'api.error.rangeTooWide' ? (
         <TooWideRange today={statistics.today} change={change} />
       ) : problem === undefined ? null : (
-        <LateAlert severity="error" role="alert">
+        <Alert severity="error" role="alert">
           <FormattedMessage id={problem} />
-        </LateAlert>
+        </Alert>
       )}
       <Box>
         <Button variant="contained" onClick={start} loading={isPending}>

@@ -1,9 +1,10 @@
+import { FormattedMessage } from '@vitrina/ui-kit';
+import Menu from '@mui/material/Menu';
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import type { Report } from '@vitrina/api-client/contract';
-import { FormattedMessage, LateMenu } from '@vitrina/ui-kit';
 import { useState, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -43,7 +44,7 @@ export function ReportDownload({ report, name, isIcon = false }: ReportDownloadP
           <FormattedMessage id="insight.report.download" />
         </Button>
       )}
-      <LateMenu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {reportFormats.map((format) => (
           <MenuItem
             key={format}
@@ -55,7 +56,7 @@ export function ReportDownload({ report, name, isIcon = false }: ReportDownloadP
             <FormattedMessage id={`ui.export.${format}`} />
           </MenuItem>
         ))}
-      </LateMenu>
+      </Menu>
     </>
   );
 }

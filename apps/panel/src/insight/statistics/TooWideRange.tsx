@@ -1,7 +1,8 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ApiError } from '@vitrina/api-client';
-import { type Day, FormattedMessage, LateAlert } from '@vitrina/ui-kit';
+import { type Day, FormattedMessage } from '@vitrina/ui-kit';
 
 import { periodOf, type StatisticsFilters } from './statisticsFilters.ts';
 
@@ -23,7 +24,7 @@ export interface TooWideRangeProps {
 /** Says that the range does not fit its interval, with the ways out of it. */
 export function TooWideRange({ today, change, suggestedDays = 90, hasMonths = true }: TooWideRangeProps) {
   return (
-    <LateAlert severity="warning">
+    <Alert severity="warning">
       <FormattedMessage id="api.error.rangeTooWide" />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
         {hasMonths ? (
@@ -35,6 +36,6 @@ export function TooWideRange({ today, change, suggestedDays = 90, hasMonths = tr
           <FormattedMessage id="panel.dashboard.lastDays" values={{ days: suggestedDays }} />
         </Button>
       </Box>
-    </LateAlert>
+    </Alert>
   );
 }

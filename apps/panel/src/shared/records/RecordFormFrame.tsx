@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { FailureAlert, FormattedMessage, LateConfirmDialog } from '@vitrina/ui-kit';
+import { FailureAlert, FormattedMessage, LazyConfirmDialog } from '@vitrina/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
@@ -46,7 +46,7 @@ function DeleteButton<Schema extends InputSchema>({
       <Button variant="outlined" color="error" onClick={() => setIsAsking(true)}>
         <FormattedMessage id="panel.record.delete" />
       </Button>
-      <LateConfirmDialog
+      <LazyConfirmDialog
         open={isAsking}
         title={<FormattedMessage id="panel.record.deleteTitle" values={{ name }} />}
         text={<FormattedMessage id="panel.record.deleteText" />}

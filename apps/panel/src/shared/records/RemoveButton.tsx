@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import type { CallRest } from '@vitrina/api-client';
 import type { CallReference } from '@vitrina/api-client/contract';
 import { useCallMutation, useFailureToast } from '@vitrina/session';
-import { LateConfirmDialog } from '@vitrina/ui-kit';
+import { LazyConfirmDialog } from '@vitrina/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -46,7 +46,7 @@ export function RemoveButton({ name, texts, call, params }: RemoveButtonProps) {
         <Delete />
       </IconButton>
       {isAsking ? (
-        <LateConfirmDialog
+        <LazyConfirmDialog
           open
           title={text(`${texts}Title`)}
           text={text(`${texts}Text`)}

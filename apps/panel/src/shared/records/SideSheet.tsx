@@ -1,8 +1,9 @@
+import Drawer from '@mui/material/Drawer';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { LateDrawer, sizes } from '@vitrina/ui-kit';
+import { sizes } from '@vitrina/ui-kit';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -19,7 +20,7 @@ export function SideSheet({ isOpen, title, onClose, children }: SideSheetProps) 
   const intl = useIntl();
   const titleId = useId();
   return (
-    <LateDrawer
+    <Drawer
       anchor="right"
       open={isOpen}
       onClose={onClose}
@@ -54,6 +55,6 @@ export function SideSheet({ isOpen, title, onClose, children }: SideSheetProps) 
         </IconButton>
       </Box>
       <Box sx={{ px: { xs: 4, sm: 5 }, py: 4 }}>{children}</Box>
-    </LateDrawer>
+    </Drawer>
   );
 }

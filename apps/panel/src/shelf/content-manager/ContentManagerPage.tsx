@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { calls } from '@vitrina/api-client/calls';
 import type { ContentItem } from '@vitrina/api-client/contract';
 import { useServerList } from '@vitrina/session/list';
-import { FormattedMessage, lateScreen, visuallyHidden } from '@vitrina/ui-kit';
+import { FormattedMessage, lazy, visuallyHidden } from '@vitrina/ui-kit';
 import { DataList, type ListDefaults } from '@vitrina/ui-kit/list';
 import { useCallback, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -16,7 +16,7 @@ import { useContentFilters } from './useContentFilters.ts';
 import { useContentMarks } from './useContentMarks.ts';
 import { focusFirstRow, focusRow, useReviewKeys } from './useReviewKeys.ts';
 
-const ReviewSheet = lateScreen(async () => (await import('./ReviewSheet.tsx')).ReviewSheet);
+const ReviewSheet = lazy(async () => (await import('./ReviewSheet.tsx')).ReviewSheet);
 
 const defaults: ListDefaults = { perPage: 25 };
 

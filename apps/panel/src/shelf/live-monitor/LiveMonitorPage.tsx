@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { calls } from '@vitrina/api-client/calls';
 import { useServerList } from '@vitrina/session/list';
-import { FormattedMessage, lateDialog } from '@vitrina/ui-kit';
+import { FormattedMessage, lazyDialog } from '@vitrina/ui-kit';
 import { DataList, type ListDefaults } from '@vitrina/ui-kit/list';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -15,14 +15,14 @@ import { useOpenedRow } from '../../shared/records/useOpenedRow.ts';
 import { alertRulesPath } from './alerts/alertRulesPath.ts';
 import type { PageDialogProps } from './dialogs/pageDialog.ts';
 import { nameOfPage } from './nameOfPage.ts';
-import { LatePageSheet } from './sheet/LatePageSheet.ts';
+import { LazyPageSheet } from './sheet/LazyPageSheet.ts';
 import { usePageBulk } from './usePageBulk.ts';
 import { usePageColumns } from './usePageColumns.tsx';
 import { usePageFilters } from './usePageFilters.ts';
 
 const dialogs = {
-  add: lateDialog<PageDialogProps>(async () => (await import('./dialogs/AddPageDialog.tsx')).AddPageDialog),
-  import: lateDialog<PageDialogProps>(
+  add: lazyDialog<PageDialogProps>(async () => (await import('./dialogs/AddPageDialog.tsx')).AddPageDialog),
+  import: lazyDialog<PageDialogProps>(
     async () => (await import('./dialogs/ImportPagesDialog.tsx')).ImportPagesDialog,
   ),
 };
@@ -80,7 +80,7 @@ function LiveMonitor() {
           action: add,
         }}
       />
-      <LatePageSheet pageId={openedId} onClose={close} />
+      <LazyPageSheet pageId={openedId} onClose={close} />
       {Dialog ? <Dialog onClose={() => setDialog(undefined)} /> : null}
     </>
   );

@@ -4,7 +4,7 @@ import { DataList, type ListDefaults } from '@vitrina/ui-kit/list';
 import { FormattedMessage } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 
-import { LatePageSheet } from '../live-monitor/sheet/LatePageSheet.ts';
+import { LazyPageSheet } from '../live-monitor/sheet/LazyPageSheet.ts';
 import { useOpenedRow } from '../../shared/records/useOpenedRow.ts';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { useProblemBulk } from './useProblemBulk.ts';
@@ -50,7 +50,7 @@ function RetailManager() {
           text: <FormattedMessage id="shelf.retail.emptyText" />,
         }}
       />
-      <LatePageSheet pageId={openedId} onClose={close} />
+      <LazyPageSheet pageId={openedId} onClose={close} />
     </>
   );
 }

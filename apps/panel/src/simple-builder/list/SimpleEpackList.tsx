@@ -23,10 +23,9 @@ export interface SimpleEpackListProps {
 export function SimpleEpackList({ onOpen, onCreate, previewUrl }: SimpleEpackListProps) {
   const intl = useIntl();
   const { list, filters } = useLayoutList();
-  const { refresh } = list;
   const columns = useLayoutColumns();
   const rowName = useEpackName();
-  const { rowActions, rowMenu } = useEpackRowMenu({ onOpen, previewUrl, onChanged: () => void refresh() });
+  const { rowActions, rowMenu } = useEpackRowMenu({ onOpen, previewUrl });
   const create = (
     <Button variant="contained" startIcon={<Add />} onClick={onCreate}>
       <FormattedMessage id="simpleBuilder.list.create" />

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { ConfirmDialog, FormattedMessage, toast } from '@vitrina/ui-kit';
+import { ConfirmDialog, FormattedMessage, SelectField, toast } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useEditorStore, useEditorState } from '@vitrina/editor-ui/store';
@@ -52,19 +50,16 @@ export function LayoutStep({ onChosen }: { onChosen: () => void }) {
       <Paper variant="outlined" sx={{ p: { xs: 4, sm: 5 } }}>
         <Box sx={choicesStyle}>
           <ProductPicker />
-          <TextField
-            select
+          <SelectField
             label={text('locale')}
             value={locale}
+            options={[...new Set([...layoutLocales, active.locale])].map((name) => ({
+              value: name,
+              label: nameOf(name),
+            }))}
             disabled={epackId !== undefined}
-            onChange={(event) => setLocale(event.target.value)}
-          >
-            {[...new Set([...layoutLocales, active.locale])].map((name) => (
-              <MenuItem key={name} value={name}>
-                {nameOf(name)}
-              </MenuItem>
-            ))}
-          </TextField>
+            onChange={setLocale}
+          />
         </Box>
       </Paper>
       <Box component="section" aria-labelledby="simple-builder-layouts">
@@ -131,20 +126,15 @@ function Narrowing<Value extends string>(props: NarrowingProps<Value>) {
   const { labelId, nameIdOf, values, value, onChange } = props;
   const intl = useIntl();
   return (
-    <TextField
-      select
-      fullWidth={false}
+    <SelectField
       label={intl.formatMessage({ id: labelId })}
       value={value}
-      onChange={(event) => onChange(event.target.value)}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      sx={{ minWidth: 180 }}
-    >
-      {(['', ...values] as const).map((each) => (
-        <MenuItem key={each} value={each}>
-          <FormattedMessage id={nameIdOf(each === '' ? 'all' : each)} />
-        </MenuItem>
-      ))}
-    </TextField>
+      options={(['', ...values] as const).map((each) => ({
+        value: each,
+        label: intl.formatMessage({ id: nameIdOf(each === '' ? 'all' : each) }),
+      }))}
+      onChange={onChange}
+      sx={{ width: 180 }}
+    />
   );
 }

@@ -1,14 +1,13 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Paper, { type PaperProps } from '@mui/material/Paper';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import type { Product } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
-import { colors, FormattedMessage } from '@vitrina/ui-kit';
+import { colors, FormattedMessage, TextField } from '@vitrina/ui-kit';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -89,7 +88,7 @@ export function ProductPicker() {
       )}
       renderInput={(params) => (
         <TextField
-          {...params}
+          choice={params}
           label={intl.formatMessage({ id: 'simpleBuilder.product.choose' })}
           error={products.isError}
           helperText={intl.formatMessage({

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import { useMutation } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
+import { callMutation } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
-import { colors, FormattedMessage } from '@vitrina/ui-kit';
+import { colors, FormattedMessage, TextField } from '@vitrina/ui-kit';
 import { useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { findFileId } from '@vitrina/editor-core/assets';
@@ -17,7 +18,7 @@ interface AltPromptProps {
 /** Asks what a picture shows that nobody has described. What is said is kept with the picture too, for its next use. */
 export function AltPrompt({ source, onSave }: AltPromptProps) {
   const intl = useIntl();
-  const client = useApiClient();
+  const describe = useDescribing();
   const [text, setText] = useState('');
   const [isDismissed, setDismissed] = useState(false);
   if (isDismissed) return null;
@@ -28,7 +29,7 @@ export function AltPrompt({ source, onSave }: AltPromptProps) {
     onSave(alt);
     const fileId = findFileId(source);
     // The block has it already; that the library could not take it too is no loss worth a word.
-    if (fileId !== undefined) void describe(client, fileId, alt).catch(() => undefined);
+    if (fileId !== undefined) void describe(fileId, alt).catch(() => undefined);
   };
   return (
     <Box component="form" onSubmit={save} sx={promptStyle}>
@@ -36,7 +37,7 @@ export function AltPrompt({ source, onSave }: AltPromptProps) {
         label={intl.formatMessage({ id: 'builder.asset.altPrompt' })}
         helperText={intl.formatMessage({ id: 'builder.assets.altHint' })}
         value={text}
-        slotProps={{ htmlInput: { maxLength: 500 } }}
+        inputAttributes={{ maxLength: 500 }}
         onChange={({ target }) => setText(target.value)}
       />
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
@@ -51,11 +52,15 @@ export function AltPrompt({ source, onSave }: AltPromptProps) {
   );
 }
 
-type Client = ReturnType<typeof useApiClient>;
-
-async function describe(client: Client, fileId: string, alt: string): Promise<void> {
-  const { data } = await client.call(calls.addAsset, { body: { fileId, alt } });
-  if (data.alt === '') await client.call(calls.updateAsset, { params: { id: data.id }, body: { alt } });
+/** Returns a function that describes a file in the library, unless it has a description there. */
+function useDescribing() {
+  const client = useApiClient();
+  const { mutateAsync: add } = useMutation(callMutation(client, calls.addAsset));
+  const { mutateAsync: update } = useMutation(callMutation(client, calls.updateAsset));
+  return async (fileId: string, alt: string) => {
+    const { data } = await add({ body: { fileId, alt } });
+    if (data.alt === '') await update({ params: { id: data.id }, body: { alt } });
+  };
 }
 
 const promptStyle = {

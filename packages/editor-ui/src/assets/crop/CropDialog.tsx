@@ -1,13 +1,12 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import type { Json } from '@vitrina/epack-model';
-import { errorMessageId } from '@vitrina/session';
+import { FailureAlert } from '@vitrina/ui-kit';
+import { GuardedDialog } from '@vitrina/ui-kit/form';
 import { useId } from 'react';
 import { FormattedMessage } from '@vitrina/ui-kit';
 import { center, findFileId, type PictureUse } from '@vitrina/editor-core/assets';
@@ -35,16 +34,12 @@ export function CropDialog({ use, onApply, onClose }: CropDialogProps) {
     crop.chooseFocus(center);
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
+    <GuardedDialog isDirty={crop.isChanged} onClose={onClose} aria-labelledby={titleId} maxWidth="md">
       <DialogTitle id={titleId}>
         <FormattedMessage id="builder.crop.title" />
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 4 }}>
-        {crop.error !== undefined && (
-          <Alert severity="error">
-            <FormattedMessage id="builder.crop.failed" /> <FormattedMessage id={errorMessageId(crop.error)} />
-          </Alert>
-        )}
+        <FailureAlert failure={crop.error} />
         <Box sx={{ display: 'grid', gridTemplateColumns: { md: 'minmax(0, 1fr) 280px' }, gap: 5 }}>
           {canCut ? (
             <CropStage source={source} area={crop.area} onChange={crop.chooseArea} />
@@ -63,10 +58,10 @@ export function CropDialog({ use, onApply, onClose }: CropDialogProps) {
         <Button variant="outlined" onClick={onClose}>
           <FormattedMessage id="ui.action.cancel" />
         </Button>
-        <Button variant="contained" loading={crop.isBusy} onClick={crop.apply}>
+        <Button variant="contained" loading={crop.isPending} onClick={crop.apply}>
           <FormattedMessage id="builder.crop.apply" />
         </Button>
       </DialogActions>
-    </Dialog>
+    </GuardedDialog>
   );
 }

@@ -2,7 +2,7 @@ import { calls } from '@vitrina/api-client/calls';
 import type { CropArea } from '@vitrina/api-client/contract';
 import type { FocalPoint } from '@vitrina/block-kit';
 import type { Json } from '@vitrina/epack-model';
-import { useApiClient } from '@vitrina/session';
+import { useCallMutation } from '@vitrina/session';
 import { useEffect, useRef, useState } from 'react';
 import { findFileId, toStoredAsset, writePictureUse, type PictureUse } from '@vitrina/editor-core/assets';
 import { toText } from '@vitrina/editor-core/props';
@@ -14,7 +14,9 @@ export const wholeArea: CropArea = { left: 0, top: 0, width: 1, height: 1 };
 export interface Crop {
   readonly area: CropArea;
   readonly focus: FocalPoint;
-  readonly isBusy: boolean;
+  /** Whether it differs from the use as it is. */
+  readonly isChanged: boolean;
+  readonly isPending: boolean;
   readonly error: unknown;
   chooseArea: (area: CropArea) => void;
   chooseFocus: (focus: FocalPoint) => void;
@@ -23,38 +25,28 @@ export interface Crop {
 
 /** Begins with the use as it is; has the server cut the part and hands the new use on. Leaving stops it. */
 export function useCrop(use: PictureUse, onApply: (value: Json) => void): Crop {
-  const client = useApiClient();
-  const [area, chooseArea] = useState(use.area ?? wholeArea);
+  const initialArea = use.area ?? wholeArea;
+  const [area, chooseArea] = useState(initialArea);
   const [focus, chooseFocus] = useState(use.focus);
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-  const cut = async (): Promise<PictureUse> => {
+  const { run, isPending, error } = useCallMutation(calls.cropFile, {
+    onSuccess: ({ data }, { body }) =>
+      onApply(writePictureUse({ ...use, shown: toStoredAsset(data), area: body, focus })),
+  });
+  const apply = () => {
     const id = findFileId(toText(use.original.src));
-    if (isWhole(area) || id === undefined) return { ...use, area: undefined, focus };
-    if (use.area && isSame(use.area, area)) return { ...use, focus };
-    const controller = new AbortController();
-    running.current = controller;
-    const { data } = await client.call(calls.cropFile, {
-      params: { id },
-      body: area,
-      signal: controller.signal,
-    });
-    return { ...use, shown: toStoredAsset(data), area, focus };
-  };
-  const apply = async () => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      onApply(writePictureUse(await cut()));
-    } catch (failure) {
-      if (!running.current?.signal.aborted) setError(failure);
-    } finally {
-      setBusy(false);
+    if (isWhole(area) || id === undefined) {
+      onApply(writePictureUse({ ...use, area: undefined, focus }));
+    } else if (use.area && isSame(use.area, area)) {
+      onApply(writePictureUse({ ...use, focus }));
+    } else {
+      running.current = new AbortController();
+      run({ params: { id }, body: area, signal: running.current.signal });
     }
   };
-  return { area, focus, isBusy, error, chooseArea, chooseFocus, apply: () => void apply() };
+  const isChanged = !isSame(area, initialArea) || focus.x !== use.focus.x || focus.y !== use.focus.y;
+  return { area, focus, isChanged, isPending, error, chooseArea, chooseFocus, apply };
 }
 
 function isSame(one: CropArea, other: CropArea): boolean {

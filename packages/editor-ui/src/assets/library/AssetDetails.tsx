@@ -1,13 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import type { Asset, CallBody } from '@vitrina/api-client/contract';
-import { errorMessageId, useApiClient } from '@vitrina/session';
+import { callMutation } from '@vitrina/api-client/query';
+import { useAction, useApiClient, useCallMutation, useFailureToast } from '@vitrina/session';
 import { walkPage } from '@vitrina/epack-model';
-import { colors, ConfirmDialog, FormattedMessage, toast, useFormat } from '@vitrina/ui-kit';
+import {
+  colors,
+  ConfirmDialog,
+  FailureAlert,
+  FormattedMessage,
+  SelectField,
+  toast,
+  useFormat,
+} from '@vitrina/ui-kit';
 import { useMemo, useState } from 'react';
 import { FormattedNumber, useIntl } from 'react-intl';
 import { listFolderRows } from '@vitrina/editor-core/assets';
@@ -30,19 +38,14 @@ interface AssetDetailsProps {
 /** One file: its name, what it shows for those who do not see it, its folder, and who shows it. */
 export function AssetDetails({ asset, library, onDeleted, onAltTyped }: AssetDetailsProps) {
   const intl = useIntl();
-  const client = useApiClient();
   const format = useFormat();
   const { assetUrl } = useEditor();
-  const report = (error: unknown) => toast.error({ text: intl.formatMessage({ id: errorMessageId(error) }) });
-  const update = (body: CallBody<typeof calls.updateAsset>, onUpdated?: () => void) => {
-    client
-      .call(calls.updateAsset, { params: { id: asset.id }, body })
-      .then(() => {
-        onUpdated?.();
-        return library.refresh();
-      })
-      .catch(report);
-  };
+  const showFailure = useFailureToast();
+  // One field may be left while another is being kept: each edit is a call of its own.
+  const { mutateAsync } = useMutation(callMutation(useApiClient(), calls.updateAsset));
+  const update = (body: CallBody<typeof calls.updateAsset>) =>
+    mutateAsync({ params: { id: asset.id }, body });
+  const keep = (body: CallBody<typeof calls.updateAsset>) => update(body).then(() => undefined, showFailure);
   const folders = library.folders.data?.data ?? [];
   // It is out of sight then, where one folder is in view.
   const moveTo = (folderId: number | null) => {
@@ -52,7 +55,7 @@ export function AssetDetails({ asset, library, onDeleted, onAltTyped }: AssetDet
       folder === undefined
         ? intl.formatMessage({ id: 'builder.assets.movedOut' }, { name })
         : intl.formatMessage({ id: 'builder.assets.moved' }, { name, folder });
-    update({ folderId }, () => toast.success({ text }));
+    update({ folderId }).then(() => toast.success({ text }), showFailure);
   };
   const store = useEditorStore();
   const [isAsking, setAsking] = useState(false);
@@ -60,17 +63,12 @@ export function AssetDetails({ asset, library, onDeleted, onAltTyped }: AssetDet
     () => isAsking && isShownIn(store.getState().document, asset),
     [isAsking, store, asset],
   );
-  const remove = () => {
-    setAsking(false);
-    client
-      .call(calls.deleteAsset, { params: { id: asset.id } })
-      .then(async () => {
-        await library.refresh();
-        onDeleted();
-        toast.success({ text: intl.formatMessage({ id: 'builder.assets.deleted' }, { name: asset.name }) });
-      })
-      .catch(report);
-  };
+  const { runAsync: deleteAsset } = useCallMutation(calls.deleteAsset);
+  const deletion = useAction(async () => {
+    await deleteAsset({ params: { id: asset.id } });
+    onDeleted();
+    toast.success({ text: intl.formatMessage({ id: 'builder.assets.deleted' }, { name: asset.name }) });
+  });
   return (
     <Box component="section" aria-label={asset.name} sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
       <Box component="img" src={assetUrl(asset.url)} alt={asset.alt} sx={pictureStyle} />
@@ -79,32 +77,28 @@ export function AssetDetails({ asset, library, onDeleted, onAltTyped }: AssetDet
         value={asset.name}
         maxLength={200}
         isRequired
-        onKeep={(name) => update({ name })}
+        onKeep={(name) => keep({ name })}
       />
       <KeptField
         label={intl.formatMessage({ id: 'builder.assets.alt' })}
         hint={intl.formatMessage({ id: 'builder.assets.altHint' })}
         value={asset.alt}
         maxLength={1000}
-        onKeep={(alt) => update({ alt })}
+        onKeep={(alt) => keep({ alt })}
         {...(onAltTyped && { onType: onAltTyped })}
       />
-      <TextField
-        select
-        label={intl.formatMessage({ id: 'builder.assets.folder' })}
-        value={asset.folderId ?? ''}
-        slotProps={{ select: { displayEmpty: true } }}
-        onChange={({ target }) => moveTo(target.value === '' ? null : Number(target.value))}
-      >
-        <MenuItem value="">
-          <FormattedMessage id="builder.assets.noFolder" />
-        </MenuItem>
-        {listFolderRows(folders).map(({ folder, depth, licenseName }) => (
-          <MenuItem key={folder.id} value={folder.id} sx={{ pl: 3 + depth * 3 }}>
-            {[folder.name, licenseName].filter(Boolean).join(' · ')}
-          </MenuItem>
-        ))}
-      </TextField>
+      <SelectField
+        label={<FormattedMessage id="builder.assets.folder" />}
+        value={asset.folderId === null ? '' : String(asset.folderId)}
+        options={[
+          { value: '', label: intl.formatMessage({ id: 'builder.assets.noFolder' }) },
+          ...listFolderRows(folders).map(({ folder, depth, licenseName }) => ({
+            value: String(folder.id),
+            label: indentOf(depth) + [folder.name, licenseName].filter(Boolean).join(' · '),
+          })),
+        ]}
+        onChange={(id) => moveTo(id === '' ? null : Number(id))}
+      />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {`${intl.formatNumber(asset.widthPx)} × ${intl.formatNumber(asset.heightPx)} px, `}
         <FormattedNumber value={Math.ceil(asset.sizeBytes / 1024)} style="unit" unit="kilobyte" />
@@ -117,7 +111,10 @@ export function AssetDetails({ asset, library, onDeleted, onAltTyped }: AssetDet
         variant="outlined"
         color="error"
         disabled={asset.usageCount > 0}
-        onClick={() => setAsking(true)}
+        onClick={() => {
+          deletion.reset();
+          setAsking(true);
+        }}
         sx={{ justifySelf: 'start' }}
       >
         <FormattedMessage id="builder.assets.delete" />
@@ -125,15 +122,26 @@ export function AssetDetails({ asset, library, onDeleted, onAltTyped }: AssetDet
       <ConfirmDialog
         open={isAsking}
         title={<FormattedMessage id="builder.assets.deleteTitle" values={{ name: asset.name }} />}
-        text={<FormattedMessage id={isOnPage ? 'builder.assets.deleteShown' : 'builder.assets.deleteText'} />}
+        text={
+          <>
+            <FormattedMessage id={isOnPage ? 'builder.assets.deleteShown' : 'builder.assets.deleteText'} />
+            <FailureAlert failure={deletion.error} sx={{ mt: 3 }} />
+          </>
+        }
         confirmLabel={<FormattedMessage id="builder.assets.delete" />}
         isDestructive
+        isBusy={deletion.isPending}
         isDisabled={isOnPage}
-        onConfirm={remove}
+        onConfirm={deletion.run}
         onCancel={() => setAsking(false)}
       />
     </Box>
   );
+}
+
+/** The only indentation that the browser's own list keeps. */
+function indentOf(depth: number): string {
+  return '\u00A0'.repeat(depth * 4);
 }
 
 /** The server counts what is saved; what was put into this package since is known here alone. */

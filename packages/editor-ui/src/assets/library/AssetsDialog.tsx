@@ -1,7 +1,6 @@
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -11,6 +10,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { Asset } from '@vitrina/api-client/contract';
 import { colors, FormattedMessage, toast } from '@vitrina/ui-kit';
+import { GuardedDialog } from '@vitrina/ui-kit/form';
 import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { randomId } from '@vitrina/editor-core/store';
@@ -69,12 +69,10 @@ export function AssetsDialog({ onChoose, onClose }: AssetsDialogProps) {
     onChoose &&
     ((asset: Asset) => onChoose(typedAlt?.id === asset.id ? { ...asset, alt: typedAlt.alt } : asset));
   return (
-    <Dialog
-      open
+    <GuardedDialog
       onClose={onClose}
       aria-labelledby={titleId}
       maxWidth="lg"
-      fullWidth
       slotProps={{ paper: { ...dropHandlers, sx: { height: { md: 720 } } } }}
     >
       <DialogTitle id={titleId}>
@@ -99,7 +97,7 @@ export function AssetsDialog({ onChoose, onClose }: AssetsDialogProps) {
         <Box sx={columnStyle}>
           {active && (
             <AssetDetails
-              key={`${active.id} ${active.name} ${active.alt}`}
+              key={active.id}
               asset={active}
               library={library}
               onDeleted={() => setActiveId(undefined)}
@@ -122,7 +120,7 @@ export function AssetsDialog({ onChoose, onClose }: AssetsDialogProps) {
           </Button>
         )}
       </DialogActions>
-    </Dialog>
+    </GuardedDialog>
   );
 }
 

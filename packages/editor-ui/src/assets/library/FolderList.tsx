@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { calls } from '@vitrina/api-client/calls';
 import type { AssetFolder } from '@vitrina/api-client/contract';
-import { errorMessageId, useApiClient } from '@vitrina/session';
+import { errorMessageId, useCallMutation, useFailureToast } from '@vitrina/session';
 import { colors, FormattedMessage, toast } from '@vitrina/ui-kit';
 import { useRef, useState, type ReactNode } from 'react';
 import { FormattedNumber, useIntl } from 'react-intl';
@@ -89,30 +89,26 @@ type Naming = 'new' | 'rename';
 
 function FolderActions({ library, active }: { library: Library; active: AssetFolder | undefined }) {
   const intl = useIntl();
-  const client = useApiClient();
   const [naming, setNaming] = useState<Naming>();
   const newFolderRef = useRef<HTMLButtonElement>(null);
   useFocusAfter(active !== undefined, newFolderRef);
+  const showFailure = useFailureToast();
+  const renaming = useCallMutation(calls.updateAssetFolder);
+  const creation = useCallMutation(calls.createAssetFolder);
+  const deletion = useCallMutation(calls.deleteAssetFolder);
   const save = async (name: string) => {
     if (naming === 'rename' && active) {
-      await client.call(calls.updateAssetFolder, { params: { id: active.id }, body: { name } });
+      await renaming.runAsync({ params: { id: active.id }, body: { name } });
     } else {
-      const { data } = await client.call(calls.createAssetFolder, {
-        body: { name, parentId: active?.id ?? null },
-      });
+      const { data } = await creation.runAsync({ body: { name, parentId: active?.id ?? null } });
       library.setFolder(data.id);
     }
-    await library.refresh();
   };
-  const remove = async ({ id, name }: AssetFolder) => {
-    try {
-      await client.call(calls.deleteAssetFolder, { params: { id } });
+  const remove = ({ id, name }: AssetFolder) => {
+    deletion.runAsync({ params: { id } }).then(() => {
       library.setFolder('all');
-      await library.refresh();
       toast.success({ text: intl.formatMessage({ id: 'builder.assets.folderDeleted' }, { name }) });
-    } catch (error) {
-      toast.error({ text: intl.formatMessage({ id: errorMessageId(error) }) });
-    }
+    }, showFailure);
   };
   const action = (labelId: LabelId, icon: ReactNode, run: (folder: AssetFolder) => void) => {
     const label = intl.formatMessage({ id: labelId });
@@ -137,7 +133,7 @@ function FolderActions({ library, active }: { library: Library; active: AssetFol
         <FormattedMessage id="builder.assets.newFolder" />
       </Button>
       {action('builder.assets.renameFolder', <DriveFileRename />, () => setNaming('rename'))}
-      {action('builder.assets.deleteFolder', <Delete />, (folder) => void remove(folder))}
+      {action('builder.assets.deleteFolder', <Delete />, remove)}
       {naming && (
         <NameDialog
           titleId={naming === 'new' ? 'builder.assets.newFolder' : 'builder.assets.renameFolder'}

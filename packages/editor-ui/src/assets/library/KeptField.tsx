@@ -1,5 +1,6 @@
-import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { TextField } from '@vitrina/ui-kit';
+import { useKeepsTyped } from '@vitrina/ui-kit/form';
+import { useRef, useState } from 'react';
 
 /** Props of {@link KeptField}. */
 export interface KeptFieldProps {
@@ -8,7 +9,8 @@ export interface KeptFieldProps {
   readonly value: string;
   readonly maxLength: number;
   readonly isRequired?: boolean;
-  readonly onKeep: (value: string) => void;
+  /** Settles once the value is kept, or is not. */
+  readonly onKeep: (value: string) => Promise<void>;
   /** Every letter, before it is kept. */
   readonly onType?: (value: string) => void;
 }
@@ -17,24 +19,36 @@ export interface KeptFieldProps {
 export function KeptField(props: KeptFieldProps) {
   const { label, hint, value, maxLength, isRequired = false, onKeep, onType } = props;
   const [text, setText] = useState(value);
-  const keep = () => {
-    const trimmed = text.trim();
-    if (isRequired && trimmed === '') setText(value);
-    else if (trimmed !== value) onKeep(trimmed);
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    // Text typed in the meantime is kept.
+    if (text === known) setText(value);
+  }
+  const trimmed = text.trim();
+  useKeepsTyped(trimmed !== value.trim());
+  const pending = useRef<string>(undefined);
+  const keep = async () => {
+    if (isRequired && trimmed === '') return setText(value);
+    // Enter keeps it, and leaving the field before the answer does not again.
+    if (trimmed === value || trimmed === pending.current) return;
+    pending.current = trimmed;
+    await onKeep(trimmed);
+    if (pending.current === trimmed) pending.current = undefined;
   };
   return (
     <TextField
       label={label}
       value={text}
       helperText={hint}
-      slotProps={{ htmlInput: { maxLength } }}
+      inputAttributes={{ maxLength }}
       onChange={({ target }) => {
         setText(target.value);
         onType?.(target.value.trim());
       }}
-      onBlur={keep}
+      onBlur={() => void keep()}
       onKeyDown={({ key }) => {
-        if (key === 'Enter') keep();
+        if (key === 'Enter') void keep();
       }}
     />
   );

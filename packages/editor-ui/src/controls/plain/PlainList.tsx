@@ -1,5 +1,6 @@
+import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { FormattedMessage, LateMenu, sizes } from '@vitrina/ui-kit';
+import { FormattedMessage, sizes } from '@vitrina/ui-kit';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 
 import './plain.css';
@@ -78,7 +79,7 @@ export function PlainList(props: PlainListProps) {
         {names[selected] ?? (isSmall ? noLetter : <FormattedMessage id="builder.length.none" />)}
       </div>
       {list && (
-        <LateMenu
+        <Menu
           open={isOpen}
           anchorEl={list.anchor}
           onClose={close}
@@ -90,7 +91,8 @@ export function PlainList(props: PlainListProps) {
         >
           {names.map((name, index) => (
             <MenuItem
-              key={name}
+              // Two data sources can have one name.
+              key={`${index} ${name}`}
               role="option"
               aria-selected={index === selected}
               selected={index === selected}
@@ -99,7 +101,7 @@ export function PlainList(props: PlainListProps) {
               {name}
             </MenuItem>
           ))}
-        </LateMenu>
+        </Menu>
       )}
     </>
   );

@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 
 import { FormattedMessage } from '../../messages/FormattedMessage.tsx';
-import { lateScreen } from '../../lazy-screen/lateScreen.tsx';
+import { lazy } from '../../loading/lazy.tsx';
 import { countSelected, noSelection, type ListSelection } from '../state/selection.ts';
 import type { BulkAction } from './bulkAction.ts';
 
-const BulkDialog = lateScreen(async () => (await import('./BulkDialog.tsx')).BulkDialog);
+const BulkDialog = lazy(async () => (await import('./BulkDialog.tsx')).BulkDialog);
 
 interface SelectionBarProps {
   selection: ListSelection;

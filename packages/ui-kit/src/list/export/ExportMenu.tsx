@@ -1,10 +1,10 @@
+import Menu from '@mui/material/Menu';
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import MenuItem from '@mui/material/MenuItem';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { FormattedMessage } from '../../messages/FormattedMessage.tsx';
-import { LateMenu } from '../../late-controls/LateMenu.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
 import { readErrorFacts } from '../../state-view/errorFacts.ts';
 import { toast } from '../../toast/toastStore.ts';
@@ -52,7 +52,7 @@ export function ExportMenu<Row>(props: Omit<ListExportOptions<Row>, 'onCut'>) {
         isOpen={anchor !== null}
         onClick={(event) => (act ? cancel() : setAnchor(event.currentTarget))}
       />
-      <LateMenu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {exportFormats.map((kind) => (
           <MenuItem
             key={kind}
@@ -64,7 +64,7 @@ export function ExportMenu<Row>(props: Omit<ListExportOptions<Row>, 'onCut'>) {
             <FormattedMessage id={`ui.export.${kind}`} />
           </MenuItem>
         ))}
-      </LateMenu>
+      </Menu>
     </>
   );
 }

@@ -1,10 +1,10 @@
+import Menu from '@mui/material/Menu';
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 
 import { FormattedMessage } from '../../messages/FormattedMessage.tsx';
-import { LateMenu } from '../../late-controls/LateMenu.tsx';
 import { filterKey, isSet, withFilter, type FilterValues, type ListFilter } from './listFilter.ts';
 import { ListFilterControl } from './ListFilterControl.tsx';
 
@@ -28,13 +28,13 @@ function AddFilter({ filters, onAdd }: { filters: readonly ListFilter[]; onAdd: 
       >
         <FormattedMessage id="ui.filter.add" />
       </Button>
-      <LateMenu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {filters.map((filter) => (
           <MenuItem key={filterKey(filter)} onClick={choose(filter)}>
             {filter.label}
           </MenuItem>
         ))}
-      </LateMenu>
+      </Menu>
     </>
   );
 }

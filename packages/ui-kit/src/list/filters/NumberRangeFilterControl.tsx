@@ -1,10 +1,10 @@
 import { FilterPopover } from '../../filter-menu/FilterPopover.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
-import { lateFilterForm } from './lateFilterForm.tsx';
+import { lazyFilterForm } from './lazyFilterForm.tsx';
 import type { FilterControlProps, NumberRangeFilter } from './listFilter.ts';
 import type { NumberRangeFormProps } from './NumberRangeForm.tsx';
 
-const NumberRangeForm = lateFilterForm<NumberRangeFormProps>(
+const NumberRangeForm = lazyFilterForm<NumberRangeFormProps>(
   async () => (await import('./NumberRangeForm.tsx')).NumberRangeForm,
 );
 

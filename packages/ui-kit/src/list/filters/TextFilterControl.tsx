@@ -1,9 +1,9 @@
 import { FilterPopover } from '../../filter-menu/FilterPopover.tsx';
-import { lateFilterForm } from './lateFilterForm.tsx';
+import { lazyFilterForm } from './lazyFilterForm.tsx';
 import type { FilterControlProps, TextFilter } from './listFilter.ts';
 import type { TextFilterFormProps } from './TextFilterForm.tsx';
 
-const TextFilterForm = lateFilterForm<TextFilterFormProps>(
+const TextFilterForm = lazyFilterForm<TextFilterFormProps>(
   async () => (await import('./TextFilterForm.tsx')).TextFilterForm,
 );
 

@@ -3,7 +3,7 @@ import { useDeferredValue, useState, type RefObject } from 'react';
 import { sizes } from '../../theme/tokens.ts';
 import { DataTableBody, type DataTableBodyProps } from './DataTableBody.tsx';
 import { beginningOf, firstRows, mostDrawn, type DrawnRows } from './drawnRows.ts';
-import { LateVirtualRows } from './LateVirtualRows.ts';
+import { LazyVirtualRows } from './LazyVirtualRows.ts';
 
 type RowsProps<Row extends object> = Omit<DataTableBodyProps<Row>, 'drawn'> & {
   /** The scroll container of the rows. */
@@ -28,7 +28,7 @@ export function DataTableRows<Row extends object>({ scroller, ...props }: RowsPr
         {...(props as DataTableBodyProps<Row>)}
         drawn={hasBegun ? drawn : beginningOf(drawn, atOnce)}
       />
-      {isLong ? <LateVirtualRows count={count} scroller={scroller} onChange={setInSight} /> : null}
+      {isLong ? <LazyVirtualRows count={count} scroller={scroller} onChange={setInSight} /> : null}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import Popover from '@mui/material/Popover';
 import Bookmark from '@mui/icons-material/BookmarkBorderOutlined';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
@@ -11,13 +12,12 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { FormattedMessage } from '../../messages/FormattedMessage.tsx';
-import { LatePopover } from '../../late-controls/LatePopover.tsx';
-import { lateScreen } from '../../lazy-screen/lateScreen.tsx';
+import { lazy } from '../../loading/lazy.tsx';
 import { toast } from '../../toast/toastStore.ts';
 import type { ListViews, SavedView } from '../listController.ts';
 import { ToolbarButton } from '../ToolbarButton.tsx';
 
-const SaveViewDialog = lateScreen(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog);
+const SaveViewDialog = lazy(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog);
 
 function ViewRow({
   view,
@@ -86,7 +86,7 @@ export function ViewsMenu({ views, current }: { views: ListViews; current: strin
         hasDialog
         onClick={(event) => setAnchor(event.currentTarget)}
       />
-      <LatePopover
+      <Popover
         open={anchor !== null}
         anchorEl={anchor}
         onClose={close}
@@ -116,7 +116,7 @@ export function ViewsMenu({ views, current }: { views: ListViews; current: strin
             <FormattedMessage id="ui.views.save" />
           </Button>
         </Box>
-      </LatePopover>
+      </Popover>
       {isSaving ? <SaveViewDialog onSave={views.save} onClose={() => setIsSaving(false)} /> : null}
     </>
   );

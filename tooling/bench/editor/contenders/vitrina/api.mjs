@@ -50,5 +50,5 @@ export function answerCall(method, path) {
   return /list|tree|groups|data-sources|items/.test(path) ? [] : undefined;
 }
 
-/** The image of every image block. */
+/** The image shown by every image block. */
 export const picture = { path: imagePath, svg: decodeURIComponent(image.slice(image.indexOf(',') + 1)) };

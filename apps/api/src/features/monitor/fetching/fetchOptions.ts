@@ -4,7 +4,7 @@ import type { PageAgents } from './pageAgents.ts';
 export interface FetchOptions {
   agents: PageAgents;
   userAgent: string;
-  /** Ends it at once. */
+  /** Aborts the fetch. */
   signal: AbortSignal;
   /** The time limit of a page, including redirects. Default: half a minute. */
   timeoutMs?: number;

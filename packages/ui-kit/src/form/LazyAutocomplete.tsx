@@ -2,7 +2,7 @@ import type Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-import { lateScreen } from '../lazy-screen/lateScreen.tsx';
+import { lazy } from '../loading/lazy.tsx';
 import { sizes, touchMedia } from '../theme/tokens.ts';
 
 /** A placeholder for a label and its field, so that nothing moves when they load. */
@@ -17,7 +17,7 @@ const place = (
 );
 
 /** MUI's Autocomplete; its code loads together with the form's data: few fields need it, and it is large. */
-export const LateAutocomplete = lateScreen(
+export const LazyAutocomplete = lazy(
   async () => (await import('@mui/material/Autocomplete')).default,
   place,
 ) as typeof Autocomplete;

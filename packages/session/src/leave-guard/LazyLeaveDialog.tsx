@@ -7,7 +7,7 @@ import type { LeaveDialog, LeaveDialogProps } from './LeaveDialog.tsx';
  * {@link LeaveDialog}, preloaded once there are unsaved changes and the browser is idle: if it failed to load
  * when needed, the user could not leave. If preloading fails, it loads when it opens.
  */
-export function LateLeaveDialog(props: LeaveDialogProps & { readonly isWanted: boolean }) {
+export function LazyLeaveDialog(props: LeaveDialogProps & { readonly isWanted: boolean }) {
   const { isWanted, ...dialog } = props;
   const [Dialog, setDialog] = useState<typeof LeaveDialog>();
   const isMissing = isWanted && Dialog === undefined;

@@ -2,8 +2,8 @@ import { whenIdle } from './whenIdle.ts';
 
 const screens = new Set<() => Promise<unknown>>();
 
-/** Registers a screen for {@link loadScreensAhead}. */
-export function noteScreen(load: () => Promise<unknown>): void {
+/** Registers a screen for {@link preload}. */
+export function registerForPreload(load: () => Promise<unknown>): void {
   screens.add(load);
 }
 
@@ -14,9 +14,7 @@ export function noteScreen(load: () => Promise<unknown>): void {
  * @param untilResting - resolves while the user is idle; running a screen takes up to 30 ms, which must not
  *   delay input
  */
-export async function loadScreensAhead(
-  untilResting: () => Promise<void> = () => Promise.resolve(),
-): Promise<void> {
+export async function preload(untilResting: () => Promise<void> = () => Promise.resolve()): Promise<void> {
   // A loaded screen can register others; the loop reaches them too.
   for (const load of screens) {
     await untilResting();

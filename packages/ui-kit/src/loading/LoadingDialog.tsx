@@ -4,8 +4,8 @@ import { useCallback, type SyntheticEvent } from 'react';
 import { FormattedMessage } from '../messages/FormattedMessage.tsx';
 import { colors, shadows, sizes } from '../theme/tokens.ts';
 
-/** Props of {@link DialogOnItsWay}. */
-export interface DialogOnItsWayProps {
+/** Props of {@link LoadingDialog}. */
+export interface LoadingDialogProps {
   /** Called if the user cancels the wait. */
   readonly onClose?: (() => void) | undefined;
 }
@@ -14,7 +14,7 @@ export interface DialogOnItsWayProps {
  * A placeholder for a dialog while its code loads: catches keys and clicks meant for the dialog, and becomes
  * visible after a moment. Uses the browser's own dialog, which needs no code.
  */
-export function DialogOnItsWay({ onClose }: DialogOnItsWayProps) {
+export function LoadingDialog({ onClose }: LoadingDialogProps) {
   const show = useCallback((element: HTMLDialogElement) => {
     element.showModal();
     // Returns the focus to the opener, so that the loaded dialog can restore it.

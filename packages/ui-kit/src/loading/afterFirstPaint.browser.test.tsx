@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { drawInSteps, untilShown } from './untilShown.ts';
+import { drawInSteps, afterFirstPaint } from './afterFirstPaint.ts';
 
 /** Checks whether a promise is settled after enough frames to render a screen at once. */
 async function isSettled(promise: Promise<void>): Promise<boolean> {
@@ -17,7 +17,7 @@ async function isSettled(promise: Promise<void>): Promise<boolean> {
 
 it('waits for the last step of all that is drawn in steps, also of what begins meanwhile, and for nothing later', async () => {
   const finishFirst = drawInSteps();
-  const shown = untilShown();
+  const shown = afterFirstPaint();
   expect(await isSettled(shown)).toBe(false);
   const finishSecond = drawInSteps();
   finishFirst();
@@ -26,5 +26,5 @@ it('waits for the last step of all that is drawn in steps, also of what begins m
   finishSecond();
   await expect(shown).resolves.toBeUndefined();
   drawInSteps();
-  await expect(untilShown()).resolves.toBeUndefined();
+  await expect(afterFirstPaint()).resolves.toBeUndefined();
 });

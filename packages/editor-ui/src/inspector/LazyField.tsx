@@ -8,7 +8,7 @@ const fieldHeightPx = 52;
 /** How far below what is in view fields are drawn already, in pixels. */
 const aheadPx = 150;
 
-interface LateFieldProps {
+interface LazyFieldProps {
   /** Whether it is sure to be in view. */
   readonly isFirst: boolean;
   readonly children: ReactNode;
@@ -18,7 +18,7 @@ interface LateFieldProps {
  * A field that is drawn when it comes into view, or when there is time, for the find function and the keyboard: a block
  * has some thirty, and twelve are seen.
  */
-export function LateField({ isFirst, children }: LateFieldProps) {
+export function LazyField({ isFirst, children }: LazyFieldProps) {
   const [wasSeen, setSeen] = useState(isFirst);
   const isShown = useContext(RestedContext) || wasSeen;
   const place = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ let shown: Promise<void> | undefined;
 const drawings = new Set<Promise<void>>();
 
 /** Resolves once the first screen is painted with all its steps, and the browser is idle. */
-export function untilShown(): Promise<void> {
+export function afterFirstPaint(): Promise<void> {
   shown ??= untilPainted();
   return shown;
 }

@@ -9,7 +9,7 @@ const afterMs = 3000;
  * {@link SignInAgainDialog}, preloaded once the page is visible: if it failed to load when needed, unsaved
  * work would be lost. If preloading fails, it loads when it opens.
  */
-export function LateSignInAgain(props: SignInAgainDialogProps) {
+export function LazySignInAgain(props: SignInAgainDialogProps) {
   const [Dialog, setDialog] = useState<typeof SignInAgainDialog>();
   const isMissing = Dialog === undefined;
   useEffect(() => {

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 
-import { loadWithin } from '../lazy-screen/loadWithin.ts';
+import { loadWithin } from '../loading/loadWithin.ts';
 import type { FormSchema, FormValues } from './formSchema.ts';
 
 type ResolverOf<Schema extends FormSchema> = Resolver<FormValues<Schema>, unknown, z.output<Schema>>;
 
 /** Validates a form's fields with a schema that loads after the form renders. */
-interface LateResolver<Schema extends FormSchema> {
+interface LazyResolver<Schema extends FormSchema> {
   /** Reports no errors until the schema has loaded. */
   resolver: ResolverOf<Schema>;
   /**
@@ -18,7 +18,7 @@ interface LateResolver<Schema extends FormSchema> {
   untilReady: () => Promise<unknown>;
 }
 
-function lateResolver<Schema extends FormSchema>(loadSchema: () => Promise<Schema>) {
+function lazyResolver<Schema extends FormSchema>(loadSchema: () => Promise<Schema>) {
   let asked: Promise<ResolverOf<Schema>> | undefined;
   const load = (): Promise<ResolverOf<Schema>> =>
     import('./schemaResolver.ts').then(({ schemaResolver }) => loadSchema().then(schemaResolver<Schema>));
@@ -35,10 +35,10 @@ function lateResolver<Schema extends FormSchema>(loadSchema: () => Promise<Schem
 }
 
 /** Loads the schema and its validator, a third of a form's code, after the form renders. */
-export function useLateResolver<Schema extends FormSchema>(
+export function useLazyResolver<Schema extends FormSchema>(
   loadSchema: () => Promise<Schema>,
-): LateResolver<Schema> {
-  const [load] = useState(() => lateResolver(loadSchema));
+): LazyResolver<Schema> {
+  const [load] = useState(() => lazyResolver(loadSchema));
   useEffect(() => {
     // If loading fails, the submission reports it.
     load().catch(() => undefined);

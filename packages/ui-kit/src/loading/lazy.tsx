@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
-import { noteScreen } from './loadScreensAhead.ts';
+import { registerForPreload } from './preload.ts';
 import { loadWithin } from './loadWithin.ts';
-import { untilShown } from './untilShown.ts';
+import { afterFirstPaint } from './afterFirstPaint.ts';
 
 /**
  * A screen that renders once its code has loaded. Unlike {@link lazyScreen} it does not suspend: React delays
@@ -14,14 +14,14 @@ import { untilShown } from './untilShown.ts';
  * @param draw - how to render the loaded screen: yielding to input and batched with other screens, or
  *   {@link atOnce}
  */
-export function lateScreen<Props extends object>(
+export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   place: ReactNode | ((props: Props) => ReactNode) = null,
   draw: (update: () => void) => void = startTransition,
 ): ComponentType<Props> {
-  noteScreen(load);
+  registerForPreload(load);
   let loaded: ComponentType<Props> | undefined;
-  return function LateScreen(props: Props) {
+  return function LazyPart(props: Props) {
     const [Screen, setScreen] = useState(() => loaded);
     const [failure, setFailure] = useState<{ readonly error: unknown }>();
     const isMissing = Screen === undefined;
@@ -51,15 +51,15 @@ export function atOnce(update: () => void): void {
   update();
 }
 
-/** {@link lateScreen} for a screen that can wait until the first paint, when the browser is idle. */
-export function afterScreen<Props extends object>(
+/** {@link lazy} for a screen that can wait until the first paint, when the browser is idle. */
+export function lazyAfterPaint<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   place: ReactNode = null,
   draw?: (update: () => void) => void,
 ): ComponentType<Props> {
-  return lateScreen(
+  return lazy(
     async () => {
-      await untilShown();
+      await afterFirstPaint();
       return load();
     },
     place,

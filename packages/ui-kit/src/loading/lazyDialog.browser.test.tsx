@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
 import { VitrinaFrame } from '../testing/VitrinaFrame.tsx';
-import { lateDialog } from './lateDialog.tsx';
+import { lazyDialog } from './lazyDialog.tsx';
 
 interface QuestionProps {
   readonly onClose: () => void;
@@ -23,7 +23,7 @@ function Question({ onClose }: QuestionProps) {
 /** A button with a dialog whose code loads when the test releases it. */
 async function show() {
   const code = Promise.withResolvers<ComponentType<QuestionProps>>();
-  const LateQuestion = lateDialog(() => code.promise);
+  const LazyQuestion = lazyDialog(() => code.promise);
   const onPress = vi.fn();
   function Opener() {
     const [isOpen, setOpen] = useState(false);
@@ -34,7 +34,7 @@ async function show() {
     return (
       <>
         <Button onClick={open}>Ask</Button>
-        {isOpen && <LateQuestion onClose={() => setOpen(false)} />}
+        {isOpen && <LazyQuestion onClose={() => setOpen(false)} />}
       </>
     );
   }

@@ -1,0 +1,145 @@
+import { contract, type EpackListItem } from '@vitrina/api-client/contract';
+import { mockCall, mockError } from '@vitrina/api-client/testing';
+import { messages as modelMessages } from '@vitrina/epack-model/messages';
+import {
+  answerCalls,
+  dataAnswer,
+  makeProfile,
+  SessionFrame,
+  sessionHandlers,
+  type AnsweredCalls,
+} from '@vitrina/session/testing';
+import { toast } from '@vitrina/ui-kit';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+
+import { messages } from '../messages/index.ts';
+import { EpackListScreen } from './EpackListScreen.tsx';
+
+const idOf = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
+
+const makeEpack = (number: number): EpackListItem => ({
+  id: idOf(number),
+  publicId: `public-${number}`,
+  type: 'minisite',
+  name: `Grill ${number}`,
+  author: 'editor',
+  tags: [],
+  version: '1',
+  locale: 'ru',
+  template: 'master_template',
+  page: 'index.html',
+  owner: { id: 2, username: 'editor' },
+  license: { id: 1, name: 'Tefal' },
+  brand: 'Tefal',
+  mpn: '',
+  ean: '',
+  mappingId: '',
+  categories: [],
+  customPackageId: '',
+  layout: '',
+  createdDate: '2026-03-04T10:00:00.000Z',
+  updatedDate: '2026-03-04T10:00:00.000Z',
+  publishedDate: null,
+});
+
+/** The packages on the server. */
+let kept: EpackListItem[];
+let deleted: EpackListItem[];
+let refusesDeletion: boolean;
+let answered: AnsweredCalls;
+
+const move = (id: string, from: EpackListItem[], to: EpackListItem[]) => {
+  const at = from.findIndex((epack) => epack.id === id);
+  to.push(...from.splice(at, 1));
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('accessToken', 'token');
+  kept = [makeEpack(1), makeEpack(2)];
+  deleted = [];
+  refusesDeletion = false;
+  answered = answerCalls(
+    ...sessionHandlers(makeProfile()),
+    mockCall(contract.listEpacks, () => dataAnswer({ items: [...kept], total: kept.length })),
+    mockCall(contract.listDeletedEpacks, () => {
+      const dates = { deletedDate: '2026-03-05T10:00:00.000Z', purgeDate: '2026-04-05T10:00:00.000Z' };
+      const items = deleted.map((epack) => ({ ...epack, ...dates, deletedBy: 'editor' }));
+      return dataAnswer({ items, total: items.length });
+    }),
+    mockCall(contract.copyEpack, () => {
+      kept.push({ ...makeEpack(3), name: 'Grill copy' });
+      return dataAnswer({ id: idOf(3) });
+    }),
+    mockCall(contract.deleteEpack, ({ params }) => {
+      if (refusesDeletion) return mockError(403, { code: 'forbidden', message: 'Not enough permissions' });
+      move(params.id, kept, deleted);
+      return dataAnswer({});
+    }),
+    mockCall(contract.restoreEpack, ({ params }) => {
+      move(params.id, deleted, kept);
+      return dataAnswer(makeEpack(1));
+    }),
+  );
+});
+
+afterEach(() => {
+  answered.restore();
+  toast.clear();
+});
+
+const noop = () => undefined;
+const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
+const question = page.getByRole('dialog', { name: /Grill 1/ });
+
+async function open(): Promise<void> {
+  await page.viewport(1440, 900);
+  const element = <EpackListScreen onOpen={noop} onCreate={noop} previewUrl={(id) => `/preview/${id}`} />;
+  await render(
+    <SessionFrame routes={[{ path: '/', element }]} path="/" catalogues={[modelMessages, messages]} />,
+  );
+  await expect.element(row('Grill 1')).toBeVisible();
+}
+
+async function act(name: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+test('the list shows what a copy, a deletion and both ways to restore made of it', async () => {
+  await open();
+  await act('Grill 1', 'Copy');
+  await expect.element(row('Grill copy')).toBeVisible();
+  await act('Grill 1', 'Delete');
+  await question.getByRole('button', { name: 'Delete the package' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(row('Grill 1')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect.element(row('Grill 1')).toBeVisible();
+
+  await act('Grill 1', 'Delete');
+  await question.getByRole('button', { name: 'Delete the package' }).click();
+  await expect.element(row('Grill 1')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Deleted', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Deleted packages' });
+  await dialog.getByRole('button', { name: 'Restore “Grill 1”' }).click();
+  await expect.element(dialog.getByText('No deleted packages')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.element(row('Grill 1')).toBeVisible();
+});
+
+test('a refused deletion stays open with the reason, which another question does not show', async () => {
+  refusesDeletion = true;
+  await open();
+  await act('Grill 1', 'Delete');
+  await question.getByRole('button', { name: 'Delete the package' }).click();
+  await expect.element(question.getByRole('alert')).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await act('Grill 2', 'Delete');
+  const other = page.getByRole('dialog', { name: /Grill 2/ });
+  await expect.element(other).toBeVisible();
+  await expect.element(other.getByRole('alert')).not.toBeInTheDocument();
+});
