@@ -1,6 +1,6 @@
 import type { BlockDefinition } from '@vitrina/block-kit';
 import { SelectField } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
 import { type AssistTarget, toPlainText } from '@vitrina/editor-core/texts';
 
 import { useBlockTexts, type BlockTexts } from '../texts/useBlockTexts.ts';

@@ -4,7 +4,7 @@ import { FormattedMessage } from '@vitrina/ui-kit';
 import { viewActions } from '@vitrina/editor-core/store';
 import { useBuilderDispatch } from '@vitrina/editor-ui/store';
 
-import { useLags } from './useLags.ts';
+import { useOutdatedCopies } from './useOutdatedCopies.ts';
 
 /**
  * How many blocks of the page in view are behind the template or locale it was copied from; leads to what is to be done
@@ -12,7 +12,7 @@ import { useLags } from './useLags.ts';
  */
 export function LinkedCopyButton() {
   const dispatch = useBuilderDispatch();
-  const { name, isLocale, source, outdatedCopies } = useLags();
+  const { name, isLocale, source, outdatedCopies } = useOutdatedCopies();
   if (source === undefined || name === undefined || (isLocale && outdatedCopies.length === 0)) return null;
   return (
     <Button

@@ -11,14 +11,14 @@ import { takeOver, unlink } from '@vitrina/editor-core/linked-copies';
 import { viewActions } from '@vitrina/editor-core/store';
 import { useBuilderDispatch } from '@vitrina/editor-ui/store';
 
-import { LagList } from './LagList.tsx';
-import { useLags, type LinkedCopy } from './useLags.ts';
+import { OutdatedCopyList } from './OutdatedCopyList.tsx';
+import { useOutdatedCopies, type LinkedCopy } from './useOutdatedCopies.ts';
 
 /** What changed in the template or locale that the page in view was copied from, to be taken over or not. */
 export function LinkedCopyDialog() {
   const titleId = useId();
   const dispatch = useBuilderDispatch();
-  const copy = useLags();
+  const copy = useOutdatedCopies();
   const { name, isLocale, source, outdatedCopies } = copy;
   const close = () => dispatch(viewActions.dialogClosed());
   const unlinkAll = () => {
@@ -72,5 +72,5 @@ function Content({ copy }: { copy: LinkedCopy }) {
       </Typography>
     );
   }
-  return <LagList outdatedCopies={outdatedCopies} source={source} isLocale={isLocale} />;
+  return <OutdatedCopyList outdatedCopies={outdatedCopies} source={source} isLocale={isLocale} />;
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { listOutdatedIds } from '@vitrina/editor-core/linked-copies';
 import { stateByComponent } from '@vitrina/editor-core/texts';
 
-import { useLags } from '../linked-copies/useLags.ts';
+import { useOutdatedCopies } from '../linked-copies/useOutdatedCopies.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 
 /** What is to be done about a copied component: translate it, look over its translation, or take its source's changes over. */
@@ -12,7 +12,7 @@ export type CopyMark = 'missing' | 'stale' | 'behind';
 /** The components of the page in view that want something done, each with the most pressing. */
 export function useCopyMarks(): ReadonlyMap<ComponentId, CopyMark> {
   const { texts } = useTranslation();
-  const { outdatedCopies } = useLags();
+  const { outdatedCopies } = useOutdatedCopies();
   return useMemo(() => {
     const marks = new Map<ComponentId, CopyMark>();
     for (const id of listOutdatedIds(outdatedCopies)) marks.set(id, 'behind');

@@ -3,7 +3,6 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 
-
 /** Props of {@link FilterPopover}. */
 export interface FilterPopoverProps {
   /** The filtered property: "License". */

@@ -1,6 +1,6 @@
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import { useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '../messages/FormattedMessage.tsx';
 
 import { LazyConfirmDialog } from '../confirm-dialog/LazyConfirmDialog.tsx';
 import { TypedFieldsContext } from './keepsTyped.ts';

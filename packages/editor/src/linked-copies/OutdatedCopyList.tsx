@@ -15,14 +15,14 @@ import { getActivePage } from '@vitrina/editor-core/store';
 import { BlockDiffList } from '@vitrina/editor-ui/diff';
 import { useEditorStore, useEditorState, useBuilderDispatch } from '@vitrina/editor-ui/store';
 
-interface LagListProps {
+interface OutdatedCopyListProps {
   readonly outdatedCopies: readonly OutdatedCopy[];
   readonly source: LinkedSource;
   readonly isLocale: boolean;
 }
 
 /** The blocks that are behind, each with what changed and what can be done about it. */
-export function LagList({ outdatedCopies, source, isLocale }: LagListProps) {
+export function OutdatedCopyList({ outdatedCopies, source, isLocale }: OutdatedCopyListProps) {
   const { catalogue } = useEditorStore().services;
   const page = useEditorState(getActivePage);
   const excerptOf = (lag: OutdatedCopy) => {
@@ -44,7 +44,7 @@ export function LagList({ outdatedCopies, source, isLocale }: LagListProps) {
   );
 }
 
-interface LagActionsProps extends Omit<LagListProps, 'outdatedCopies'> {
+interface LagActionsProps extends Omit<OutdatedCopyListProps, 'outdatedCopies'> {
   readonly lag: OutdatedCopy;
 }
 

@@ -23,7 +23,7 @@ export interface LinkedCopy extends Pick<OtherPage, 'error' | 'retry'> {
 }
 
 /** {@link LinkedCopy} of the page in view, looked at when edits pause. Loads the source page. */
-export function useLags(): LinkedCopy {
+export function useOutdatedCopies(): LinkedCopy {
   const { catalogue } = useEditorStore().services;
   const document = useSettledDocument();
   const { epack, active } = document;
