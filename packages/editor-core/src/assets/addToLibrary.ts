@@ -2,9 +2,9 @@ import type { ApiClient } from '@vitrina/api-client';
 import { calls } from '@vitrina/api-client/calls';
 import type { Asset } from '@vitrina/api-client/contract';
 
-/** Where an upload goes, and how it is followed. */
+/** The destination of an upload and its progress callback. */
 export interface Destination {
-  /** In no folder by default. */
+  /** Undefined uploads outside any folder. */
   readonly folderId?: number | undefined;
   readonly signal: AbortSignal;
   /** Called with a number from 0 to 1. */
@@ -12,7 +12,8 @@ export interface Destination {
 }
 
 /**
- * Uploads a picture into the library; one that is there already is answered as it stands, with its description.
+ * Uploads an image to the library. If the library already has the same file, returns the existing asset with
+ * its description.
  * @throws ApiError
  */
 export async function addToLibrary(client: ApiClient, file: File, to: Destination): Promise<Asset> {

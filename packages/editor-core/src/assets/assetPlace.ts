@@ -19,20 +19,20 @@ import { toStoredAsset } from './pictureUse.ts';
 /** The members and items that lead from a value to one inside it; empty for the value itself. */
 export type ValuePath = readonly (string | number)[];
 
-/** Where in a package a file goes: found again whatever is in view by then. */
+/** The place in a package where an uploaded file is put. Stays valid when another page is in view. */
 export interface AssetPlace {
   readonly page: PageKey;
   readonly id: ComponentId;
   readonly componentKey: string;
-  /** Of the prop. */
+  /** Name of the prop. */
   readonly name: string;
   readonly size: SizeName;
   readonly path: ValuePath;
-  /** What describes the picture, beside it: a prop, or a member where the picture is one. */
+  /** Where the image's description is stored: a sibling prop, or a member if the image is itself a member. */
   readonly altName: string | undefined;
 }
 
-/** The component a file goes into; undefined where it is gone, or its list has become shorter. */
+/** Returns the component that receives the file; undefined if it was deleted or its list is now shorter. */
 export function findPlaced(state: EditorState, place: AssetPlace): Component | undefined {
   const { id, componentKey, name, size, path } = place;
   const page = state.document.epack.pages[place.page];
@@ -44,12 +44,15 @@ export function findPlaced(state: EditorState, place: AssetPlace): Component | u
   return isItem && value !== undefined && readAt(value, path) === undefined ? undefined : component;
 }
 
-/** Puts a file where it goes, with a description where there is none yet, as one step of that page. */
+/**
+ * Puts a file into its place as one history step of that page. Adds the file's description if there is none
+ * yet.
+ */
 export function putAsset(place: AssetPlace, asset: Asset): EditorThunk {
   return putStored(place, toStoredAsset(asset), asset.alt);
 }
 
-/** {@link putAsset} of what is stored for a file, as with a crop of its own. */
+/** Like {@link putAsset}, for a stored value such as a cropped image. */
 export function putStored(place: AssetPlace, value: Json, alt: string): EditorThunk {
   return (dispatch, getState, { catalogue }) => {
     const component = findPlaced(getState(), place);
@@ -68,7 +71,7 @@ export function putStored(place: AssetPlace, value: Json, alt: string): EditorTh
   };
 }
 
-/** Where the description belongs that the picture does not have yet: a prop, or a place in the value of the picture's own. */
+/** Returns where to write a missing description: a prop, or a place inside the image's own value. */
 function findMissingAlt(
   { props }: Component,
   value: Json | undefined,

@@ -1,10 +1,12 @@
-/** Where a card stands. */
+/** The position of a card in the grid. */
 export interface CardPlace {
   readonly left: number;
   readonly top: number;
 }
 
-/** Index of the card that a key leads to from another one, in a grid that wraps; undefined where it leads nowhere. */
+/**
+ * Returns the index of the card that an arrow key moves to in a wrapping grid; undefined if there is none.
+ */
 export function findNeighbor(places: readonly CardPlace[], from: number, key: string): number | undefined {
   const start = places[from];
   if (start === undefined) return undefined;

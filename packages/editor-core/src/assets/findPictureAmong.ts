@@ -1,7 +1,7 @@
 import type { UploadedFile } from '@vitrina/api-client/contract';
 import type { FindPicture } from '@vitrina/block-kit';
 
-/** What the server knows of the pictures a package mentions, by their addresses. */
+/** Returns a lookup of the server's image data by address, for the images a package uses. */
 export function findPictureAmong(files: readonly UploadedFile[]): FindPicture {
   const pictures = new Map(
     files.map(({ url, widthPx, heightPx, variants }) => {

@@ -1,14 +1,14 @@
 import type { AssetFolder } from '@vitrina/api-client/contract';
 
-/** A folder and how deep it lies: 0 at the top. */
+/** A folder and its depth: 0 at the top. */
 export interface FolderRow {
   readonly folder: AssetFolder;
   readonly depth: number;
-  /** Whose it is, where that alone tells it from another of the same name. */
+  /** Name of the folder's license; set only if another folder has the same name. */
   readonly licenseName: string | undefined;
 }
 
-/** Folders in the order a tree shows them; the server has them by name. */
+/** Returns folders in tree order; the server returns them by name. */
 export function listFolderRows(folders: readonly AssetFolder[]): FolderRow[] {
   const ids = new Set(folders.map(({ id }) => id));
   const rowsIn = (parentId: number | null, depth: number): FolderRow[] =>
@@ -25,7 +25,7 @@ function hasNamesake({ id, name }: AssetFolder, folders: readonly AssetFolder[])
   return folders.some((other) => other.id !== id && other.name === name);
 }
 
-/** A folder inside one that the user does not reach is shown at the top. */
+/** Returns the parent's id. A folder whose parent the user has no access to is shown at the top. */
 function parentOf({ parentId }: AssetFolder, ids: ReadonlySet<number>): number | null {
   return parentId !== null && ids.has(parentId) ? parentId : null;
 }

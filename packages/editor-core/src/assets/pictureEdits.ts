@@ -6,14 +6,14 @@ import { applyChange } from '../store/edit.ts';
 import { getActiveKey, getActivePage } from '../store/selectors.ts';
 import { putStored } from './assetPlace.ts';
 
-/** A picture of a block, and the prop that describes it. */
+/** An image prop of a block and the prop with its description. */
 export interface PicturePlace {
   readonly id: ComponentId;
   readonly name: string;
   readonly altName: string | undefined;
 }
 
-/** Puts a picture into a block at the size in view, with a description where the block has none, as one step. */
+/** Sets a block's image at the size in view as one step. Sets the description too if the block has none. */
 export function putPicture({ id, name, altName }: PicturePlace, value: Json, alt: string): EditorThunk {
   return (dispatch, getState, { catalogue }) => {
     const state = getState();
@@ -27,7 +27,7 @@ export function putPicture({ id, name, altName }: PicturePlace, value: Json, alt
   };
 }
 
-/** Describes the picture of a block. */
+/** Sets the description of a block's image. */
 export function setAlt({ id, altName }: PicturePlace, alt: string): EditorThunk {
   return (dispatch) => {
     if (altName === undefined) return;

@@ -4,21 +4,21 @@ import type { Json, JsonObject } from '@vitrina/epack-model';
 
 import { toObject, toText } from '../props/jsonText.ts';
 
-/** A picture as a block uses it: which part is shown, and what of it stays in view. The picture itself stays whole. */
+/** How a block uses an image: the visible area and the focal point. The original image stays unchanged. */
 export interface PictureUse {
-  /** What is shown: the picture, or the file that was cut out of it. */
+  /** The file to show: the original image, or the crop made from it. */
   readonly shown: JsonObject;
-  /** The whole picture. */
+  /** The original image. */
   readonly original: JsonObject;
-  /** The part that is shown; undefined for all of it. */
+  /** The visible area; undefined for the whole image. */
   readonly area: CropArea | undefined;
   readonly focus: FocalPoint;
 }
 
-/** The middle, where a picture has no focal point. */
+/** The default focal point: the center of the image. */
 export const center: FocalPoint = { x: 0.5, y: 0.5 };
 
-/** How a stored asset uses its picture; undefined where there is none. */
+/** Reads how a stored asset uses its image; undefined if there is no image. */
 export function readPictureUse(value: Json | undefined): PictureUse | undefined {
   const stored: JsonObject = typeof value === 'string' ? { src: value } : toObject(value);
   if (toText(stored.src) === '') return undefined;
@@ -38,7 +38,7 @@ function readFocus(value: Json | undefined): FocalPoint {
   return typeof x === 'number' && typeof y === 'number' ? { x, y } : center;
 }
 
-/** The stored form of a use. */
+/** Returns the value to store for an image use. */
 export function writePictureUse({ shown, original, area, focus }: PictureUse): Json {
   const isCentered = focus.x === center.x && focus.y === center.y;
   return {
@@ -47,12 +47,18 @@ export function writePictureUse({ shown, original, area, focus }: PictureUse): J
   };
 }
 
-/** The id of the server's file at an address; undefined for other addresses, and for drawings, which have no pixels to cut. */
+/**
+ * Returns the id of the uploaded file at an address; undefined for other addresses and for vector drawings,
+ * which can't be cropped.
+ */
 export function findFileId(source: string): string | undefined {
   return /^\/files\/([0-9a-f]{64})\.(?!svg$)\w+$/.exec(source)?.[1];
 }
 
-/** A stored file as an asset prop holds it: with its size, so that nothing shifts while it loads. */
+/**
+ * Returns the asset prop's value for a stored file. Includes the size, so that the layout doesn't shift while
+ * the image loads.
+ */
 export function toStoredAsset({
   url,
   widthPx,

@@ -6,22 +6,22 @@ import { addToLibrary } from './addToLibrary.ts';
 import { getUploadRefusal } from './uploadRefusal.ts';
 import type { AssetUpload, UploadPurpose, UploadState, UploadsUnderWay } from '../store/uploadsUnderWay.ts';
 
-/** What a file is uploaded for. It may be out of sight when the file arrives. */
+/** The purpose of an upload. Its place may be out of view when the upload ends. */
 export interface UploadTarget {
-  /** The same for the same field of the same block. */
+  /** Identifies the field: the same field of the same block always has the same key. */
   readonly key: string;
   readonly purpose: UploadPurpose;
-  /** Of the library; none by default. */
+  /** Id of the library folder; undefined for no folder. */
   readonly folderId?: number | undefined;
-  /** Whether there still is what the file is for. */
+  /** Returns whether the place for the file still exists. */
   isThere(): boolean;
   put(asset: Asset): void;
 }
 
 /**
- * Uploads a file into the library and puts it where it goes, whatever is in view by then. Another one with the same key
- * takes its place.
- * @param onDropped - called with the file's name where there is nothing left that it could go into
+ * Uploads a file to the library and puts it into its place, even if that place is out of view by then.
+ * Replaces a running upload with the same key.
+ * @param onDropped - called with the file's name if its place was deleted during the upload
  */
 export function startUpload(
   store: EditorStore,
@@ -60,7 +60,7 @@ export function startUpload(
   addToLibrary(services.client, file, { folderId, onProgress, signal }).then(
     (asset) => {
       if (signal.aborted) return;
-      // First in the package, then off the way: who waits for it saves at once.
+      // Put the file into the package before the upload ends: code waiting for the upload saves at once.
       target.put(asset);
       cancel();
     },
@@ -70,7 +70,7 @@ export function startUpload(
   );
 }
 
-/** Says how an upload stands; undefined: there is none. */
+/** Sets the state of an upload; undefined removes the upload. */
 export function noteUpload(uploads: UploadsUnderWay, key: string, upload: AssetUpload | undefined): void {
   if (upload === undefined && !uploads.get().has(key)) return;
   const next = new Map(uploads.get());

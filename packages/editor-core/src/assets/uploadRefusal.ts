@@ -1,6 +1,9 @@
 import { maxUploadBytes } from '@vitrina/api-client';
 
-/** What the server would refuse a file for once it had all of it; undefined where it may go. */
+/**
+ * Returns the code of the error the server would answer with after receiving the file; undefined if the file
+ * is accepted. Avoids a useless upload.
+ */
 export function getUploadRefusal({ size }: File): 'fileMissing' | 'fileTooLarge' | undefined {
   if (size === 0) return 'fileMissing';
   return size > maxUploadBytes ? 'fileTooLarge' : undefined;
@@ -16,7 +19,7 @@ const ofTheFile: ReadonlySet<string> = new Set([
   'svgSizeMissing',
 ]);
 
-/** Whether the file itself is the reason, so that it would be refused again. */
+/** Returns whether the file itself caused the refusal, so that a retry would fail too. */
 export function isFileRefused(code: string): boolean {
   return ofTheFile.has(code);
 }

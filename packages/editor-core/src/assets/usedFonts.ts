@@ -4,7 +4,7 @@ import type { Font } from '@vitrina/epack-model';
 import type { EditorThunk } from '../store/editorState.ts';
 import { applyDataChange } from '../store/editData.ts';
 
-/** The fonts of the server as the package keeps them (builder-pro.md section 3, Fonts). */
+/** Converts the server's font faces to the fonts a package stores. */
 export function toFonts(faces: readonly ServerFont[]): Font[] {
   return faces.map(({ family, weight, style, formats }) => ({
     fontFamily: family,
@@ -14,7 +14,10 @@ export function toFonts(faces: readonly ServerFont[]): Font[] {
   }));
 }
 
-/** Notes the faces of a family as used, so that published pages bring them; those noted already stay. */
+/**
+ * Adds the faces of a font family to the package's fonts, so that published pages load them. Keeps existing
+ * entries.
+ */
 export function noteUsedFont(faces: readonly ServerFont[]): EditorThunk {
   return (dispatch, getState) => {
     const { usedFonts } = getState().document.epack;

@@ -12,16 +12,16 @@ import {
 
 import { getTopmost } from '../nesting/subtrees.ts';
 
-/** Marks a text on the clipboard as blocks of this product. */
+/** Identifies clipboard text as blocks of Vitrina. */
 const format = 'vitrina/components';
 
-/** Components from the clipboard, and which page they were taken from: see `getPageName`. */
+/** Components from the clipboard and the name of their source page, see `getPageName`. */
 export interface CopiedComponents {
   readonly components: readonly WireComponent[];
   readonly from?: string | undefined;
 }
 
-/** The selected components as text for the clipboard: they can be pasted on any page of any package. */
+/** Returns components as clipboard text. They can be pasted into any page of any package. */
 export function writeClipboard(
   page: Page,
   ids: readonly ComponentId[],
@@ -32,7 +32,7 @@ export function writeClipboard(
   return components.length === 0 ? undefined : JSON.stringify({ format, from, components });
 }
 
-/** Components with everything inside them as they travel, cut loose from the page. */
+/** Returns components with their contents in wire format, detached from the page. */
 export function toWireComponents(
   page: Page,
   ids: readonly ComponentId[],
@@ -54,7 +54,9 @@ export function toWireComponents(
   return savePage(copied.page, rules).components;
 }
 
-/** The components in a text from the clipboard; undefined where it is any other text. They are not checked yet. */
+/**
+ * Reads components from clipboard text; undefined for any other text. The components aren't validated yet.
+ */
 export function readClipboard(text: string): CopiedComponents | undefined {
   if (!text.startsWith(`{"format":"${format}"`)) return undefined;
   try {

@@ -10,12 +10,12 @@ import { getNestingContext } from '../store/nestingContext.ts';
 import { getActiveId, getPageName } from '../store/selectors.ts';
 import type { CopiedComponents } from './clipboardText.ts';
 
-/** Why components were not pasted: a refusal of the place, or a message id. */
+/** The reason why components weren't pasted: a refusal of the place, or a message id. */
 export type PasteProblem = Refusal | LabelId;
 
 /**
- * Adds components from outside where new ones go, repaired where they need it, and selects them. Answers what is against
- * it, if anything: a refusal of the place, or a message id.
+ * Pastes components at the place for new blocks, repairs them if necessary and selects them. Returns the
+ * problem if they can't be pasted.
  */
 export function pasteComponents({
   components,
@@ -42,7 +42,7 @@ export function pasteComponents({
     const wrapperIds = new Set(tops.map(({ id }) => id));
     const pasted = isWrapped ? change.components.filter(({ parentId }) => wrapperIds.has(parentId)) : tops;
     const numbered = assignUniqueNumbers(page, change.components, catalogue.find);
-    // What does not come along is there on its own page alone.
+    // References to components that aren't copied are valid only on the source page.
     const own = mapReferences(numbered, rules, (id) => idOf.get(id) ?? (isOfPage ? id : undefined));
     dispatch(applyChange({ ...change, components: own }, { select: pasted.map(({ id }) => id) }));
     return undefined;

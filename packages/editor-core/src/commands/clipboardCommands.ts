@@ -31,7 +31,7 @@ async function paste(context: CommandContext): Promise<void> {
   else reportPasteProblem(problem, context);
 }
 
-/** Copy, cut and paste for menus and the command palette; their keys are the browser's own events. */
+/** Copy, cut and paste for menus and the command palette. Their hotkeys are native browser events. */
 export const clipboardCommands: readonly Command[] = [
   {
     id: 'copy',

@@ -4,33 +4,33 @@ import type { EditorStore } from '../store/createEditorStore.ts';
 import type { Refusal } from '../nesting/getNestingRefusal.ts';
 import type { Hotkey } from './hotkeys.ts';
 
-/** What a command can reach. */
+/** The services available to a command. */
 export interface CommandContext {
   readonly store: EditorStore;
   readonly clipboard: ClipboardAccess;
-  /** Says something to those who do not see the page. */
+  /** Announces a message to screen readers. */
   announce(announcement: MessageText): void;
-  /** Says why something did not happen. */
+  /** Shows why an action was refused. */
   refuse(refusal: Refusal): void;
-  /** Says why something did not happen, by message id. */
+  /** Shows a problem by message id. */
   notify(problem: MessageText): void;
   openPreview(): void;
   download(): void;
 }
 
-/** The groups of the command palette, in its order. */
+/** Groups of the command palette, in display order. */
 export const commandGroups = ['edit', 'block', 'view', 'package'] as const;
 
-/** Something the user can do, as data: toolbar, menus, keyboard and command palette all run the same. */
+/** A user action as data, shared by toolbar, menus, keyboard and command palette. */
 export interface Command {
   readonly id: string;
-  /** Message id of its name, a verb first. */
+  /** Message id of the command's name, which starts with a verb. */
   readonly labelId: LabelId;
   readonly group: (typeof commandGroups)[number];
   readonly hotkeys?: readonly Hotkey[];
-  /** Whether its hotkeys arrive as events of their own, such as `copy`, and not as keys. */
+  /** Whether the hotkeys are native browser events, such as `copy`, instead of key presses. */
   readonly isNative?: boolean;
-  /** Whether its hotkeys work while a text is being typed. */
+  /** Whether the hotkeys also work during text input. */
   readonly worksWhileTyping?: boolean;
   canRun(state: EditorState): boolean;
   run(context: CommandContext): void;

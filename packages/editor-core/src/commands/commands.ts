@@ -23,7 +23,7 @@ export const commands: readonly Command[] = [
   ...packageCommands,
 ];
 
-/** The command of this id. */
+/** Returns the command with an id. */
 export function getCommand(id: string): Command {
   const command = commands.find((each) => each.id === id);
   if (command === undefined) throw new Error(`There is no command ${id}`);

@@ -6,7 +6,7 @@ import {
 } from '../dynamic-data/dynamicEdits.ts';
 import type { Command } from './command.ts';
 
-/** Repeating a component for every record of a data source, and back. */
+/** Commands that repeat a component for every record of a data source, or undo that. */
 export const dynamicCommands: readonly Command[] = [
   {
     id: 'makeDynamic',

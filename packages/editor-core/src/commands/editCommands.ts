@@ -43,7 +43,7 @@ export const historyCommands: readonly Command[] = [
   },
 ];
 
-/** Runs an edit of the selected components and says how it went. */
+/** Runs an edit of the selected components and announces the result. */
 function tryEdit(
   { store, announce, refuse }: CommandContext,
   edit: EditorThunk<Refusal | undefined>,
@@ -56,7 +56,7 @@ function tryEdit(
   else announce({ id: announcementId, values });
 }
 
-/** What can be done with the selected components, or the active one of them. */
+/** Commands for the selected components or the active one. */
 export const blockCommands: readonly Command[] = [
   {
     id: 'delete',
@@ -82,7 +82,7 @@ export const blockCommands: readonly Command[] = [
     id: 'editText',
     labelId: 'builder.command.editText',
     group: 'block',
-    // The page's own key: elsewhere Enter presses what has the keyboard.
+    // Works only while the page has focus: elsewhere Enter activates the focused control.
     hotkeys: ['Enter'],
     isNative: true,
     canRun: (state) => canEditSelection(state) && countSelected(state).count === 1,

@@ -7,7 +7,10 @@ import { canEditSelection, getActiveKey, getActivePage, getLockedIds } from '../
 import { viewActions } from '../store/viewSlice.ts';
 import type { Command } from './command.ts';
 
-/** Locks components of the page in view, or unlocks them where all are locked. Answers whether they are locked now. */
+/**
+ * Locks components of the page in view, or unlocks them if all are locked. Returns whether they are locked
+ * now.
+ */
 export function toggleLock(...ids: readonly ComponentId[]): EditorThunk<boolean> {
   return (dispatch, getState) => {
     const state = getState();
@@ -19,7 +22,7 @@ export function toggleLock(...ids: readonly ComponentId[]): EditorThunk<boolean>
   };
 }
 
-/** Whether a component is hidden at the size in view. */
+/** Returns whether a component is hidden at the size in view. */
 export function isHidden(state: EditorState, id: ComponentId): boolean {
   const page = getActivePage(state);
   const hide = page && getComponent(page, id)?.props.hide;
@@ -27,8 +30,8 @@ export function isHidden(state: EditorState, id: ComponentId): boolean {
 }
 
 /**
- * Hides components at the size in view and the smaller ones, or shows them again where all are hidden; as one step. Answers
- * why not, where one is locked.
+ * Hides components at the size in view and all smaller sizes, or shows them if all are hidden. One history
+ * step. Returns the refusal if any component is locked.
  */
 export function toggleHidden(...ids: readonly ComponentId[]): EditorThunk<Refusal | undefined> {
   return (dispatch, getState) => {
@@ -51,7 +54,7 @@ export function toggleHidden(...ids: readonly ComponentId[]): EditorThunk<Refusa
   };
 }
 
-/** What the layers' switches do, for the keyboard: hiding and locking. */
+/** Keyboard commands for hiding and locking, like the switches in the layers panel. */
 export const guardCommands: readonly Command[] = [
   {
     id: 'toggleHidden',

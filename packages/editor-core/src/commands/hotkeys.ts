@@ -1,4 +1,4 @@
-/** What of a keyboard event a hotkey looks at. */
+/** The fields of a keyboard event that hotkeys compare. */
 export interface KeyPress {
   readonly key: string;
   readonly code: string;
@@ -8,10 +8,16 @@ export interface KeyPress {
   readonly altKey: boolean;
 }
 
-/** A hotkey as commands write it: modifiers in this order, then the key: `Mod+Shift+Z`. `Mod` is ⌘ on Apple's systems, else Ctrl. */
+/**
+ * A hotkey in command notation: modifiers in fixed order, then the key, as in `Mod+Shift+Z`. `Mod` is ⌘ on
+ * Apple systems and Ctrl elsewhere.
+ */
 export type Hotkey = string;
 
-/** Whether the event is that hotkey. Letters and digits match by place on the keyboard, so that they work in a Cyrillic layout. */
+/**
+ * Returns whether a key press matches a hotkey. Letters and digits match by their position on the keyboard,
+ * so that hotkeys work in a Cyrillic layout.
+ */
 export function matchesHotkey(hotkey: Hotkey, press: KeyPress, isApple: boolean): boolean {
   const parts = hotkey.split('+');
   const key = parts.at(-1) ?? '';
@@ -19,7 +25,7 @@ export function matchesHotkey(hotkey: Hotkey, press: KeyPress, isApple: boolean)
   return (
     (isApple ? press.metaKey : press.ctrlKey) === hasMod &&
     !(isApple ? press.ctrlKey : press.metaKey) &&
-    // Where a sign is on the keyboard, and whether it takes Shift, is the layout's matter.
+    // The layout decides whether `?` needs Shift.
     (key === '?' || press.shiftKey === parts.includes('Shift')) &&
     press.altKey === parts.includes('Alt') &&
     isKey(key, press)
@@ -43,7 +49,7 @@ const keySymbols: Readonly<Record<string, string>> = {
   Escape: 'Esc',
 };
 
-/** The hotkey as a person reads it: `Ctrl+Shift+Z`, `⌘⇧Z`. */
+/** Formats a hotkey for display: `Ctrl+Shift+Z`, `⌘⇧Z`. */
 export function formatHotkey(hotkey: Hotkey, isApple: boolean): string {
   const names = hotkey.split('+').map((part) => {
     if (isApple && appleSymbols[part] !== undefined) return appleSymbols[part];
@@ -52,7 +58,7 @@ export function formatHotkey(hotkey: Hotkey, isApple: boolean): string {
   return names.join(isApple ? '' : '+');
 }
 
-/** The hotkey in the form of `aria-keyshortcuts`. */
+/** Formats a hotkey for `aria-keyshortcuts`. */
 export function toAriaHotkey(hotkey: Hotkey, isApple: boolean): string {
   return hotkey.replace('Mod', isApple ? 'Meta' : 'Control');
 }

@@ -2,7 +2,7 @@ import { getActiveComponent, getActivePage } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
 import type { Command } from './command.ts';
 
-/** Adding a block without a pointer: a list to search, beside the active component or in it. */
+/** Commands that add a block from a searchable list, after or inside the active component. */
 export const insertCommands: readonly Command[] = [
   {
     id: 'insertAfter',

@@ -3,7 +3,7 @@ import { defaultTemplate, listLocales } from '@vitrina/epack-model';
 import { viewActions } from '../store/viewSlice.ts';
 import type { Command } from './command.ts';
 
-/** What is done about pages that were copied from another locale or template. */
+/** Commands for pages copied from another locale or template. */
 export const originCommands: readonly Command[] = [
   {
     id: 'translate',

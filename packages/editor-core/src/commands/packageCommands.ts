@@ -5,7 +5,7 @@ import { getActivePage, isUnsaved } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
 import type { Command } from './command.ts';
 
-/** What is done with the package as a whole. */
+/** Commands for the whole package. */
 export const packageCommands: readonly Command[] = [
   {
     id: 'save',

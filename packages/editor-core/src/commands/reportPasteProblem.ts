@@ -1,7 +1,7 @@
 import type { PasteProblem } from '../clipboard/pasteComponents.ts';
 import type { CommandContext } from './command.ts';
 
-/** Says a {@link PasteProblem}. */
+/** Shows a {@link PasteProblem}. */
 export function reportPasteProblem(
   problem: PasteProblem,
   { refuse, notify }: Pick<CommandContext, 'refuse' | 'notify'>,

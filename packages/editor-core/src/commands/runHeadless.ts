@@ -5,10 +5,11 @@ import type { CommandContext } from './command.ts';
 import { getCommand } from './commands.ts';
 
 /**
- * Runs a command without a screen, as a script does. Announcements are dropped; copy and paste stay within the script.
+ * Runs a command without a screen, for scripts. Drops announcements; the clipboard is local to the script.
  *
  * @param id - see {@link commands}
- * @throws Error if the command is unknown, cannot run now, or is refused; the message has the code of the refusal
+ * @throws Error if the command is unknown, can't run now, or is refused; the message contains the refusal's
+ * code
  */
 export function runHeadless(store: EditorStore, id: string): void {
   const command = getCommand(id);

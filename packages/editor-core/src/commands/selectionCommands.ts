@@ -4,7 +4,7 @@ import { getActiveComponent, getActivePage } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
 import type { Command } from './command.ts';
 
-/** What changes what is selected, beside the pointer. */
+/** Keyboard commands that change the selection. */
 export const selectionCommands: readonly Command[] = [
   {
     id: 'selectAll',

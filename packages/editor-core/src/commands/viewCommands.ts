@@ -45,7 +45,7 @@ function createZoomCommand(name: 'fit' | 'full', zoom: Zoom, hotkey: Hotkey): Co
   };
 }
 
-/** What changes the screen and nothing of the document. */
+/** Commands that change the view but not the document. */
 export const viewCommands: readonly Command[] = [
   {
     id: 'commands',

@@ -1,15 +1,15 @@
 import type { DraftStore, FoundDraft } from '../store/draftStore.ts';
 
-/** How long a draft nobody takes up is kept. */
+/** How long an unclaimed draft is kept, in ms. */
 const keptForMs = 30 * 24 * 3_600_000;
 
-/** Whose drafts are looked for: of a saved package, or an author's that were never saved. */
+/** Search for drafts: of a saved package, or of an author's packages that were never saved. */
 export interface DraftSearch {
   readonly epackId: string | undefined;
   readonly author: string;
 }
 
-/** Unsaved work that no tab is busy with, the latest first. */
+/** Finds drafts that no open tab is editing, newest first. */
 export async function findDrafts(
   drafts: DraftStore,
   { epackId, author }: DraftSearch,

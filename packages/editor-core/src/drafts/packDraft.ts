@@ -4,35 +4,37 @@ import { randomId } from '../store/randomId.ts';
 type Components = LocalDraft['structure']['epackData']['components'];
 type Wire = Components[string][string][string][number];
 
-/** A stretch of a page as a text: a browser copies that as it is, and a page of objects one by one. */
+/** Part of a page as text. Browsers copy text quickly but clone objects one by one. */
 export interface DraftPiece {
-  /** No other piece has it. */
+  /** Unique id. */
   readonly id: string;
   readonly text: string;
 }
 
-/** A draft without what stands on its pages, and the ids of the pieces that make each of them, in order. */
+/** A draft without its pages' components, plus the ordered ids of the pieces that form each page. */
 export type PackedDraft = LocalDraft & { readonly pagePieces: Readonly<Record<string, readonly string[]>> };
 
-/** Drafts of older versions hold each page as one text. */
+/** Drafts of older versions store each page as one text. */
 type DraftOfTexts = LocalDraft & { readonly pageTexts: Readonly<Record<string, string>> };
 
-/** A draft as this version or an older one keeps it. */
+/** A stored draft, written by this version or an older one. */
 export type KeptDraft = PackedDraft | DraftOfTexts | LocalDraft;
 
-/** How many components a piece has, more or less: few, since each is written with a message of its own. */
+/**
+ * Approximate number of components per piece. Kept small because each piece is written with a separate
+ * message.
+ */
 const pieceLength = 128;
 
 interface WrittenPiece extends DraftPiece {
   readonly components: readonly Wire[];
 }
 
-/** Pieces by their first component; most are those of the last time. */
+/** Pieces by their first component. Most are reused from the previous draft. */
 const written = new WeakMap<Wire, WrittenPiece>();
 
 /**
- * A draft as it is kept, and its pieces. One that was packed before has the same id as then, so that after an edit there is
- * little to write.
+ * Splits a draft into its stored form and pieces. Unchanged pieces keep their ids, so an edit writes little.
  */
 export function packDraft(draft: LocalDraft): { packed: PackedDraft; pieces: readonly DraftPiece[] } {
   const pagePieces: Record<string, readonly string[]> = {};
@@ -46,12 +48,12 @@ export function packDraft(draft: LocalDraft): { packed: PackedDraft; pieces: rea
   return { packed: { ...withComponents(draft, components), pagePieces }, pieces };
 }
 
-/** The pieces that a kept draft is made of. */
+/** Lists the ids of the pieces of a stored draft. */
 export function listPieceIds(kept: KeptDraft): readonly string[] {
   return 'pagePieces' in kept ? Object.values(kept.pagePieces).flat() : [];
 }
 
-/** A kept draft as it was. */
+/** Restores a draft from its stored form. */
 export function unpackDraft(kept: KeptDraft, texts: ReadonlyMap<string, string>): LocalDraft {
   if ('pageTexts' in kept) {
     const { pageTexts, ...draft } = kept;
@@ -65,7 +67,10 @@ export function unpackDraft(kept: KeptDraft, texts: ReadonlyMap<string, string>)
   });
 }
 
-/** Cuts where ids say so, and not after so many components: what is put in or taken out changes one piece, not all after it. */
+/**
+ * Splits a page at positions derived from component ids, not after a fixed count, so that adding or removing
+ * components changes only one piece.
+ */
 function cutPage(page: readonly Wire[]): readonly (readonly Wire[])[] {
   const pieces: Wire[][] = [];
   for (const component of page) {
@@ -106,7 +111,7 @@ function withComponents(draft: LocalDraft, components: Components): LocalDraft {
 
 type PageOf = (page: readonly Wire[], key: string) => readonly Wire[];
 
-/** The same pages under the same names, each as `change` makes it. */
+/** Maps each page and keeps its name. */
 function mapPages(components: Components, change: PageOf): Components {
   return mapValues(components, (templates, locale) =>
     mapValues(templates, (pages, template) =>

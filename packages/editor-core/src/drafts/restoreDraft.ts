@@ -6,7 +6,7 @@ import type { EditorThunk } from '../store/editorState.ts';
 import { documentAction } from '../store/documentActions.ts';
 import { isInSection, type RemovedSection } from '../store/documentState.ts';
 
-/** Takes up the work of an earlier visit. It is unsaved still, and a save of it meets what others saved meanwhile. */
+/** Restores the work of an earlier visit as unsaved changes. Saving still detects what others saved since. */
 export function restoreDraft({ slot, draft }: FoundDraft): EditorThunk {
   const { structure, revisions, dataRevision, removedSections = [] } = draft;
   return (dispatch, getState, { catalogue }) => {
@@ -14,7 +14,7 @@ export function restoreDraft({ slot, draft }: FoundDraft): EditorThunk {
     const drafted = loadEpack(structure.epackData, catalogue.rules).epack;
     const hasPages = Object.keys(structure.epackData.components).length > 0;
     const draftedPages = hasPages ? drafted.pages : {};
-    // A section that was removed and made again is among the drafted pages.
+    // A section that was removed and recreated is among the draft's pages.
     const kept = withoutSections(document.epack.pages, removedSections);
     const epack = { ...drafted, pages: { ...kept, ...draftedPages } };
     const { locale, template, page } = structure.activeEpackage;

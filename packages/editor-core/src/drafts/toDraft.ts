@@ -4,7 +4,7 @@ import type { LocalDraft } from '../store/draftStore.ts';
 import { getRevisions, toStructure } from '../wire/structure.ts';
 import type { DocumentState } from '../store/documentState.ts';
 
-/** What of a document is unsaved, as it is kept in this browser. */
+/** Returns the unsaved part of a document for storage in this browser. */
 export function toDraft(document: DocumentState, rules: BlockRules, nowMs: number): LocalDraft {
   const keys = Object.keys(document.updatedPages);
   return {

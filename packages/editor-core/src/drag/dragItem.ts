@@ -16,16 +16,16 @@ import { findUnlocked, getActivePage } from '../store/selectors.ts';
 /** The type of everything that can be dragged onto the page, for react-dnd. */
 export const blockDragType = 'BLOCK';
 
-/** What is being dragged: a block that is not on the page yet, blocks that were saved together, or components of the page. */
+/** The dragged item: a new block, several blocks saved together, or components of the page. */
 export type DragItem =
   | { readonly kind: 'new'; readonly draft: ComponentDraft; readonly onAdded?: () => void }
   | { readonly kind: 'saved'; readonly name: string; readonly drafts: readonly CopyDraft[] }
-  /** In the order of the page, none inside another. */
+  /** In page order; none is inside another. */
   | { readonly kind: 'existing'; readonly ids: readonly ComponentId[] };
 
 /**
- * Whether a component can be dragged now. Text that is being edited is selected with the mouse, so neither its block nor any
- * around it may be.
+ * Returns whether a component can be dragged now. A block whose text is being edited can't be dragged, nor
+ * can its ancestors: dragging selects text there.
  */
 export function canBeDragged(state: EditorState, id: ComponentId): boolean {
   const page = getActivePage(state);
@@ -40,7 +40,10 @@ export function canBeDragged(state: EditorState, id: ComponentId): boolean {
   return editingId === undefined || !isInside(page, editingId, id);
 }
 
-/** What goes along when a component is dragged: all that are selected, where it is one of several, but for locked ones. */
+/**
+ * Lists the components that move when one is dragged: all selected unlocked ones if it is selected with
+ * others.
+ */
 export function listDragged(state: EditorState, id: ComponentId): readonly ComponentId[] {
   const page = getActivePage(state);
   const { selection } = state.view;
@@ -51,7 +54,7 @@ export function listDragged(state: EditorState, id: ComponentId): readonly Compo
   );
 }
 
-/** Why what is being dragged may not stand in this parent. */
+/** Returns the refusal if the dragged item can't be dropped into a parent. */
 export function getDropRefusal(
   context: NestingContext,
   item: DragItem,
@@ -65,7 +68,7 @@ export function getDropRefusal(
   const [first, ...others] = item.ids;
   if (first === undefined || others.length === 0)
     return first === undefined ? undefined : getMoveRefusal(context, first, parentId);
-  // Each may have room alone and not all of them together.
+  // Each may fit alone, but not all of them together.
   const planned = planMoves(context, item.ids, { parentId, index: 0 });
   return planned && 'refusal' in planned ? planned.refusal : undefined;
 }

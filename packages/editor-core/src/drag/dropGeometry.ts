@@ -1,4 +1,4 @@
-/** The part of a DOMRect that placing needs, in client pixels. */
+/** The part of a DOMRect used for drop positions, in client pixels. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -12,14 +12,14 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where a dragged block would land among its future siblings. */
+/** The position of a dragged block among its future siblings. */
 export interface Insertion {
   readonly index: number;
   /** The line to draw, of zero width or zero height, in client pixels. */
   readonly line: Box;
 }
 
-/** Whether boxes follow each other along a line of text, or stand below each other. */
+/** Returns whether boxes are laid out side by side rather than one below the other. */
 export function isLaidOutInRow(boxes: readonly Box[]): boolean {
   const [first, second] = boxes;
   if (first === undefined || second === undefined) return false;
@@ -27,9 +27,10 @@ export function isLaidOutInRow(boxes: readonly Box[]): boolean {
 }
 
 /**
- * The place among `siblings` (in document order) that is nearest to the pointer; in an empty container its upper edge.
+ * Finds the position among `siblings` (in document order) nearest to the pointer. In an empty container, it
+ * is at the top edge.
  *
- * Rows may wrap: of the boxes on the pointer's line the nearest is taken.
+ * Rows may wrap: only the boxes on the pointer's line count.
  */
 export function findInsertion(pointer: Point, container: Box, siblings: readonly Box[]): Insertion {
   if (siblings.length === 0) {
@@ -57,7 +58,10 @@ function getDistance(pointer: Point, box: Box): number {
   return Math.hypot(dx, dy);
 }
 
-/** The line stands in the middle of the gap to the neighbor on that side, at the box's own edge where there is none. */
+/**
+ * Returns the drop line: centered in the gap to the neighbor on that side, or at the box's edge without a
+ * neighbor.
+ */
 function getLine(box: Box, neighbor: Box | undefined, inRow: boolean, isAfter: boolean): Box {
   if (inRow) {
     const edge = isAfter ? box.right : box.left;

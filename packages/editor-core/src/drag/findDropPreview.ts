@@ -5,25 +5,25 @@ import type { PlacingContext } from '../store/nestingContext.ts';
 import { getDropRefusal, type DragItem } from './dragItem.ts';
 import { findInsertion, type Box, type Point } from './dropGeometry.ts';
 
-/** What would happen if the pointer were released now. */
+/** The result of a drop at the current pointer position. */
 export type DropPreview =
   | { readonly isAllowed: true; readonly place: Place; readonly line: Box; readonly container: Box }
   | { readonly isAllowed: false; readonly refusal: Refusal; readonly container: Box };
 
-/** The boxes of the page, for placing. Kept apart from the DOM so that placing can be tested without one. */
+/** Boxes of the page's blocks. Separate from the DOM, so that tests need none. */
 export interface PageBoxes {
-  /** The box of a component's block, `rootId` for the page; undefined where it shows nothing. */
+  /** Returns the box of a component's block, or of the page for `rootId`; undefined if it renders nothing. */
   getBox(id: ComponentId): Box | undefined;
-  /** The component under a point. */
+  /** Returns the component at a point. */
   findIdAt(x: number, y: number): ComponentId | undefined;
 }
 
-/** How near to a container's edge means beside it, not in it. */
+/** Width of a container's edge zone, in px. A drop there is placed beside the container, not inside. */
 const edgePx = 6;
 
 /**
- * Where the dragged block would land: in the innermost container under the pointer that takes it. Where none does, why
- * the innermost one refuses.
+ * Finds the innermost container under the pointer that accepts the dragged block. If none accepts it, returns
+ * the refusal of the innermost one.
  */
 export function findDropPreview(
   context: PlacingContext,
@@ -50,7 +50,7 @@ export function findDropPreview(
   return refused;
 }
 
-/** The containers under the pointer, innermost first; the page is always one. */
+/** Lists the containers under the pointer, innermost first. The page is always included. */
 function listContainersAt(context: PlacingContext, boxes: PageBoxes, pointer: Point): ComponentId[] {
   const containers: ComponentId[] = [];
   let id = boxes.findIdAt(pointer.x, pointer.y);

@@ -4,10 +4,10 @@ import { getDropRefusal, type DragItem } from './dragItem.ts';
 import type { Refusal } from '../nesting/getNestingRefusal.ts';
 import type { PlacingContext } from '../store/nestingContext.ts';
 
-/** Where on a row the pointer is: its upper edge, its middle, its lower edge. */
+/** The part of a row under the pointer: top edge, middle or bottom edge. */
 export type RowPart = 'before' | 'inside' | 'after';
 
-/** What a drop on a row would do. */
+/** The result of a drop on a row. */
 export interface LayerDrop {
   readonly rowId: ComponentId;
   readonly part: RowPart;
@@ -15,14 +15,14 @@ export interface LayerDrop {
   readonly refusal: Refusal | undefined;
 }
 
-/** The part of a row at a height from 0 (its upper edge) to 1; only rows of containers have a middle. */
+/** Returns the part of a row at a height from 0 (top edge) to 1. Only containers have a middle part. */
 export function getRowPart(part: number, isContainer: boolean): RowPart {
   if (!isContainer) return part < 0.5 ? 'before' : 'after';
   if (part < 0.25) return 'before';
   return part > 0.75 ? 'after' : 'inside';
 }
 
-/** What dropping on a part of a row means. */
+/** Returns the result of a drop on a part of a row. */
 export function findLayerDrop(
   context: PlacingContext,
   item: DragItem,

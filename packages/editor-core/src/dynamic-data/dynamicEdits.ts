@@ -19,17 +19,17 @@ import { getNestingContext } from '../store/nestingContext.ts';
 import { getActiveId, getActivePage } from '../store/selectors.ts';
 import { planSeries } from './planSeries.ts';
 
-/** The block that gives those in it a data source to read from. */
+/** The block that provides a data source to the blocks inside. */
 const providerKey = 'DynamicDataProvider';
 
-/** The provider a component stands in, among those of the page. */
+/** The provider around a component, and its position among the page's providers. */
 interface ProviderPlace {
   readonly providerId: ComponentId;
-  /** Which of the page's providers it is, from 0. */
+  /** Index among the page's providers. */
   readonly index: number;
 }
 
-/** Where a component reads its data from; undefined where nothing around it gives any. */
+/** Returns the provider a component reads data from; undefined if there is none around the component. */
 export function findProvider(page: Page, id: ComponentId): ProviderPlace | undefined {
   const providerIds = [...walkPage(page)]
     .filter(({ componentKey }) => componentKey === providerKey)
@@ -41,7 +41,7 @@ export function findProvider(page: Page, id: ComponentId): ProviderPlace | undef
   return undefined;
 }
 
-/** How many records a provider's source has; 0 where it names none of the package's. */
+/** Returns the number of records in a provider's source; 0 if the package doesn't have that source. */
 export function countRecords(
   page: Page,
   providerId: ComponentId,
@@ -51,7 +51,7 @@ export function countRecords(
   return findSource(page, providerId, sources, catalogue)?.items.length ?? 0;
 }
 
-/** The source a provider names, among those of the package. */
+/** Returns the data source of a provider. */
 export function findSource(
   page: Page,
   providerId: ComponentId,
@@ -64,10 +64,10 @@ export function findSource(
   return sources.find(({ id }) => String(id) === sourceId);
 }
 
-/** As many records are enough to know which fields there are. */
+/** Number of records read to find the available fields. */
 const readRecords = 50;
 
-/** Names of the fields a component can show, of the data source around it. */
+/** Lists the fields of the surrounding data source that a component can show. */
 export function listProvidedFields(
   { document }: Pick<EditorState, 'document'>,
   id: ComponentId | undefined,
@@ -81,7 +81,7 @@ export function listProvidedFields(
   return [...new Set(records.flatMap(({ data }) => Object.keys(toObject(data))))];
 }
 
-/** The active component while it could repeat: inside a provider, and not repeated yet. */
+/** Returns whether the active component can be repeated: it is inside a provider and isn't repeated yet. */
 export function canMakeDynamic(state: EditorState): boolean {
   const page = getActivePage(state);
   const id = getActiveId(state);
@@ -89,14 +89,17 @@ export function canMakeDynamic(state: EditorState): boolean {
   return findDynamicWrapper(page, id) === undefined && findProvider(page, id) !== undefined;
 }
 
-/** Whether the active component is a member of a series. */
+/** Returns whether the active component belongs to a series. */
 export function canRemoveDynamic(state: EditorState): boolean {
   const page = getActivePage(state);
   const id = getActiveId(state);
   return page !== undefined && id !== undefined && findDynamicWrapper(page, id) !== undefined;
 }
 
-/** Repeats the active component once per record of the provider around it. Answers why not, where its copies may not stand. */
+/**
+ * Repeats the active component once per record of its provider. Returns the refusal if the copies don't fit
+ * there.
+ */
 export function makeActiveDynamic(): EditorThunk<Refusal | undefined> {
   return (dispatch, getState, { catalogue }) => {
     const state = getState();
@@ -118,7 +121,10 @@ export function makeActiveDynamic(): EditorThunk<Refusal | undefined> {
   };
 }
 
-/** Ends the series the active component is in: the original stays, its copies go. Answers why not, where one is locked. */
+/**
+ * Removes the copies of the active component's series and keeps the original. Returns the refusal if any is
+ * locked.
+ */
 export function removeActiveDynamic(): EditorThunk<Refusal | undefined> {
   return (dispatch, getState, { catalogue }) => {
     const context = getNestingContext(getState(), catalogue);

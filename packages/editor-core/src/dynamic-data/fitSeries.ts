@@ -19,8 +19,9 @@ import { findProvider, findSource } from './dynamicEdits.ts';
 import { planSeries } from './planSeries.ts';
 
 /**
- * Gives the series of the pages that are loaded as many members as their data has records now: those without a record go, new
- * records get copies of the first member. What was taken out of a series by hand stays out; what is locked stays as it is.
+ * Updates every series on the loaded pages to match its data: removes members without a record and adds
+ * copies of the first member for new records. Members deleted by hand aren't recreated; locked ones don't
+ * change.
  */
 export function fitSeries(): EditorThunk {
   return (dispatch, getState, { catalogue }) => {
@@ -34,7 +35,7 @@ export function fitSeries(): EditorThunk {
   };
 }
 
-/** One series after the other: a copy of a block may bring series of its own along. */
+/** Handles one series at a time: a copied block may contain series of its own. */
 function planFit(
   context: NestingContext,
   sources: readonly DataSource[],
@@ -85,7 +86,9 @@ function planOne(
 
 const indexOf = ({ dynamicIndex = 0 }: Component) => dynamicIndex;
 
-/** The copies of a planned series from a member on, with what is in them, for a series that is there already. */
+/**
+ * Returns the copies of a planned series from an index on, with their contents, to extend an existing series.
+ */
 function copiesFrom(planned: MakeDynamic | undefined, fromIndex: number, wrapperId: number): Component[] {
   if (planned === undefined) return [];
   const kept = new Set<number>();

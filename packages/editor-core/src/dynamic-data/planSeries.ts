@@ -8,16 +8,19 @@ import {
   type Page,
 } from '@vitrina/epack-model';
 
-/** Where a series begins and how long it is to be. */
+/** The first component of a series and the series' length. */
 interface Series {
-  /** The first of it. */
+  /** Id of the first member. */
   readonly id: ComponentId;
   readonly providerIndex: number;
-  /** With the first. */
+  /** Number of members, the first included. */
   readonly itemCount: number;
 }
 
-/** The change that makes a component the first of a series, where what each copy names is its own; undefined for an unknown id. */
+/**
+ * Returns the change that starts a series with a component. References inside a copy point to that copy.
+ * Undefined for an unknown id.
+ */
 export function planSeries(
   page: Page,
   { id, providerIndex, itemCount }: Series,
