@@ -21,7 +21,7 @@ function addText({ dispatch, getState }: core.EditorStore, value: string) {
 const store = await open();
 const opened = core.getActivePage(store.getState());
 
-const colleague = await open(); // somebody else, who saves first
+const colleague = await open(); // another user, who saves first
 addText(colleague, 'Free delivery');
 await colleague.dispatch(core.saveEpack());
 

@@ -28,7 +28,10 @@ import { applyChange } from '../store/edit.ts';
 import { getNestingContext } from '../store/nestingContext.ts';
 import { getActiveId } from '../store/selectors.ts';
 
-/** Adds a block and selects it: at `place`, else where new blocks go. Answers why not, where it may not stand there. */
+/**
+ * Adds a block and selects it. Without `place`, uses the place for new blocks. Returns the refusal if the
+ * block can't be there.
+ */
 export function insertDraft(draft: ComponentDraft, place?: Place): EditorThunk<Refusal | undefined> {
   return (dispatch, getState, { catalogue }) => {
     const context = getNestingContext(getState(), catalogue);
@@ -42,8 +45,8 @@ export function insertDraft(draft: ComponentDraft, place?: Place): EditorThunk<R
 }
 
 /**
- * Adds several blocks at one place as one step and selects them. Answers why not, where one of them, or what is in it, may not
- * stand there; then none is added.
+ * Adds several blocks at one place as one step and selects them. Returns the refusal if one of them, or any
+ * of their contents, can't be there; then adds none.
  */
 export function insertDrafts(drafts: readonly CopyDraft[], place: Place): EditorThunk<Refusal | undefined> {
   return (dispatch, getState, { catalogue }) => {
@@ -57,7 +60,7 @@ export function insertDrafts(drafts: readonly CopyDraft[], place: Place): Editor
   };
 }
 
-/** How blocks that come together are added at a place, or why they may not stand there. */
+/** Plans how to add several blocks at a place. Returns the refusal if they can't be there. */
 export function planDrafts(
   context: NestingContext,
   drafts: readonly CopyDraft[],
@@ -85,7 +88,10 @@ export function planDrafts(
   return { changes: keepReferences(added, changes, context.rules, false), ids };
 }
 
-/** Where a new block goes beside the active one; where it may stand nowhere there, the end of the page, which refuses it. */
+/**
+ * Returns the place of a new block relative to the active one. If no place there allows it, returns the end
+ * of the page, which refuses the block.
+ */
 export function findPlace(
   { page, rules }: NestingContext,
   { componentKey: key, type }: ComponentDraft,
@@ -96,7 +102,7 @@ export function findPlace(
   return { parentId: rootId, index: getChildIds(page, rootId).length };
 }
 
-/** How a block is added at a place, or why it may not stand there. */
+/** Plans how to add a block at a place. Returns the refusal if it can't be there. */
 export function planDraft(
   context: NestingContext,
   draft: ComponentDraft,
@@ -114,8 +120,8 @@ export function planDraft(
 }
 
 /**
- * Moves components to one place as one step and selects them. Answers why not, where one may not stand there.
- * @param ids in the order of the page, none inside another
+ * Moves components to one place as one step and selects them. Returns the refusal if one can't be there.
+ * @param ids in page order, none inside another
  */
 export function moveTo(ids: readonly ComponentId[], place: Place): EditorThunk<Refusal | undefined> {
   return (dispatch, getState, { catalogue }) => {
@@ -129,12 +135,15 @@ export function moveTo(ids: readonly ComponentId[], place: Place): EditorThunk<R
   };
 }
 
-/** Moves the selected components by one step, as the keyboard does. Answers why not, where one cannot. */
+/** Moves the selected components by one step, for the keyboard. Returns the refusal if one can't move. */
 export function stepSelected(step: Step): EditorThunk<Refusal | undefined> {
   return editSelected((context, ids) => planSteps(context, ids, step));
 }
 
-/** Removes the selected components as one step and selects what stood beside them. Answers why not, where one may not go. */
+/**
+ * Removes the selected components as one step and selects their neighbor. Returns the refusal if one can't be
+ * removed.
+ */
 export function removeSelected(): EditorThunk<Refusal | undefined> {
   return (dispatch, getState, { catalogue }) => {
     const context = getNestingContext(getState(), catalogue);
@@ -154,13 +163,19 @@ export function removeSelected(): EditorThunk<Refusal | undefined> {
   };
 }
 
-/** Adds copies of the selected components after them and selects these. Answers why not, where they may not stand there. */
+/**
+ * Adds copies of the selected components after them and selects the copies. Returns the refusal if they can't
+ * be there.
+ */
 export function duplicateSelected(): EditorThunk<Refusal | undefined> {
   return (dispatch, _getState, { catalogue }) =>
     dispatch(editSelected((context, ids) => planDuplicates(context, ids, catalogue.find)));
 }
 
-/** Runs an edit planned for the selected components as one step; those inside another selected one go along with it. */
+/**
+ * Runs an edit of the selected components as one step. Skips components inside other selected ones, since
+ * they follow their container.
+ */
 function editSelected(
   plan: (context: NestingContext, ids: readonly ComponentId[]) => PlannedEdit,
 ): EditorThunk<Refusal | undefined> {

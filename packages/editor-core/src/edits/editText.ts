@@ -6,7 +6,10 @@ import type { EditorThunk } from '../store/editorState.ts';
 import { getActivePage, getLockedIds } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
 
-/** Edits the text of a component where it stands on the page. Answers why not, where it is locked or has none. */
+/**
+ * Starts editing a component's text on the canvas. Returns the refusal if the component is locked or has no
+ * text.
+ */
 export function editText(id: ComponentId | undefined): EditorThunk<Refusal | 'noText' | undefined> {
   return (dispatch, getState, { catalogue }) => {
     const page = getActivePage(getState());

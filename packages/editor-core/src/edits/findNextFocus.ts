@@ -1,6 +1,9 @@
 import { getChildIds, getComponent, rootId, type ComponentId, type Page } from '@vitrina/epack-model';
 
-/** The component an arrow key leads to: up and down among siblings, left to the parent, right to the first child. */
+/**
+ * Returns the component an arrow key moves to: up and down between siblings, left to the parent, right to the
+ * first child.
+ */
 export function findNextFocus(page: Page, id: ComponentId | undefined, key: string): ComponentId | undefined {
   const component = id === undefined ? undefined : getComponent(page, id);
   if (id === undefined || component === undefined) {

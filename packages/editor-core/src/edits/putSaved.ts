@@ -5,16 +5,16 @@ import type { CustomComponent } from '@vitrina/epack-model';
 import type { EditorThunk } from '../store/editorState.ts';
 import { applyDataChange } from '../store/editData.ts';
 
-/** As many as one answer has. */
+/** The largest page size of the call. */
 const maxListed = 100;
 
-/** Message ids of a name that is taken: among the components of every package, and of this one. */
+/** Message ids for a name that is already used, in the shared library or in this package. */
 export const takenNameIds: ReadonlySet<string> = new Set([
   'api.error.customComponentTaken',
   'model.epack.customComponentNameTaken',
 ]);
 
-/** Puts blocks in the place of those that every package has under their name. Answers whether there were such. */
+/** Replaces a component of the shared library with blocks of the same name. Returns whether there was one. */
 export async function replaceShared(
   client: ApiClient,
   { name, components }: CustomComponent,
@@ -31,8 +31,8 @@ export async function replaceShared(
 }
 
 /**
- * Puts a component of the package in the place of that with a name. Answers the message id of what is against it; then
- * everything is as it was.
+ * Replaces the package's component of that name. Returns a message id if this isn't possible; then nothing
+ * changes.
  */
 export function replaceOwn(name: string, customComponent: CustomComponent): EditorThunk<LabelId | undefined> {
   return (dispatch, getState) => {

@@ -9,19 +9,19 @@ import type { HistoryStep } from '@vitrina/history-engine';
 
 import type { RecordedEdit } from '../store/recordedEdit.ts';
 
-/** What a step of the history did, and to which block. */
+/** The description of a history step: its action and its block. */
 export interface StepDescription {
-  /** `builder.history.step.<type>` names it. */
+  /** Ends the message id `builder.history.step.<type>`. */
   readonly type: string;
-  /** The block it was about, as it was called; undefined for a step of several or of none. */
+  /** The edited block, by its name at the time; undefined for several blocks or none. */
   readonly component: Component | undefined;
-  /** The property it set, of a step that set just one. */
+  /** Name of the property, if the step set only one. */
   readonly propName: string | undefined;
-  /** How many blocks it was about, where the same was done to several. */
+  /** Number of blocks, if the step did the same to several. */
   readonly count: number | undefined;
 }
 
-/** A step in terms of blocks. One that is gone is found in what the step added or took off. */
+/** Describes a step by its blocks. Finds deleted blocks in the components that the step added or removed. */
 export function describeStep(step: HistoryStep<RecordedEdit>, page: Page | undefined): StepDescription {
   const done = step.changes.flatMap(({ change }) => toPageChanges(change));
   const undone = step.changes.flatMap(({ inverse }) => toPageChanges(inverse));
@@ -29,7 +29,7 @@ export function describeStep(step: HistoryStep<RecordedEdit>, page: Page | undef
   const added = first && 'components' in first ? listTops(first.components) : [];
   if (added.length > 1)
     return { type: step.type, component: undefined, propName: undefined, count: added.length };
-  // What several changes were made for has a name of its own, such as another version taken.
+  // A nested batch has its own name, for example after taking another version.
   if (step.type === 'batch' && first?.type === 'batch') return describeBatch(first.changes);
   return {
     type: step.type,
@@ -39,7 +39,9 @@ export function describeStep(step: HistoryStep<RecordedEdit>, page: Page | undef
   };
 }
 
-/** The same done to several blocks is named as if to one; copies count by what was added. */
+/**
+ * Describes the same change of several blocks like the change of one; copies are counted by the added blocks.
+ */
 function describeBatch(changes: readonly SinglePageChange[]): StepDescription {
   const types = new Set(changes.map(({ type }) => type));
   const [only] = types;
@@ -75,13 +77,13 @@ function findComponent(changes: readonly PageChange[], page: Page | undefined): 
   return undefined;
 }
 
-/** Of added components those that stand in none of the others. */
+/** Returns the added components that aren't inside another added one. */
 function listTops(added: readonly Component[]): readonly Component[] {
   const ids = new Set(added.map(({ id }) => id));
   return added.filter(({ parentId }) => !ids.has(parentId));
 }
 
-/** Of added blocks the one that was meant: a section made for a single block is not. */
+/** Returns the block the user added: without the section that was created around a single block. */
 function toNamed(added: readonly Component[]): Component | undefined {
   const [first] = added;
   if (first?.componentKey !== 'Feature') return first;

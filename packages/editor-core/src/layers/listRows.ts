@@ -7,7 +7,7 @@ import {
   type Page,
 } from '@vitrina/epack-model';
 
-/** A row of the tree: a component that is not folded away. */
+/** A row of the tree: a component whose ancestors are all expanded. */
 export interface LayerRowPlace {
   readonly id: ComponentId;
   /** 1 at the top of the page. */
@@ -16,14 +16,14 @@ export interface LayerRowPlace {
   readonly isOpen: boolean;
 }
 
-/** The rows of the tree from the top down. */
+/** Lists the rows of the tree from top to bottom. */
 export function listRows(page: Page, isOpen: (id: ComponentId) => boolean): readonly LayerRowPlace[] {
   const rows: LayerRowPlace[] = [];
   const add = (ids: readonly ComponentId[], level: number): void => {
     for (const id of ids) {
       const component = getComponent(page, id);
       const childIds = getChildIds(page, id);
-      // What only holds a series has no markup of its own: its members stand in its place.
+      // The wrapper of a series has no markup of its own, so the tree shows its members instead.
       if (component && isDynamicWrapper(component)) add(childIds, level);
       else if (component) {
         const hasChildren = childIds.length > 0;
@@ -37,7 +37,7 @@ export function listRows(page: Page, isOpen: (id: ComponentId) => boolean): read
   return rows;
 }
 
-/** Whether two trees look the same, so that typing into a block draws no row anew. */
+/** Returns whether two trees look the same. Keeps typing into a block from re-rendering rows. */
 export function isSameRows(one: readonly LayerRowPlace[], other: readonly LayerRowPlace[]): boolean {
   return (
     one.length === other.length &&

@@ -21,15 +21,15 @@ import { applyChange } from '../store/edit.ts';
 import { getActivePage } from '../store/selectors.ts';
 import { isSamePlace, listSourceSubtree, type AddedLag, type OutdatedCopy } from './listOutdatedCopies.ts';
 
-/** Where a page was copied from. */
+/** The page another page was copied from. */
 export interface LinkedSource {
   readonly page: Page;
   readonly address: PageAddress;
 }
 
 /**
- * Takes over what the source changed since the copy, as one step: changed properties, deleted and added blocks.
- * What was changed here alone stays.
+ * Applies the source's changes since the copy as one step: changed properties, deleted and added blocks.
+ * Keeps changes made only in the copy.
  */
 export function takeOver(outdatedCopies: readonly OutdatedCopy[], source: LinkedSource): EditorThunk {
   return (dispatch, getState, { catalogue }) => {
@@ -54,7 +54,7 @@ export function takeOver(outdatedCopies: readonly OutdatedCopy[], source: Linked
   };
 }
 
-/** What is taken names the copies here of what its source names there. */
+/** Points references in the changes to this page's copies of the blocks they name in the source. */
 function nameCopies(
   page: Page,
   changes: readonly SinglePageChange[],
@@ -69,14 +69,16 @@ function nameCopies(
   return changes.map((change) => mapChangeReferences(change, page, rules, (id) => idOf.get(id)));
 }
 
-/** Keeps a block as it is: the changes of its source so far are seen, and no longer listed. */
+/**
+ * Keeps a block unchanged and marks the source's changes so far as seen, so that they are no longer listed.
+ */
 export function keepOwn(lag: Extract<OutdatedCopy, { kind: 'changed' }>): EditorThunk {
   return (dispatch) => {
     dispatch(applyChange(noteSeen(lag), { mergeKey: toMergeKey('keepOwn', [lag]) }));
   };
 }
 
-/** Does without a block that only the source has: it is no longer listed. */
+/** Skips a block that only the source has, so that it is no longer listed. */
 export function leaveOut(lag: AddedLag, { address }: LinkedSource): EditorThunk {
   return (dispatch, getState) => {
     const page = getActivePage(getState());
@@ -86,13 +88,16 @@ export function leaveOut(lag: AddedLag, { address }: LinkedSource): EditorThunk 
   };
 }
 
-/** Lets blocks stand for themselves; without ids all of the page that were copied from the source. */
+/**
+ * Unlinks blocks from their source. Without `ids`, unlinks all blocks of the page that were copied from the
+ * source.
+ */
 export function unlink(address: PageAddress, ids?: readonly ComponentId[]): EditorThunk {
   return (dispatch, getState) => {
     const page = getActivePage(getState());
     if (page === undefined) return;
     const unlinked = listCopies(page, address).filter(({ id }) => ids?.includes(id) ?? true);
-    // What was taken over later would count as missing once nothing here is its copy.
+    // Blocks added from the source after the copy would be listed as missing once their copies are unlinked.
     const later = unlinked.flatMap(({ copiedFrom: from }) =>
       from && from.upTo === undefined ? from.id : [],
     );
@@ -104,17 +109,17 @@ export function unlink(address: PageAddress, ids?: readonly ComponentId[]): Edit
   };
 }
 
-/** The blocks of a page that were copied from another. */
+/** Lists the blocks of a page that were copied from another page. */
 function listCopies(page: Page, address: PageAddress): readonly Component[] {
   return [...walkPage(page)].filter(({ copiedFrom }) => copiedFrom && isSamePlace(copiedFrom, address));
 }
 
-/** The copy of a block of the source. The list of what is behind may be a moment older than the page. */
+/** Finds the copy of a source block. The list of outdated copies may be slightly older than the page. */
 function findCopy(page: Page, address: PageAddress, sourceId: ComponentId): Component | undefined {
   return listCopies(page, address).find(({ copiedFrom }) => copiedFrom?.id === sourceId);
 }
 
-/** Noted with the first copy that stays one: it is what stands longest. */
+/** Records skipped source blocks on the first copy that stays linked. */
 function noteLeftOut(
   page: Page,
   address: PageAddress,
@@ -136,7 +141,9 @@ function takeProps(lag: Extract<OutdatedCopy, { kind: 'changed' }>): SinglePageC
   return [...taken, noteSeen(lag)];
 }
 
-/** Notes what the source says now of the properties that changed; how its translations stand is another matter. */
+/**
+ * Marks the source's current values of the changed properties as seen. Translations are tracked separately.
+ */
 function noteSeen({ component, props }: Extract<OutdatedCopy, { kind: 'changed' }>): SinglePageChange {
   const { id, copiedFrom } = component;
   if (copiedFrom === undefined) return { type: 'setCopiedFrom', id };
@@ -149,7 +156,7 @@ function noteSeen({ component, props }: Extract<OutdatedCopy, { kind: 'changed' 
   return { type: 'setCopiedFrom', id, copiedFrom: { ...copiedFrom, props: seen } };
 }
 
-/** What stands inside another block that goes, goes with it. */
+/** Removes a block with its contents. Returns no change if an ancestor is removed too. */
 function removeWhole(
   page: Page,
   lag: Extract<OutdatedCopy, { kind: 'removed' }>,
@@ -164,7 +171,7 @@ function removeWhole(
   return [{ type: 'removeComponent', id: lag.component.id }];
 }
 
-/** Puts a copy after the copy of the block it follows in the source, else first in the copy of its parent. */
+/** Adds a copy after the copy of the preceding source block, or first in the copy of its parent. */
 function addCopy(page: Page, lag: AddedLag, { page: source, address }: LinkedSource, firstId: ComponentId) {
   const { id, parentId: sourceParentId } = lag.source;
   const copyOf = (sourceId: ComponentId) => findCopy(page, address, sourceId);

@@ -225,7 +225,7 @@ test('a locale is behind in its blocks and settings, not in its texts', () => {
   store.dispatch(takeOver(outdatedCopies(), { page: later, address: master }));
   expect(outdatedCopies()).toEqual([]);
   expect(getComponent(now(), 3)?.props.weight?.value.desktop).toBe(700);
-  // The text that came along is to be translated; what was to be looked over still is.
+  // The added text needs a translation; the text that needed a review still does.
   expect(translate().map(({ targetText, state }) => [targetText, state])).toEqual([
     ['Title', 'missing'],
     ['Added', 'missing'],

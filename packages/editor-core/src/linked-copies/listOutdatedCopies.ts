@@ -12,16 +12,16 @@ import {
   type Prop,
 } from '@vitrina/epack-model';
 
-/** A property that the source changed since it was copied. */
+/** A property that changed in the source after the copy. */
 export interface LaggingProp {
   readonly name: string;
-  /** As it stands here; undefined where there is none. */
+  /** The copy's value; undefined if the copy doesn't have the property. */
   readonly own: Prop | undefined;
-  /** As it stands in the source now. */
+  /** The source's current value; undefined if the source no longer has the property. */
   readonly source: Prop | undefined;
 }
 
-/** A block that is behind what it was copied from, and in what. */
+/** A copied block that is outdated, and the differences from its source. */
 export type OutdatedCopy =
   | {
       readonly kind: 'changed';
@@ -30,20 +30,20 @@ export type OutdatedCopy =
       readonly source: Component;
       readonly props: readonly LaggingProp[];
     }
-  /** Its source was deleted. */
+  /** The source block was deleted. */
   | { readonly kind: 'removed'; readonly key: string; readonly component: Component }
-  /** The source page has a block that was not there when this page was copied. */
+  /** The source page has a block added after this page was copied. */
   | { readonly kind: 'added'; readonly key: string; readonly source: Component };
 
-/** {@link OutdatedCopy} of a block that only the source has. */
+/** The {@link OutdatedCopy} of a block that only the source has. */
 export type AddedLag = Extract<OutdatedCopy, { kind: 'added' }>;
 
-/** The names of the properties that say something of their own in each locale. */
+/** Returns the names of a component's translatable properties. */
 export type TranslatedProps = (component: Component) => ReadonlySet<string>;
 
 /**
- * Where the page in view was copied from: another template of its locale, or the same page of another locale. Undefined
- * where it stands for itself, and where that page is no more.
+ * Returns the page that the page in view was copied from: another template of its locale, or the same page of
+ * another locale. Undefined if it isn't a copy or that page was deleted.
  */
 export function findLinkedSource(
   { pages }: Pick<Epack, 'pages'>,
@@ -60,8 +60,8 @@ export function findLinkedSource(
 }
 
 /**
- * The blocks of a page that are behind their source, in reading order, then those that only the source has. What is
- * translated is not behind: how translations stand is told by themselves.
+ * Lists the outdated blocks of a page in reading order, then the blocks that only the source has. Leaves out
+ * `translatedProps`: translations have their own states.
  */
 export function listOutdatedCopies(
   page: Page,
@@ -90,7 +90,10 @@ function findLag(
   return props.length === 0 ? [] : [{ kind: 'changed', key, component, source, props }];
 }
 
-/** What differs from the source's state at the copy, unless the copy was changed to the same. */
+/**
+ * Lists properties that changed in the source after the copy, except those the copy changed to the same
+ * value.
+ */
 function listLaggingProps(
   { props: own, copiedFrom }: Component,
   { props: source }: Component,
@@ -104,8 +107,9 @@ function listLaggingProps(
 }
 
 /**
- * Ids count up, so what came to the source later has a higher one than all that was there when it was copied: a block
- * that was deleted here has not. Its contents come with it.
+ * Lists blocks added to the source after the copy, without their contents. Ids only grow, so a new block has
+ * a higher id than all blocks at the time of the copy. A block that was deleted from the copy doesn't count
+ * as new.
  */
 function listAdded(page: Page, linked: readonly Component[], source: Page): AddedLag[] {
   if (linked.length === 0) return [];
@@ -113,7 +117,7 @@ function listAdded(page: Page, linked: readonly Component[], source: Page): Adde
   const copiedIds = new Set(links.map(({ id }) => id));
   const leftOut = new Set(links.flatMap((link) => link.leftOut ?? []));
   const noted = links.flatMap(({ upTo }) => upTo ?? []);
-  // Copies from before it was noted tell by what is left of them.
+  // Older copies don't record the highest id, so take it from the remaining copies.
   const highest = Math.max(...(noted.length > 0 ? noted : copiedIds));
   const isNew = (id: ComponentId) => id > highest && !copiedIds.has(id);
   return [...walkPage(source)]
@@ -122,23 +126,26 @@ function listAdded(page: Page, linked: readonly Component[], source: Page): Adde
     .map((component) => ({ kind: 'added', key: `source ${component.id}`, source: component }));
 }
 
-/** Copies keep the id of their source, also once they stand for themselves. */
+/**
+ * Returns whether a block is an unlinked copy. Copies keep the id of their source even after they are
+ * unlinked.
+ */
 function isUnlinkedCopy(page: Page, { id, componentKey }: Component): boolean {
   const own = getComponent(page, id);
   return own !== undefined && own.copiedFrom === undefined && own.componentKey === componentKey;
 }
 
-/** The blocks that {@link listOutdatedCopies} names, those on this page by id. */
+/** Returns the ids of the outdated blocks on this page. */
 export function listOutdatedIds(outdatedCopies: readonly OutdatedCopy[]): ReadonlySet<ComponentId> {
   return new Set(outdatedCopies.flatMap((lag) => (lag.kind === 'added' ? [] : [lag.component.id])));
 }
 
-/** A block of the source page with everything in it. */
+/** Returns a source block with its contents. */
 export function listSourceSubtree(source: Page, lag: AddedLag): readonly Component[] {
   return getSubtree(source, lag.source.id);
 }
 
-/** Whether both are the same page of the package. */
+/** Returns whether two addresses are equal. */
 export function isSamePlace(one: PageAddress, other: PageAddress): boolean {
   return one.locale === other.locale && one.template === other.template && one.page === other.page;
 }

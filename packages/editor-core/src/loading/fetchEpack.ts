@@ -5,20 +5,17 @@ import { defaultLocale, defaultPage, defaultTemplate, pageKey, type PageAddress 
 
 import { fetchWirePage, type WireContent } from './fetchWirePage.ts';
 
-/** A saved package as the server has it, with the page it opens on. */
+/** A saved package as the server sends it, with its first page. */
 export interface FetchedEpack {
   readonly answer: CallAnswer<typeof calls.getEpack>['data'];
   readonly active: PageAddress;
-  /** Undefined where the server does not have that page. */
+  /** Undefined if the server doesn't have that page. */
   readonly first: WireContent | undefined;
 }
 
 const ahead = new Map<string, Promise<FetchedEpack>>();
 
-/**
- * Fetches a package that is about to be opened, while the editor itself is on its way. A failure is nobody's concern yet:
- * who opens the package asks again.
- */
+/** Preloads a package while the editor is loading. Ignores failures: opening the package fetches it again. */
 export function fetchEpackAhead(client: ApiClient, id: string): void {
   if (ahead.has(id)) return;
   const answer = fetchNow(client, id);
@@ -27,8 +24,8 @@ export function fetchEpackAhead(client: ApiClient, id: string): void {
 }
 
 /**
- * A saved package with the page it opens on, taken from what was fetched ahead where there is any; that is used once.
- * @throws ApiError where the package or its first page cannot be had
+ * Fetches a saved package with its first page. Uses a preloaded answer once, if there is one.
+ * @throws ApiError if the package or its first page can't be loaded
  */
 export async function fetchEpack(client: ApiClient, id: string): Promise<FetchedEpack> {
   const fetched = ahead.get(id);
@@ -43,7 +40,7 @@ async function fetchNow(client: ApiClient, id: string): Promise<FetchedEpack> {
   return { answer: data, active, first };
 }
 
-/** A page that came with its package; undefined where it has to be asked for. */
+/** Returns a page included in the package's answer; undefined if it must be fetched. */
 function findPage(
   { structure, pageIndex }: FetchedEpack['answer'],
   address: PageAddress,
@@ -54,14 +51,17 @@ function findPage(
   return components && entry && { components, revision: entry.revision };
 }
 
-/** The page of a package that has none yet. */
+/** Address of the first page in a package without pages. */
 export const defaultAddress: PageAddress = {
   locale: defaultLocale,
   template: defaultTemplate,
   page: defaultPage,
 };
 
-/** The address the package was last edited at, where it still has that page; else the first of its pages. */
+/**
+ * Returns the address the package was last edited at, if that page still exists; else the address of its
+ * first page.
+ */
 function chooseAddress(
   index: readonly PageRevision[],
   saved: Partial<Record<keyof PageAddress, string | null>>,

@@ -4,23 +4,23 @@ import { emptyPage, loadPage, type Issue, type Page, type PageAddress } from '@v
 
 import { fetchWirePage, type WireContent } from './fetchWirePage.ts';
 
-/** A page as it came, and what was repaired in it. */
+/** A fetched page and the repairs made to it. */
 export interface FetchedPage {
   readonly page: Page;
-  /** Undefined for a page that the server does not have. */
+  /** Undefined if the server doesn't have the page. */
   readonly revision: number | undefined;
   readonly issues: readonly Issue[];
 }
 
-/** What came from the server as a page to edit; a page the server does not have is an empty one. */
+/** Converts the server's answer to an editable page. A page the server doesn't have is empty. */
 export function readPage(wire: WireContent | undefined, catalogue: Catalogue): FetchedPage {
   if (wire === undefined) return { page: emptyPage, revision: undefined, issues: [] };
   return { ...loadPage(wire.components, catalogue.rules), revision: wire.revision };
 }
 
 /**
- * One page of a saved package, ready to edit.
- * @throws ApiError where it cannot be had
+ * Fetches one page of a saved package, ready to edit.
+ * @throws ApiError if it can't be loaded
  */
 export async function fetchPage(
   client: ApiClient,

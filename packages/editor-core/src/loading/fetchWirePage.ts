@@ -6,11 +6,11 @@ import type { PageAddress } from '@vitrina/epack-model';
 /** A page as the server sends it. */
 export type WirePage = CallAnswer<typeof calls.getComponents>['data'];
 
-/** What of that is to be edited. */
+/** The editable part of {@link WirePage}. */
 export type WireContent = Pick<WirePage, 'components' | 'revision'>;
 
 /**
- * One page of a saved package; undefined where the server does not have it.
+ * Fetches one page of a saved package; undefined if the server doesn't have it.
  * @throws ApiError for every other failure
  */
 export async function fetchWirePage(

@@ -5,8 +5,8 @@ import { documentAction } from '../store/documentActions.ts';
 import { fetchPage } from './fetchPage.ts';
 
 /**
- * Loads the pages that are known and not loaded yet, without showing them.
- * @throws ApiError where one cannot be had
+ * Loads the wanted pages that aren't loaded yet, without showing them.
+ * @throws ApiError if one can't be loaded
  */
 export function loadPages(isWanted: (key: PageKey) => boolean): EditorThunk<Promise<void>> {
   return async (dispatch, getState, { client, catalogue }) => {
@@ -14,7 +14,8 @@ export function loadPages(isWanted: (key: PageKey) => boolean): EditorThunk<Prom
     if (epackId === undefined) return;
     const load = async (key: PageKey) => {
       const { page, revision } = await fetchPage(client, catalogue, epackId, pageAddress(key));
-      // Removed, restored from a draft or made anew meanwhile: what stands here is newer.
+      // Skip the answer if the page was removed, restored from a draft or recreated during loading: the local
+      // state is newer.
       if (getState().document.epack.pages[key] !== null) return;
       const touched = key === pageKey(getState().document.active) ? 'all' : [];
       dispatch(documentAction('pageLoaded', { key, page, revision }, touched));

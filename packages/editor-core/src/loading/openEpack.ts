@@ -8,7 +8,7 @@ import { toRevisionTable } from '../wire/revisionTable.ts';
 import { defaultAddress, fetchEpack } from './fetchEpack.ts';
 import { readPage } from './fetchPage.ts';
 
-/** A package that nobody saved yet. */
+/** Returns a new, unsaved package. */
 export function openNewEpack(type: EpackType, author: string, now: Date): OpenedDocument {
   return {
     epackId: undefined,
@@ -22,8 +22,8 @@ export function openNewEpack(type: EpackType, author: string, now: Date): Opened
 }
 
 /**
- * A saved package with the page it opens on. The other pages are loaded when they are shown.
- * @throws ApiError where the package or its first page cannot be had
+ * Opens a saved package with its first page. Loads the other pages when they are shown.
+ * @throws ApiError if the package or its first page can't be loaded
  */
 export async function openSavedEpack(
   client: ApiClient,

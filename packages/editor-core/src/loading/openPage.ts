@@ -7,8 +7,8 @@ import { viewActions } from '../store/viewSlice.ts';
 import { fetchPage } from './fetchPage.ts';
 
 /**
- * Shows another page, loading it where that was not done yet. A page that cannot be had says so in its place, with a way
- * to try again; nothing can be added to it, so it cannot be saved empty.
+ * Shows a page and loads it if necessary. If loading fails, the view shows the error with a retry. The page
+ * can't be edited then, so it can't be saved empty.
  */
 export function openPage(address: PageAddress): EditorThunk<Promise<void>> {
   return async (dispatch, getState, { client, catalogue, logFailure }) => {
@@ -20,7 +20,8 @@ export function openPage(address: PageAddress): EditorThunk<Promise<void>> {
     dispatch(viewActions.pageFailed(undefined));
     try {
       const { page, revision } = await fetchPage(client, catalogue, epackId, address);
-      // Removed, restored from a draft or made anew meanwhile: what stands here is newer.
+      // Skip the answer if the page was removed, restored from a draft or recreated during loading: the local
+      // state is newer.
       if (getState().document.epack.pages[key] !== null) return;
       dispatch(documentAction('pageLoaded', { key, page, revision }, 'all'));
     } catch (error) {

@@ -14,10 +14,13 @@ import type { EditorThunk } from '../store/editorState.ts';
 import { applyChange } from '../store/edit.ts';
 import { getNestingContext } from '../store/nestingContext.ts';
 
-/** Whether an import takes the place of the page's blocks or comes after them. */
+/** Whether an import replaces the page's blocks or is appended to them. */
 export type ImportMode = 'replace' | 'append';
 
-/** Puts an imported page into the one in view, as one step of the history. Answers what is against it, if anything. */
+/**
+ * Inserts an imported page into the page in view as one history step. Returns the problem if that isn't
+ * possible.
+ */
 export function insertImported(imported: Page, mode: ImportMode): EditorThunk<PasteProblem | undefined> {
   return (dispatch, getState, { catalogue }) => {
     const context = getNestingContext(getState(), catalogue);
@@ -29,7 +32,7 @@ export function insertImported(imported: Page, mode: ImportMode): EditorThunk<Pa
     if (change === undefined) return 'model.epack.contentInvalid';
     const tops = change.components.filter(({ parentId }) => parentId === rootId).map(({ id }) => id);
     const removals = mode === 'append' ? [] : before.map((id) => ({ type: 'removeComponent' as const, id }));
-    // What makes room goes first: a page of Amazon is full otherwise.
+    // Remove blocks first: a full Amazon page has no room otherwise.
     const whole: PageChange =
       removals.length === 0 ? change : { type: 'batch', changes: [...removals, { ...change, index: 0 }] };
     const locks = removals.map(({ id }) => whyHeld(context, id));

@@ -28,7 +28,7 @@ const addText = (value: string, index: number): PageChange => {
 const told = (sides: Sides) =>
   compareSides(sides).map(({ key, by, preferred }) => `${key} ${by} ${preferred}`);
 
-/** The page where nobody chooses. */
+/** The merged page without any choices. */
 function joinPages(sides: Sides): Page {
   const differences = compareSides(sides);
   return change(
@@ -37,7 +37,7 @@ function joinPages(sides: Sides): Page {
   );
 }
 
-/** What stands on it. */
+/** The contents of the merged page. */
 function join(sides: Sides): readonly unknown[] {
   return [...walkPage(joinPages(sides))].flatMap(({ props }) => props.text?.value.desktop ?? []);
 }

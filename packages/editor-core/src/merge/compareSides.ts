@@ -10,33 +10,36 @@ import {
 
 import { toSortedJson } from './toSortedJson.ts';
 
-/** Whose version of a block shall stand. */
+/** The side whose version of a block is kept. */
 export type Side = 'mine' | 'theirs';
 
-/** Something that the two versions of a page do not have the same. */
+/** A difference between two versions of a page. */
 export interface Difference {
-  /** Unlike any other of the two pages. */
+  /** Unique among the differences of both pages. */
   readonly key: string;
-  /** `order`: the blocks in it stand in another order. */
+  /** `order`: the block's children have another order. */
   readonly kind: 'changed' | 'onlyMine' | 'onlyTheirs' | 'order';
   readonly id: ComponentId;
-  /** How it stands in my version; undefined where that does not have it, and for the page itself. */
+  /** The block in my version; undefined if my version doesn't have the block, and for the page itself. */
   readonly mine: Component | undefined;
   readonly theirs: Component | undefined;
-  /** Who made the difference; undefined where nobody knows how the page was before. */
+  /** The side that made the change; undefined if the original page is unknown. */
   readonly by: Side | 'both' | undefined;
-  /** What loses no work as long as nobody chooses. */
+  /** The default choice, which loses no work. */
   readonly preferred: Side;
 }
 
-/** Two versions of a page, and the one that both were made of, where it is known. */
+/** Two versions of a page and their common original, if known. */
 export interface Sides {
   readonly mine: Page;
   readonly theirs: Page;
   readonly base?: Page | undefined;
 }
 
-/** Where two versions of a page differ, in the order of mine, then what only they have. What stands in an added block is part of it. */
+/**
+ * Lists the differences between two versions of a page: first in the order of mine, then blocks that only
+ * theirs has. The contents of an added block belong to its difference.
+ */
 export function compareSides(sides: Sides): readonly Difference[] {
   const { mine, theirs, base } = sides;
   const own = [...walkPage(mine)].flatMap((component): Difference[] => {
@@ -69,7 +72,7 @@ function changed({ base }: Sides, mine: Component, theirs: Component): Differenc
   };
 }
 
-/** They removed it, or I added it. */
+/** Returns the difference for a block that only mine has: they removed it, or I added it. */
 function loneOfMine({ mine, base }: Sides, component: Component): Difference {
   const { id } = component;
   const wasThere = base && findSame(base, component) !== undefined;
@@ -78,7 +81,7 @@ function loneOfMine({ mine, base }: Sides, component: Component): Difference {
   return { key: `onlyMine ${id}`, kind: 'onlyMine', id, mine: component, theirs: undefined, by, preferred };
 }
 
-/** I removed it, or they added it. */
+/** Returns the difference for a block that only theirs has: I removed it, or they added it. */
 function loneOfTheirs({ theirs, base }: Sides, component: Component): Difference {
   const { id } = component;
   const wasThere = base && findSame(base, component) !== undefined;
@@ -95,7 +98,7 @@ function loneOfTheirs({ theirs, base }: Sides, component: Component): Difference
   };
 }
 
-/** The blocks that both have in it, in another order. */
+/** Returns the difference if the children that both sides have are in another order. */
 function reordered({ mine, theirs, base }: Sides, id: ComponentId): readonly Difference[] {
   const common = getCommonChildren(mine, theirs, id, base);
   const order = (page: Page) => getChildIds(page, id).filter((child) => common.has(child));
@@ -115,7 +118,7 @@ function toAuthor(isMine: boolean, isTheirs: boolean): Side | 'both' {
   return isMine ? 'mine' : 'theirs';
 }
 
-/** The blocks that both sides have in the same parent, as they stand in mine. */
+/** Returns the children that both sides have in the same parent, in the order of mine. */
 export function getCommonChildren(
   mine: Page,
   theirs: Page,
@@ -132,8 +135,8 @@ export function getCommonChildren(
 }
 
 /**
- * Ids are counted up on both sides, so that the same one may stand for two blocks: certainly where the version before had
- * none of that id.
+ * Finds the other side's version of a block. Both sides assign ids in sequence, so one id may belong to two
+ * different blocks. That is certain if `base` doesn't have the id.
  */
 export function findSame(page: Page, component: Component, base?: Page): Component | undefined {
   const other = getComponent(page, component.id);
@@ -147,7 +150,7 @@ function isPartOfLone(page: Page, other: Page, { parentId }: Component, base: Pa
   return parent !== undefined && findSame(other, parent, base) === undefined;
 }
 
-/** Whether a block and all it contains stand on both pages alike. */
+/** Returns whether a block and its contents are equal on both pages. */
 function isSubtreeSame(page: Page, other: Page, id: ComponentId): boolean {
   const [one, two] = [getComponent(page, id), getComponent(other, id)];
   const children = getChildIds(page, id);
@@ -160,7 +163,7 @@ function isSubtreeSame(page: Page, other: Page, id: ComponentId): boolean {
   );
 }
 
-/** Whether a block stands in the same place with the same properties. */
+/** Returns whether two versions of a block have the same place and properties. */
 export function isSame(one: Component, other: Component): boolean {
   return (
     one.parentId === other.parentId &&

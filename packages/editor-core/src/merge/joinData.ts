@@ -2,36 +2,38 @@ import type { OwnData } from './ownData.ts';
 import type { Side } from './compareSides.ts';
 import { toSortedJson } from './toSortedJson.ts';
 
-/** What surrounds the pages of a package as two sides have it, and as both began with it; undefined where nobody knows. */
+/**
+ * The data of a package apart from its pages, on both sides and in the common original; undefined if unknown.
+ */
 export interface DataSides {
   readonly mine: OwnData;
   readonly theirs: OwnData;
   readonly base: OwnData | undefined;
 }
 
-/** Something that both sides changed, each to something else. */
+/** A value that both sides changed differently. */
 export interface DataOverlap {
-  /** Where it stands, from the outermost name on; an item of a list by what names it. */
+  /** Names from the outermost one to the value. A list item is named by its id or name. */
   readonly path: readonly string[];
-  /** Undefined where that side removed it. */
+  /** Undefined if that side removed it. */
   readonly mine: unknown;
   readonly theirs: unknown;
 }
 
-/** {@link joinData}. */
+/** The result of {@link joinData}. */
 export interface JoinedData {
   readonly data: OwnData;
-  /** Whether anything of it is not theirs. */
+  /** Whether the result differs from theirs. */
   readonly isChanged: boolean;
-  /** What `choose` was asked. */
+  /** The overlaps passed to `choose`. */
   readonly overlaps: readonly DataOverlap[];
 }
 
 /**
- * Joins what two sides made of the same data: what only one of them changed, added or removed stands as that side has it. Lists
- * are joined item by item.
+ * Merges two sides' changes of the same data. A change made by only one side is kept. Lists are merged item
+ * by item.
  *
- * @param choose - whose stands where both changed the same
+ * @param choose - returns the side to keep if both sides changed the same value
  */
 export function joinData(
   { mine, theirs, base }: DataSides,
@@ -55,10 +57,10 @@ interface Values {
 type Decide = (overlap: DataOverlap) => unknown;
 
 /**
- * Joins what two sides made of a part of the data.
+ * Merges two sides' changes of a part of the data.
  *
- * @param path - where it stands, from the outermost name on
- * @param decide - answers what stands where both changed the same
+ * @param path - names from the outermost one to the value
+ * @param decide - returns the value to keep if both sides changed it
  */
 export function joinValues(path: readonly string[], values: Values, decide: Decide): unknown {
   const { mine, theirs, base } = values;
@@ -86,7 +88,7 @@ function joinTables(path: readonly string[], { mine, theirs, base }: Tables, dec
 type Table = Readonly<Record<string, unknown>>;
 type Tables = Readonly<Record<keyof Values, Table>>;
 
-/** Both sides as tables; undefined where one of them is none. */
+/** Returns both sides as tables; undefined if one of them isn't of this kind. */
 function toTables<Kind>(
   { mine, theirs, base }: Values,
   isKind: (value: unknown) => value is Kind,
@@ -96,16 +98,16 @@ function toTables<Kind>(
   return own && other && { mine: own, theirs: other, base: (isKind(base) ? read(base) : undefined) ?? {} };
 }
 
-/** A list's items by what names them; undefined where two have the same name. */
+/** Returns a list's items by name; undefined if two items have the same name. */
 function toTable(items: readonly unknown[]): Table | undefined {
   const table = Object.fromEntries(items.map((item) => [nameOf(item), item]));
   return Object.keys(table).length === items.length ? table : undefined;
 }
 
-/** What tells an item from the others: the id of a record or category, the name of a component, a font's face. */
+/** Fields that identify a list item: id of a record or category, name of a component, face of a font. */
 const namedBy = ['id', 'name', 'fontFamily', 'fontWeight', 'fontStyle'];
 
-/** Never a bare number: those come first in a table, whatever stood before them. */
+/** Returns the table key of an item. Ends with a space, since objects list numeric keys before all others. */
 function nameOf(item: unknown): string {
   const names = isRecord(item) ? namedBy.map((name) => item[name]).filter(isName) : [];
   return `${names.length > 0 ? names.join(' ') : JSON.stringify(item)} `;
@@ -115,12 +117,12 @@ function isName(value: unknown): value is string | number {
   return typeof value === 'string' || typeof value === 'number';
 }
 
-/** Half of one side's font or component with half of the other's is neither. */
+/** Returns whether a value must be kept as a whole: a mix of two fonts or two components is useless. */
 function isWhole([list, item]: readonly string[]): boolean {
   return item !== undefined && (list === 'usedFonts' || list === 'customComponents');
 }
 
-/** Written anew by each save. */
+/** Returns whether every save writes the value. */
 function isOfEachSave(path: readonly string[]): boolean {
   return path.join(' ') === 'manifest updatedDate';
 }

@@ -1,9 +1,9 @@
 import type { Epack } from '@vitrina/epack-model';
 
-/** What surrounds the pages of a package. */
+/** The data of a package without its pages. */
 export type OwnData = Omit<Epack, 'pages'>;
 
-/** A package without its pages. */
+/** Returns the data of a package without its pages. */
 export function toOwnData({ pages: _pages, ...data }: Epack): OwnData {
   return data;
 }

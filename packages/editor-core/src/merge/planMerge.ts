@@ -20,7 +20,7 @@ import { toDraft } from '../nesting/subtrees.ts';
 import { findSame, getCommonChildren, type Difference, type Side, type Sides } from './compareSides.ts';
 import { toSortedJson } from './toSortedJson.ts';
 
-/** The change that gives my page what was chosen of theirs. */
+/** Returns the change that applies the chosen parts of their page to mine. */
 export function planMerge(
   sides: Sides,
   differences: readonly Difference[],
@@ -60,7 +60,7 @@ export function planMerge(
   };
 }
 
-/** Under new ids: theirs may be taken by a block of mine. */
+/** Adds their blocks under new ids, since a block of mine may use the same id. */
 function planAdd(
   page: Page,
   theirs: Page,
@@ -75,7 +75,7 @@ function planAdd(
   return { type: 'addComponents', parentId: target, index, components };
 }
 
-/** What both have changes places with each other; what only I have stays where it is. */
+/** Reorders the blocks that both sides have. Blocks that only mine has keep their positions. */
 function planOrder(
   page: Page,
   { mine, theirs, base }: Sides,

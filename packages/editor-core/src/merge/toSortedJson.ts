@@ -1,4 +1,4 @@
-/** In whatever order the names came: the server keeps them in its own. */
+/** Returns a value as JSON with sorted names. The server may change the order of names. */
 export function toSortedJson(value: unknown): string {
   return JSON.stringify(value, (_, each: unknown) =>
     typeof each === 'object' && each !== null && !Array.isArray(each)

@@ -4,5 +4,5 @@ import ru from './ru.json' with { type: 'json' };
 /** Messages of editor-core by language. */
 export const messages: { readonly en: typeof en; readonly ru: Record<keyof typeof en, string> } = { en, ru };
 
-/** One language by itself, for an app that loads only that one. */
+/** Single languages, for apps that load only one. */
 export { en, ru };

@@ -7,13 +7,13 @@ import {
   type Place,
 } from '@vitrina/epack-model';
 
-/** Where the picker puts a block, seen from the active component. */
+/** Positions of a picked block relative to the active component. */
 export const insertPositions = ['after', 'inside'] as const;
 
 /** One of {@link insertPositions}. */
 export type InsertPosition = (typeof insertPositions)[number];
 
-/** The place beside or in a component; without one, the end of the page. */
+/** Returns the place after or inside a component; the end of the page without a component. */
 export function findInsertPlace(
   page: Page,
   activeId: ComponentId | undefined,

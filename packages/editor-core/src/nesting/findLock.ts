@@ -1,6 +1,6 @@
 import { getAncestorIds, getComponent, type ComponentId, type Page } from '@vitrina/epack-model';
 
-/** The locked component that guards `id`: it itself, else the nearest locked one around it. */
+/** Returns the locked component that protects `id`: itself or its nearest locked ancestor. */
 export function findLock(
   page: Page,
   lockedIds: readonly ComponentId[],
@@ -10,7 +10,7 @@ export function findLock(
   return [id, ...getAncestorIds(page, id)].find((each) => lockedIds.includes(each));
 }
 
-/** A locked component somewhere inside `id`, which would go along with it. */
+/** Returns a locked component inside `id`, if any. An edit of `id` would affect it. */
 export function findLockInside(
   page: Page,
   lockedIds: readonly ComponentId[],

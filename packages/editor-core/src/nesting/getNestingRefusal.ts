@@ -12,34 +12,34 @@ import {
 
 import { findLock, findLockInside } from './findLock.ts';
 
-/** Key of the container that loose components at the top of a page are put in. */
+/** Key of the container created around single components at the top level of a page. */
 export const featureKey = 'Feature';
 
-/** The ways a component can be moved without a pointer. */
+/** Directions in which the keyboard moves a component. */
 export type Step = 'up' | 'down' | 'in' | 'out';
 
 /**
- * Why something may not be done: by the rules of the document, which the model decides, or by what only the editor knows, the
- * locks a person sets and where the keyboard's way ends.
+ * The reason why an edit isn't allowed: a rule of the document, decided by the model, or a limit known only
+ * to the editor, such as locks and the last position for the keyboard.
  */
 export type Refusal =
   | ChangeRefusal
   | { readonly code: 'locked' | `nowhere.${Step}`; readonly blockKey: string }
   | { readonly code: 'holdsLocked'; readonly blockKey: string; readonly lockedKey: string };
 
-/** What placing looks at. */
+/** The data that nesting rules read. */
 export interface NestingContext extends ChangeContext {
   readonly page: Page;
-  /** Components that are to stay as they are. */
+  /** Locked components. */
   readonly lockedIds?: readonly ComponentId[];
 }
 
-/** The block a loose one is put in to stand at the top of the page, if it needs one. */
+/** Returns the key of the container that a block needs at the top level of the page, if any. */
 export function getWrapperKey(rules: BlockRules, key: string, parentId: ComponentId): string | undefined {
   return parentId === rootId && rules.find(key)?.type !== 'feature' ? featureKey : undefined;
 }
 
-/** Why a block of this key may not be added to this parent; undefined where it may. */
+/** Returns the refusal if a block with this key can't be added to a parent. */
 export function getNestingRefusal(
   context: NestingContext,
   key: string,
@@ -48,7 +48,7 @@ export function getNestingRefusal(
   return whyLocked(context, parentId) ?? checkAddition(context.page, key, parentId, context);
 }
 
-/** Why a component may not be moved to this parent; undefined where it may. */
+/** Returns the refusal if a component can't be moved to a parent. */
 export function getMoveRefusal(
   context: NestingContext,
   id: ComponentId,
@@ -61,12 +61,12 @@ export function getMoveRefusal(
   );
 }
 
-/** Why a component may not be removed; undefined where it may. */
+/** Returns the refusal if a component can't be removed. */
 export function getRemovalRefusal(context: NestingContext, id: ComponentId): Refusal | undefined {
   return whyHeld(context, id) ?? checkPageChange(context.page, { type: 'removeComponent', id }, context);
 }
 
-/** Which lock keeps a component and what is in it as they are; undefined where none does. */
+/** Returns the refusal if a component, its contents or an ancestor is locked. */
 export function whyHeld(
   context: Pick<NestingContext, 'page' | 'lockedIds'>,
   id: ComponentId,
@@ -79,7 +79,7 @@ export function whyHeld(
   return { code: 'holdsLocked', blockKey: keyOf(page, id), lockedKey: keyOf(page, lockedInside) };
 }
 
-/** Why a component may not be edited: it is locked, or something around it is. */
+/** Returns the refusal if a component or an ancestor is locked. */
 export function whyLocked(
   { page, lockedIds = [] }: Pick<NestingContext, 'page' | 'lockedIds'>,
   id: ComponentId,
@@ -92,7 +92,7 @@ function keyOf(page: Page, id: ComponentId): string {
   return getComponent(page, id)?.componentKey ?? '';
 }
 
-/** Whether `id` is `ancestorId` or stands somewhere below it. */
+/** Returns whether `id` is `ancestorId` or one of its descendants. */
 export function isInside(page: Page, id: ComponentId, ancestorId: ComponentId): boolean {
   for (let at = id; at !== rootId; at = getComponent(page, at)?.parentId ?? rootId) {
     if (at === ancestorId) return true;

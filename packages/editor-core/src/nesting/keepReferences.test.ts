@@ -28,7 +28,7 @@ function open(content = source) {
   };
   return {
     store,
-    /** What each form names, by what it says; nothing where that is not on the page. */
+    /** The texts of the blocks that each form references; nothing if a block isn't on the page. */
     listNamed: () =>
       list('Form').map(({ props }) =>
         ['showOnSuccess', 'hideOnSuccess'].map((name) => {

@@ -4,10 +4,12 @@ import type { AddComponents, BlockRules, ComponentId } from '@vitrina/epack-mode
 import type { CopyDraft } from './subtrees.ts';
 
 /**
- * Copies that come together: what names others that come with it, as a form names those it shows, names their copies.
+ * Points references between blocks that are copied together to their copies. For example, a copied form shows
+ * the copied blocks.
  *
  * @param added - the change that adds each draft, in the same order
- * @param isOfPage - whether they are copies of what stands on the page; else what does not come with them is not there
+ * @param isOfPage - whether the copies are from the same page. If not, references to other blocks are
+ * removed.
  */
 export function keepReferences(
   drafts: readonly CopyDraft[],
@@ -18,7 +20,7 @@ export function keepReferences(
   const idOf = new Map<ComponentId, ComponentId>();
   for (const [at, draft] of drafts.entries()) {
     const ids = listIds(draft);
-    // A container that was made for the draft stands before it.
+    // A container created around the draft precedes the draft's components.
     const copies = added[at]?.components.slice(-ids.length) ?? [];
     for (const [index, { id: copyId }] of copies.entries()) {
       const id = ids[index];
@@ -32,7 +34,7 @@ export function keepReferences(
   }));
 }
 
-/** In the order in which drafts become components. */
+/** Lists ids in the order in which drafts become components. */
 function listIds({ id, children = [] }: CopyDraft): readonly (ComponentId | undefined)[] {
   return [id, ...children.flatMap(listIds)];
 }

@@ -5,23 +5,23 @@ import type { ComponentId } from '@vitrina/epack-model';
 
 import { getNestingRefusal, type NestingContext, type Refusal } from './getNestingRefusal.ts';
 
-/** A block of the picker, and why it may not stand there. */
+/** A block in the picker, and the refusal if it can't be added there. */
 export interface InsertOption {
   readonly definition: BlockDefinition;
   readonly refusal: Refusal | undefined;
 }
 
-/** What the picker offers and in which order. */
+/** Search text, place and order of the picker. */
 export interface InsertSearch {
   readonly catalogue: Catalogue;
   readonly query: string;
-  /** Keys of the blocks used last, the last one first. */
+  /** Keys of recently used blocks, latest first. */
   readonly recent: readonly string[];
 }
 
 /**
- * The blocks that a search finds, all without one: first those that may stand in this parent, the ones used last before the
- * others.
+ * Lists the blocks that match a search, or all without a search. Blocks allowed in the parent are first, then
+ * by recent use.
  */
 export function listInsertOptions(
   context: NestingContext,

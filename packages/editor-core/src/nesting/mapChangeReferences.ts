@@ -8,10 +8,10 @@ import {
 } from '@vitrina/epack-model';
 
 /**
- * A change that brings blocks or properties from another page: what they name there, they name here.
+ * Maps the references in a change with blocks or properties from another page to blocks on this page.
  *
- * @param page - where it is made
- * @param idOf - the id that a block of the other page has on this one; what is not here is not named any more
+ * @param page - the page the change applies to
+ * @param idOf - returns the id on this page for a block of the other page; references without one are removed
  */
 export function mapChangeReferences(
   change: SinglePageChange,

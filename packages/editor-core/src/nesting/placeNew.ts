@@ -8,8 +8,8 @@ import {
 } from '@vitrina/epack-model';
 
 /**
- * Where a new block goes beside the active one, as `placeForNew` says; beside a block that the catalogue does not know, never
- * into it, where it would not be seen.
+ * Returns the place of a new block relative to the active one, as `placeForNew` does. Never places it inside
+ * a block that the catalog doesn't have, since it wouldn't be visible there.
  */
 export function placeNew(
   page: Page,
@@ -20,7 +20,10 @@ export function placeNew(
   return placeForNew(page, block, activeId, { ...rules, find: (key) => rules.find(key) ?? closed(key) });
 }
 
-/** What only holds a series is looked through. */
+/**
+ * Returns the rule of a block that can't contain others. Wrappers of series have no rule, so they are
+ * skipped.
+ */
 function closed(key: string): BlockRule | undefined {
   if (key === dynamicWrapperKey) return undefined;
   return {

@@ -9,13 +9,15 @@ import {
 
 import { featureKey, getWrapperKey, type NestingContext } from './getNestingRefusal.ts';
 
-/** A change that adds a draft, and the id the draft itself gets. */
+/** A change that adds a draft, and the draft's new id. */
 export interface PlannedInsert {
   readonly change: AddComponents;
   readonly id: ComponentId;
 }
 
-/** Adds a draft at a place; at the top of the page a loose component gets a container of its own. */
+/**
+ * Plans adding a draft at a place. At the top level of the page, a single component gets its own container.
+ */
 export function planInsert(
   { page, rules }: NestingContext,
   draft: ComponentDraft,

@@ -20,8 +20,8 @@ import {
 } from './getNestingRefusal.ts';
 
 /**
- * Moves a component to a place counted with the component still where it is; undefined where nothing would change.
- * At the top of the page a loose component gets a container of its own.
+ * Plans moving a component. The index of the place counts the component at its old position. Undefined if
+ * nothing would change. At the top level of the page, a single component gets its own container.
  */
 export function planMove(
   { page, rules }: NestingContext,
@@ -49,7 +49,7 @@ export function planMove(
   };
 }
 
-/** What one step comes to: a change, or why it is not possible. */
+/** Plans moving a component by one step. Returns the refusal if that isn't possible. */
 export function planStep(
   context: NestingContext,
   id: ComponentId,

@@ -7,7 +7,7 @@ import {
   type PageChange,
 } from '@vitrina/epack-model';
 
-/** The change that takes everything off a page, then puts everything of another onto it. */
+/** Returns the change that replaces all blocks of a page with those of another page. */
 export function planReplaceAll(page: Page, other: Page): PageChange {
   const removals = getChildIds(page, rootId).map((id) => ({ type: 'removeComponent' as const, id }));
   const components = [...walkPage(other)].flatMap(({ id }) => getComponent(other, id) ?? []);

@@ -83,7 +83,7 @@ test('a full Amazon page takes none of them', () => {
   });
 });
 
-/** What {@link planMoves} answers where something is to move. */
+/** The result of {@link planMoves} when something moves. */
 function expectMoves(...args: Parameters<typeof planMoves>): PlannedEdit {
   const planned = planMoves(...args);
   if (planned === undefined) throw new Error('Nothing moves');

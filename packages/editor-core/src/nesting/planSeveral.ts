@@ -23,14 +23,15 @@ import {
   type Step,
 } from './getNestingRefusal.ts';
 
-/** One change for several components, and which are selected after it; or why there is none. */
+/** One change for several components and the selection after it, or a refusal. */
 export type PlannedEdit =
   { readonly change: PageChange; readonly ids: readonly ComponentId[] } | { readonly refusal: Refusal };
 
 /**
- * Moves several components by one step, in the order that keeps theirs. Those at the end of their way stay, and those
- * behind them; where all do, or one may not go there, none moves.
- * @param ids in the order of the page, none inside another
+ * Plans moving several components by one step while keeping their order. Components that can't move further
+ * stay, and so do selected components behind them. If all stay, or one isn't allowed in its new place, none
+ * moves.
+ * @param ids in page order, none inside another
  */
 export function planSteps(context: NestingContext, ids: readonly ComponentId[], step: Step): PlannedEdit {
   const chosen = new Set(ids);
@@ -39,7 +40,7 @@ export function planSteps(context: NestingContext, ids: readonly ComponentId[], 
   let stopped: Refusal | undefined;
   for (const id of step === 'down' || step === 'out' ? ids.toReversed() : ids) {
     const next = findNext(page, id, step);
-    // Whoever still stands next to it could not move on itself.
+    // A selected sibling that is still adjacent couldn't move, so this component can't move either.
     if (next !== undefined && chosen.has(next)) continue;
     const planned = planStep({ ...context, page }, id, step);
     if ('refusal' in planned) {
@@ -55,10 +56,10 @@ export function planSteps(context: NestingContext, ids: readonly ComponentId[], 
 }
 
 /**
- * Moves several components to one place, where they stand together in the order of the page. Where one may not go there,
- * none moves; undefined where nothing would change.
- * @param ids in the order of the page, none inside another
- * @param place counted with the components still where they are
+ * Plans moving several components to one place, together and in page order. If one isn't allowed there, none
+ * moves. Undefined if nothing would change.
+ * @param ids in page order, none inside another
+ * @param place its index counts the components at their old positions
  */
 export function planMoves(
   context: NestingContext,
@@ -81,16 +82,16 @@ export function planMoves(
   return changes.length === 0 ? undefined : { change: joinChanges(changes), ids };
 }
 
-/** The component itself, or the container it was given at the top of the page. */
+/** Returns the component itself, or its container at the top level of the page. */
 function findChildHolding(page: Page, id: ComponentId, parentId: ComponentId): ComponentId {
   const own = getComponent(page, id)?.parentId ?? parentId;
   return own === parentId ? id : own;
 }
 
 /**
- * Copies several components; the copies of siblings stand together after the last of them, with everything that is unique
- * on a page made so.
- * @param ids in the order of the page, none inside another
+ * Plans duplicating several components. Copies of siblings are placed together after the last of them. Values
+ * that must be unique on a page get new ones.
+ * @param ids in page order, none inside another
  */
 export function planDuplicates(
   context: NestingContext,
@@ -123,7 +124,10 @@ export function planDuplicates(
   return { change: joinChanges(own), ids: copyIds };
 }
 
-/** Seen as one, so that a tab's button and content that are copied together stay a pair. */
+/**
+ * Makes the numbers of all copies unique together, so that the button and content of a copied tab stay a
+ * pair.
+ */
 function withUniqueNumbers(
   page: Page,
   added: readonly AddComponents[],
@@ -142,7 +146,7 @@ function withUniqueNumbers(
   });
 }
 
-/** The sibling a step goes past or into. */
+/** Returns the sibling that a step would move past or into. */
 function findNext(page: Page, id: ComponentId, step: Step): ComponentId | undefined {
   if (step === 'out') return undefined;
   const siblings = getChildIds(page, getComponent(page, id)?.parentId ?? 0);

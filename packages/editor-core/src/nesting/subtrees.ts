@@ -9,7 +9,7 @@ import {
   type Page,
 } from '@vitrina/epack-model';
 
-/** The given components without those that stand inside another of them, in the order of the page. */
+/** Returns the given components in page order, without those inside another one. */
 export function getTopmost(page: Page, ids: readonly ComponentId[]): ComponentId[] {
   const chosen = new Set(ids);
   const hasChosenAncestor = (id: ComponentId): boolean => {
@@ -23,7 +23,9 @@ export function getTopmost(page: Page, ids: readonly ComponentId[]): ComponentId
   return [...walkPage(page)].map(({ id }) => id).filter((id) => chosen.has(id) && !hasChosenAncestor(id));
 }
 
-/** What to select once these are gone: the sibling after the last of them, else the one before, else the parent. */
+/**
+ * Returns the component to select after these are removed: the next sibling, the previous one or the parent.
+ */
 export function findNeighbor(page: Page, ids: readonly ComponentId[]): ComponentId | undefined {
   const last = ids.at(-1);
   const parentId = last === undefined ? undefined : getComponent(page, last)?.parentId;
@@ -36,13 +38,13 @@ export function findNeighbor(page: Page, ids: readonly ComponentId[]): Component
   return after ?? before ?? (parentId === rootId ? undefined : parentId);
 }
 
-/** A draft made of a component, which is named by its id there by others. */
+/** A draft made from a component. Keeps the component's id, which other drafts may reference. */
 export interface CopyDraft extends ComponentDraft {
   readonly id?: ComponentId;
   readonly children?: readonly CopyDraft[];
 }
 
-/** A component and everything below it, ready to be added again. */
+/** Returns a component and its contents as a draft. */
 export function toDraft(page: Page, id: ComponentId): CopyDraft {
   const component = getComponent(page, id);
   if (component === undefined) throw new Error(`There is no component ${id}`);
@@ -60,7 +62,7 @@ function draftOf(component: Component): ComponentDraft {
     type,
     props,
     customName,
-    // A copy that stands beside its source is a component of its own.
+    // A copy on the same page as its source is an independent component.
     copiedFrom: _copiedFrom,
     ...fields
   } = component;
