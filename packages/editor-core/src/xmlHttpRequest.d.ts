@@ -1,6 +1,7 @@
 /**
- * The part of XMLHttpRequest that api-client uploads with in a browser. This package is checked without the DOM library, so
- * that nothing in it can use a browser; the type alone is needed to check api-client's source.
+ * The part of XMLHttpRequest that api-client uses for uploads in a browser. This package is checked without
+ * the DOM library, so that its code can't use browser APIs; this type is needed only to check api-client's
+ * source.
  */
 declare class XMLHttpRequest {
   readonly status: number;

@@ -20,8 +20,8 @@ export interface InsertSearch {
 }
 
 /**
- * Lists the blocks that match a search, or all without a search. Blocks allowed in the parent are first, then
- * by recent use.
+ * Lists the blocks that match a search, or all without a search. Blocks allowed in the parent are first;
+ * without a search, recently used ones lead.
  */
 export function listInsertOptions(
   context: NestingContext,

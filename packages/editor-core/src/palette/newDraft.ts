@@ -3,7 +3,7 @@ import type { ComponentDraft } from '@vitrina/epack-model';
 
 import type { EditorStore } from '../store/createEditorStore.ts';
 
-/** A new block as the palette adds it: it speaks the language of the page. */
+/** Returns a new block as the palette adds it, with default texts in the page's language. */
 export function newDraft(store: EditorStore, definition: BlockDefinition): ComponentDraft {
   const { find, translateInto } = store.services.catalogue;
   const { locale } = store.getState().document.active;

@@ -1,4 +1,4 @@
-/** What a user marked and used in the palette, by block key; of the used ones the last first. */
+/** A user's favorite and recently used blocks in the palette, by block key; the latest is first. */
 export interface PaletteMemory {
   readonly favorites: readonly string[];
   readonly recent: readonly string[];
@@ -7,7 +7,7 @@ export interface PaletteMemory {
 const maxRecent = 6;
 const nothing: PaletteMemory = { favorites: [], recent: [] };
 
-/** The memory with a block marked, or no longer so. */
+/** Returns the memory with a block added to the favorites, or removed from them. */
 export function toggleFavorite(memory: PaletteMemory, key: string): PaletteMemory {
   const { favorites } = memory;
   return {
@@ -16,12 +16,12 @@ export function toggleFavorite(memory: PaletteMemory, key: string): PaletteMemor
   };
 }
 
-/** The memory after a block was used. */
+/** Returns the memory with a block added to the recently used ones. */
 export function noteUse(memory: PaletteMemory, key: string): PaletteMemory {
   return { ...memory, recent: [key, ...memory.recent.filter((each) => each !== key)].slice(0, maxRecent) };
 }
 
-/** Reads what {@link writeMemory} wrote; anything else is forgotten. */
+/** Reads the text of {@link writeMemory}. Ignores any other text. */
 export function readMemory(text: string | null): PaletteMemory {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');
@@ -34,7 +34,7 @@ export function readMemory(text: string | null): PaletteMemory {
   }
 }
 
-/** The memory as text. */
+/** Returns the memory as text. */
 export function writeMemory(memory: PaletteMemory): string {
   return JSON.stringify(memory);
 }

@@ -21,7 +21,7 @@ import { listEmptySettings, type MvideoField } from './mvideoFields.ts';
 import type { DocumentState } from '../store/documentState.ts';
 import { getActivePage } from '../store/selectors.ts';
 
-/** Where a problem is mended. */
+/** The place where a problem is fixed. */
 export type ProblemTarget =
   | { readonly kind: 'data'; readonly field: string }
   | { readonly kind: 'templateSettings'; readonly field: MvideoField }
@@ -30,23 +30,23 @@ export type ProblemTarget =
       readonly kind: 'component';
       readonly id: ComponentId;
       readonly propName?: string;
-      /** Where sizes have values of their own: the one it is about. */
+      /** The affected size, if the prop has a value per size. */
       readonly size?: SizeName;
     };
 
-/** What a problem says: a text, or why something may not stand where it does. */
+/** The text of a problem, or the refusal of a block's place. */
 type ProblemReason = { readonly text: MessageText } | { readonly refusal: Refusal };
 
-/** Something to be mended before publishing. */
+/** A problem to fix before publishing. */
 export type FoundProblem = ProblemReason & {
-  /** An error keeps the package from being published, a warning does not. */
+  /** Errors prevent publishing; warnings don't. */
   readonly severity: 'error' | 'warning';
   readonly target: ProblemTarget;
 };
 
 /**
- * What is wrong with the package's data, its template's own fields and the page in view: by the rules of the document, of
- * the template, of each block and of each of its props.
+ * Finds the problems of the package's data, its template's own fields and the page in view. Applies the rules
+ * of the document, the template, each block and each prop.
  */
 export function findProblems(document: DocumentState, catalogue: Catalogue): readonly FoundProblem[] {
   const page = getActivePage({ document });
@@ -68,7 +68,10 @@ function findDataProblems({ epack }: DocumentState): readonly FoundProblem[] {
   return [...empty, { text: { id: 'builder.data.eanWrong' }, severity: 'warning', target }];
 }
 
-/** Whether pages cannot find the product by its EAN. It may be published all the same: they may find it by its MPN. */
+/**
+ * Returns whether product pages can't match the package by its EAN. Publishing is still possible: they may
+ * match it by its MPN.
+ */
 export function isWrongEan({ type, manifest }: Pick<Epack, 'type' | 'manifest'>): boolean {
   const ean = manifest.productData.EAN ?? '';
   return type === 'minisite' && ean !== '' && !isGtin(ean);
@@ -111,11 +114,11 @@ function findPageProblems(
 
 const known = new WeakMap<Component, readonly FoundProblem[]>();
 
-/** What the kinds of a block's props say of its values. Kept for as long as the component stays as it is. */
+/** Finds the problems of a block's prop values. Cached until the component changes. */
 function findPropProblems(component: Component, definition: BlockDefinition): readonly FoundProblem[] {
   const before = known.get(component);
   if (before) return before;
-  // What has no effect is not asked for either.
+  // Skip props without effect.
   const unused = definition.unusedProps?.(resolveValues(definition, component)) ?? [];
   const names = Object.keys(component.props).filter((name) => !unused.includes(name));
   const found = names.flatMap((name) => {
@@ -129,7 +132,7 @@ function findPropProblems(component: Component, definition: BlockDefinition): re
       propName: name,
       ...(kind.isPerSize && { size }),
     };
-    // A kind gives its issue the values of the code's message.
+    // Each prop kind supplies the values of its issue's message.
     const text = { id: issueMessageId(issue), values: issue.values } as MessageText;
     return [{ text, severity: 'warning' as const, target }];
   });
@@ -165,7 +168,7 @@ function findLostReferences(
 
 const referenceProps = new WeakMap<BlockDefinition, readonly string[]>();
 
-/** The props by which a block names others of the page. */
+/** Lists the props of a block that reference other blocks of the page. */
 function getReferenceProps(definition: BlockDefinition): readonly string[] {
   const before = referenceProps.get(definition);
   if (before) return before;

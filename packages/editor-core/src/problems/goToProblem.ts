@@ -4,7 +4,7 @@ import type { EditorThunk } from '../store/editorState.ts';
 import { viewActions } from '../store/viewSlice.ts';
 import type { ProblemTarget } from './findProblems.ts';
 
-/** Shows the place where a problem is mended, with the keyboard in the field itself. */
+/** Shows the place where a problem is fixed and focuses the field. */
 export function goToProblem(target: ProblemTarget): EditorThunk {
   return (dispatch) => {
     switch (target.kind) {

@@ -6,7 +6,7 @@ import type { EditorStore } from '../store/createEditorStore.ts';
 import { applyDataChange } from '../store/editData.ts';
 import type { MvideoField } from './mvideoFields.ts';
 
-/** Fills a field of M.Video's template. */
+/** Sets a field of M.Video's template. */
 export function setMvideo(locale: string, name: MvideoField, value: string): EditorThunk {
   return (dispatch, getState) => {
     const before = getState().document.epack.templateConfiguration[locale]?.[mvideoTemplate];
@@ -16,7 +16,10 @@ export function setMvideo(locale: string, name: MvideoField, value: string): Edi
   };
 }
 
-/** Where the picture of a field of M.Video's template goes; it is kept by its address alone. */
+/**
+ * Returns the upload target for an image field of M.Video's template. The package stores only the image's
+ * address.
+ */
 export function mvideoTarget(store: EditorStore, locale: string, name: MvideoField): UploadTarget {
   const prefix = pageKeyPrefix(locale, mvideoTemplate);
   return {

@@ -1,15 +1,15 @@
 import type { MvideoConfiguration } from '@vitrina/epack-model';
 
-/** The texts M.Video asks for. */
+/** Texts that M.Video requires. */
 export const mvideoTexts = ['altText', 'buttonText'] as const;
 
-/** The pictures M.Video asks for, one per screen. */
+/** Images that M.Video requires, one per screen size. */
 export const mvideoImages = ['desktopImage', 'tabletImage', 'mobileImage'] as const;
 
 /** A field of M.Video's template. */
 export type MvideoField = (typeof mvideoTexts)[number] | (typeof mvideoImages)[number];
 
-/** The fields that are still to be filled. */
+/** Lists the fields that are still empty. */
 export function listEmptySettings(configuration: MvideoConfiguration): readonly MvideoField[] {
   return [...mvideoTexts, ...mvideoImages].filter((name) => (configuration[name] ?? '').trim() === '');
 }

@@ -1,8 +1,8 @@
 import type { PropKind } from '@vitrina/block-kit';
 
 /**
- * Controls that hold nothing of their own once they are left, or know whose it is (`useOwnState`): from one component to the
- * next they only change their values.
+ * Controls that keep no state after losing focus, or tie their state to the component (`useOwnState`). They
+ * can be reused for the next component with new values.
  */
 const statelessControls = new Set([
   'text',
@@ -19,7 +19,7 @@ const statelessControls = new Set([
   'fontFamily',
 ]);
 
-/** Whether the control of a prop may pass from one component to the next. */
+/** Returns whether the control of a prop can be reused for the next component. */
 export function isStateless({ control }: PropKind<unknown>): boolean {
   return statelessControls.has(control.name);
 }

@@ -1,20 +1,20 @@
-/** A stored length taken apart. */
+/** The parts of a stored length. */
 export interface LengthParts {
-  /** Digits, or empty where the text is no length. */
+  /** Digits; empty if the text isn't a length. */
   readonly number: string;
   readonly unit: string;
 }
 
 const pattern = /^(-?\d+(?:[.,]\d+)?)\s*([a-z%]*)$/i;
 
-/** Number and unit of a stored length; the first unit where it has none. */
+/** Splits a stored length into number and unit. The unit is the first of `units` by default. */
 export function splitLength(text: string, units: readonly string[]): LengthParts {
   const match = pattern.exec(text.trim());
   const unit = match?.[2] && units.includes(match[2]) ? match[2] : (units[0] ?? 'px');
   return { number: match?.[1] ?? '', unit };
 }
 
-/** The length a person typed: a bare number gets `unit`, a unit of its own is kept where it is allowed. */
+/** Parses a typed length. A number without a unit gets `unit`; a typed unit is kept if it is allowed. */
 export function parseLength(typed: string, unit: string, units: readonly string[]): string | undefined {
   const match = pattern.exec(typed.trim());
   const [, number = '', own = ''] = match ?? [];
@@ -22,7 +22,7 @@ export function parseLength(typed: string, unit: string, units: readonly string[
   return `${number.replace(',', '.')}${own === '' ? unit : own}`;
 }
 
-/** A length in its stored form, at most four decimals. */
+/** Returns a length in its stored form, with at most four decimals. */
 export function formatLength(number: number, unit: string): string {
   return `${Number((Number.isFinite(number) ? number : 0).toFixed(4))}${unit}`;
 }

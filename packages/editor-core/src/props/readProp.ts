@@ -3,20 +3,23 @@ import { resolveSized, sizes, type Json, type Prop, type SizeName } from '@vitri
 
 /** A prop as the inspector shows it at one size. */
 export interface PropReading {
-  /** The value that applies. */
+  /** The effective value. */
   readonly value: Json | undefined;
-  /** Whether it was set at this size, other than to the block's default. */
+  /** Whether this size has its own value other than the block's default. */
   readonly isSetHere: boolean;
-  /** The larger size the value comes from, where this one has none of its own. */
+  /** The larger size the value is inherited from; undefined if this size has its own value. */
   readonly inheritedFrom: SizeName | undefined;
 }
 
-/** The size at which editing a prop writes: props that are the same on all sizes live on the desktop. */
+/**
+ * Returns the size at which a prop is written. Props with one value for all sizes are written at the desktop
+ * size.
+ */
 export function getEditedSize(kind: PropKind<unknown>, size: SizeName): SizeName {
   return kind.isPerSize ? size : 'desktop';
 }
 
-/** How a prop stands at a size; undefined is one that the component does not have. */
+/** Reads a prop at a size. `undefined` means that the component doesn't have the prop. */
 export function readProp(prop: Prop | undefined, kind: PropKind<unknown>, size: SizeName): PropReading {
   const edited = getEditedSize(kind, size);
   const stored = prop?.value;
@@ -38,7 +41,7 @@ export function readProp(prop: Prop | undefined, kind: PropKind<unknown>, size: 
   };
 }
 
-/** Whether a field shows the same of two readings. */
+/** Returns whether two readings look the same in a field. */
 export function isEqualReading(one: PropReading, other: PropReading): boolean {
   return (
     one.isSetHere === other.isSetHere &&
@@ -47,7 +50,7 @@ export function isEqualReading(one: PropReading, other: PropReading): boolean {
   );
 }
 
-/** Whether two stored values say the same. */
+/** Returns whether two stored values are equal. */
 function isEqual(one: Json | undefined, other: Json | undefined): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

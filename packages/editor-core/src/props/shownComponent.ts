@@ -6,16 +6,16 @@ import { getActivePage } from '../store/selectors.ts';
 import { isEqualReading, readProp, type PropReading } from './readProp.ts';
 
 /**
- * The component whose props a set of fields shows. The fields outlive it: from one component to the next of its kind, and at
- * every edit, those alone are drawn anew that say something else then.
+ * The component shown in a set of fields. The fields outlive the component: when it changes, or another
+ * component of the same kind is shown, only fields with a new value re-render.
  */
 export interface ShownComponent {
   getId(): ComponentId;
-  /** Shows this component and follows its edits; answers the function that stops following. */
+  /** Shows a component and follows its edits. Returns a function that stops following. */
   show(id: ComponentId): () => void;
   /**
-   * How a prop stands at a size: the same object for as long as it says the same. Where the component was removed, or another
-   * kind stands under its id, the prop stays what it was.
+   * Reads a prop at a size. Returns the same object until the value changes. If the component was removed or
+   * its id now belongs to another kind, returns the last reading.
    */
   read(name: string, kind: PropKind<unknown>, size: SizeName): PropReading;
   subscribe(listener: () => void): () => void;
@@ -27,7 +27,7 @@ interface KnownProp {
   readonly reading: PropReading;
 }
 
-/** Shows components of one kind, `firstId` to begin with. */
+/** Creates the shown component for one kind of block, starting with `firstId`. */
 export function createShownComponent(
   store: EditorStore,
   componentKey: string,

@@ -6,12 +6,12 @@ import { getActivePage } from '../store/selectors.ts';
 
 const nothing: readonly ComponentId[] = [];
 
-/** The components that a prop names; they may be gone. */
+/** Returns the components that a prop references. They may be deleted. */
 export function readPicked(value: Json | undefined): readonly ComponentId[] {
   return Array.isArray(value) ? value.map(Number) : nothing;
 }
 
-/** What is chosen in the picking under way. */
+/** Returns the components picked so far. */
 export function getPicked(state: EditorState): readonly ComponentId[] {
   const page = getActivePage(state);
   const { picking } = state.view;
@@ -19,7 +19,10 @@ export function getPicked(state: EditorState): readonly ComponentId[] {
   return props ? readPicked(props[picking.propName]?.value.desktop) : nothing;
 }
 
-/** Adds a component to those a prop names, or takes it out again. Answers whether it is named now; undefined: nothing is being picked. */
+/**
+ * Adds a component to a prop's references or removes it. Returns whether the prop references it now;
+ * undefined if no picking is in progress.
+ */
 export function togglePicked(id: ComponentId): EditorThunk<boolean | undefined> {
   return (dispatch, getState, { catalogue }) => {
     const state = getState();

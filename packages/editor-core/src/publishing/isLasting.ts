@@ -2,7 +2,10 @@ import type { PublishProblem } from '@vitrina/api-client/contract';
 
 const lasting = new Set(['publishNotAllowed', 'contentCheckRequired', 'takenByAnotherLicense']);
 
-/** Whether a problem stays whatever is saved: it is of the user's group, or of another license's packages. */
+/**
+ * Returns whether saving can't solve a problem, because the user's group or another license's packages cause
+ * it.
+ */
 export function isLasting({ code }: Pick<PublishProblem, 'code'>): boolean {
   return lasting.has(code);
 }

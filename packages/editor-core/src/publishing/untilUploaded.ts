@@ -1,6 +1,6 @@
 import type { AssetUpload, UploadsUnderWay } from '../store/uploadsUnderWay.ts';
 
-/** Waits until no picture is on its way into the package any more; answers whether all arrived. */
+/** Waits for pending image uploads of the package. Resolves with whether all succeeded. */
 export function untilUploaded(uploads: UploadsUnderWay): Promise<boolean> {
   return new Promise((resolve) => {
     let isWaiting = false;
@@ -18,7 +18,7 @@ export function untilUploaded(uploads: UploadsUnderWay): Promise<boolean> {
   });
 }
 
-/** Those that the package is to get. */
+/** Lists the uploads whose files are used in the package. */
 export function listForPackage(uploads: ReadonlyMap<string, AssetUpload>): readonly AssetUpload[] {
   return [...uploads.values()].filter(({ purpose }) => purpose !== 'library');
 }

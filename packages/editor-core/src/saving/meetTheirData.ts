@@ -9,20 +9,20 @@ import type { Side } from '../merge/compareSides.ts';
 import { joinData, type DataOverlap, type DataSides } from '../merge/joinData.ts';
 import { isOwnData } from './ownSaves.ts';
 
-/** What others made of a package's own data, as a 409 `staleRecord` has it. */
+/** Another user's version of the package data, from a 409 `staleRecord` answer. */
 export interface TheirData {
   readonly theirs: object;
-  /** The revision it is at. */
+  /** The revision of that data. */
   readonly revision: number;
 }
 
 /**
- * Others changed what surrounds the pages since it was loaded here: takes over what only they changed; where both changed the
- * same it is asked first. Answers whether the save may go out again.
+ * Handles package data that another user saved since it was loaded here. Merges it and asks only about values
+ * that both sides changed. Returns whether the save can be repeated.
  */
 export function meetTheirData(stale: TheirData): EditorThunk<boolean> {
   return (dispatch, getState, { catalogue }) => {
-    // Saved on top of it already: whatever the server means, another try says the same.
+    // The save was already based on this revision, so a repeated save would get the same answer.
     const { document } = getState();
     if (document.dataRevision === stale.revision) {
       dispatch(savingActions.failed({ code: 'staleRecord', requestId: undefined }));
@@ -48,7 +48,7 @@ export function meetTheirData(stale: TheirData): EditorThunk<boolean> {
   };
 }
 
-/** Goes on with the data of both sides, where both changed the same with that of the side that was chosen. */
+/** Merges both sides' data. For values that both sides changed, keeps the chosen side's. */
 export function joinTheirs(
   { theirs, revision }: DataConflict,
   choose: (overlap: DataOverlap) => Side,

@@ -7,7 +7,7 @@ import type { PageConflict } from '../store/savingSlice.ts';
 import { saveMerged } from './resolveConflict.ts';
 
 /**
- * Saves a page that somebody else saved in between, with the work of both sides.
+ * Saves a page that another user saved in the meantime, with the changes of both sides.
  *
  * @param base - the page both sides started from; without it, every difference counts as a change of both
  * @param choose - picks a side for each difference; by default the one that loses no work

@@ -4,11 +4,11 @@ import type { DocumentState } from '../store/documentState.ts';
 import { toSortedJson } from '../merge/toSortedJson.ts';
 
 /*
- * What the server has may be of this side, by a save that had no answer. Compared as it travels: what is loaded is not all that
- * was sent.
+ * A save without an answer may have reached the server, so the server's version may be this side's own.
+ * Versions are compared in wire format, because loading repairs the document.
  */
 
-/** Whether a page as the server has it was sent from here without an answer. */
+/** Returns whether the server's version of a page is from an unanswered save of this side. */
 export function isOwnPage(
   { unanswered }: DocumentState,
   key: PageKey,
@@ -21,13 +21,13 @@ export function isOwnPage(
   });
 }
 
-/** Whether a package's own data as the server has it was sent from here without an answer. */
+/** Returns whether the server's version of the package data is from an unanswered save of this side. */
 export function isOwnData({ unanswered }: DocumentState, theirs: object, rules: BlockRules): boolean {
   const wanted = toComparable(theirs);
   return unanswered.some((sent) => toComparable(saveEpack(sent, rules, []).epackData) === wanted);
 }
 
-/** Without the pages, whenever it was sent. */
+/** Returns package data without its pages and the time of the save. */
 function toComparable({ components: _components, manifest, ...data }: TravellingData): string {
   return toSortedJson({ ...data, manifest: { ...manifest, updatedDate: undefined } });
 }

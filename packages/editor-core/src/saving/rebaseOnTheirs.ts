@@ -9,8 +9,8 @@ import { meetTheirData, type TheirData } from './meetTheirData.ts';
 import { isOwnPage } from './ownSaves.ts';
 
 /**
- * A save met what was saved since, as a 409 `stale` or `staleRecord` has it: takes up what asks for no choice, and asks for the
- * rest. Answers whether the save may go out again.
+ * Handles a save that failed because another user saved first (409 `stale` or `staleRecord`). Merges changes
+ * that need no choice and asks about the others. Returns whether the save can be repeated.
  */
 export function rebaseOnTheirs({ code, requestId, data }: ApiError): EditorThunk<boolean> {
   return (dispatch) => {
@@ -24,7 +24,10 @@ export function rebaseOnTheirs({ code, requestId, data }: ApiError): EditorThunk
   };
 }
 
-/** A page that is there because of a save of this side that had no answer is no conflict. */
+/**
+ * Handles a conflict of one page. It is no conflict if the server's page is from an unanswered save of this
+ * side.
+ */
 function meetTheirPage(conflict: PageConflict): EditorThunk<boolean> {
   return (dispatch, getState, { catalogue }) => {
     const { address, revision } = conflict;

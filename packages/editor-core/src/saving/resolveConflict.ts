@@ -17,7 +17,7 @@ import type { DataOverlap } from '../merge/joinData.ts';
 import { joinTheirs } from './meetTheirData.ts';
 import { saveEpack } from './saveEpack.ts';
 
-/** Saves this side's page over the other's; the server keeps the replaced version and lists it. */
+/** Saves this side's page over the other's. The server keeps the replaced version and lists it. */
 export function overwriteTheirs({ address, revision }: PageConflict): EditorThunk<Promise<void>> {
   return async (dispatch) => {
     dispatch(documentAction('rebased', { key: pageKey(address), revision }, []));
@@ -26,7 +26,7 @@ export function overwriteTheirs({ address, revision }: PageConflict): EditorThun
   };
 }
 
-/** Saves this side's page with the blocks of the other that were chosen. What they replaced comes back by undo. */
+/** Saves this side's page with the chosen blocks of the other side. Undo restores the replaced blocks. */
 export function saveMerged(conflict: PageConflict, change: PageChange): EditorThunk<Promise<void>> {
   return async (dispatch, getState, { now }) => {
     const key = pageKey(conflict.address);
@@ -46,7 +46,7 @@ export function saveMerged(conflict: PageConflict, change: PageChange): EditorTh
   };
 }
 
-/** Saves the package's own data of both sides, where both changed the same with that of the side that was chosen. */
+/** Saves the merged package data. For values that both sides changed, keeps the chosen side's. */
 export function saveJoined(
   conflict: DataConflict,
   choose: (overlap: DataOverlap) => Side,
@@ -57,7 +57,7 @@ export function saveJoined(
   };
 }
 
-/** Takes the other side's page. That is a step of the page's history, so this side's can be had back by undo. */
+/** Replaces this side's page by the other's as one history step, so that undo restores it. */
 export function takeTheirs({ address, theirs, revision }: PageConflict): EditorThunk {
   return (dispatch, _, { catalogue }) => {
     dispatch(replacePage(address, { page: loadPage(theirs, catalogue.rules).page, revision }, 'takeTheirs'));
@@ -65,7 +65,7 @@ export function takeTheirs({ address, theirs, revision }: PageConflict): EditorT
   };
 }
 
-/** Shows what the server has of a page in place of what is here, as a step of the history of that type. */
+/** Replaces the local page by the server's as one history step of the given type. */
 export function replacePage(
   address: PageAddress,
   { page, revision }: { readonly page: Page; readonly revision: number },

@@ -113,7 +113,7 @@ test('the draft goes once everything is saved, and that of another tab stays', a
 
 const theirs = savePage(page(feature(text('theirs'))), standardCatalogue.rules).components;
 
-/** A server on which somebody else is at revision 5. */
+/** A server where another user has saved revision 5. */
 const conflicting: FakeAnswer = ({ body }) => {
   const { revisions } = body as SaveBody;
   if (revisions[0]?.revision === 5) return saved(6);
@@ -130,7 +130,7 @@ async function meetConflict() {
   return { ...opened, conflict: saving.conflict };
 }
 
-/** A server that takes every save; the answers to the first are lost on their way. */
+/** A server that accepts every save but loses the first answers. */
 function loseAnswers(count: number) {
   const kept = { revision: 1, page: [] as unknown, data: {} as object };
   const opened = open(({ body }) => {
@@ -204,7 +204,7 @@ test('the other side taken, this side comes back by undo', async () => {
   expect(isUnsaved(store.getState().document)).toBe(true);
 });
 
-/** A server on which somebody else changed the package's own data: it is at revision 4 there. */
+/** A server where another user changed the package data and saved revision 4. */
 function openBesideOther(theirChange: Omit<UpdateManifest, 'type'>) {
   const fake = createFakeServer(({ body }) => {
     const { dataRevision, structure } = body as SaveBody;

@@ -11,8 +11,8 @@ import { toRevisionTable } from '../wire/revisionTable.ts';
 import { getRevisions, pickPages, toStructure } from '../wire/structure.ts';
 
 /**
- * Saves what changed: the updated pages and the data around them. One save runs at a time; what is edited meanwhile stays
- * unsaved. A failure keeps everything and says why. Answers whether everything is saved now.
+ * Saves the changed pages and package data. Only one save runs at a time; changes made during a save stay
+ * unsaved. A failed save loses nothing and shows the reason. Resolves with whether everything is saved now.
  */
 export function saveEpack(): EditorThunk<Promise<boolean>> {
   return async (dispatch, getState, { drafts, reportError }) => {
@@ -35,16 +35,17 @@ export function saveEpack(): EditorThunk<Promise<boolean>> {
       return false;
     }
     const isDone = !isUnsaved(getState().document);
-    // What was edited meanwhile of a new package is kept by the id it has now.
+    // Changes made during the first save are stored under the package's new id, so the old draft can be
+    // removed.
     const isFirst = document.epackId === undefined;
     if (isDone || isFirst) await drafts.remove(getDraftSlot(document)).catch(reportError);
-    // Only now: who leaves as soon as it says so is not offered the draft of what is saved.
+    // Report success only now: a user who leaves at once must not be offered a draft of saved work.
     dispatch(savingActions.succeeded());
     return isDone;
   };
 }
 
-/** Removed sections go first: one of the same name may have been made since. */
+/** Sends removals first, since a new section may have the same name. */
 function sendRemovals(sections: readonly RemovedSection[]): EditorThunk<Promise<void>> {
   return async (dispatch, getState, { client }) => {
     for (const section of sections) {
@@ -64,7 +65,7 @@ async function removeSection(
   try {
     await client.call(calls.saveComponents, { params: { id }, body });
   } catch (error) {
-    // Never saved, or removed by somebody else: it is gone, which is what was asked.
+    // Not found: the section was never saved or another user removed it, so nothing is left to remove.
     if (!(error instanceof ApiError && error.status === 404)) throw error;
   }
 }
@@ -95,17 +96,17 @@ function sendDocument(document: DocumentState): EditorThunk<Promise<void>> {
   };
 }
 
-/** Others saved the same in the meantime; or it was this side, in a save that had no answer. */
+/** Returns whether another save came first: another user's or an unanswered one of this side. */
 function isStale(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.code === 'stale' || error.code === 'staleRecord');
 }
 
-/** Whether the server may have taken a save that failed here: its answer was lost, or something between broke off. */
+/** Returns whether the server may have saved despite the failure, because its answer was lost. */
 function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }
 
-/** An error of ours is a failure like any other to who saves: it must not leave the save running for ever. */
+/** Converts any error to a save failure. A program error must not leave the save running forever. */
 function toFailure(error: unknown) {
   if (!(error instanceof ApiError)) {
     return savingActions.failed({ code: 'somethingWentWrong', requestId: undefined });

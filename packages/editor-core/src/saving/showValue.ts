@@ -1,6 +1,9 @@
 const maxShownLength = 160;
 
-/** A stored value per size as short text: alone where only the desktop has one, without mark-up. */
+/**
+ * Formats a stored value per size as short text without markup. Leaves out the size if only the desktop has a
+ * value.
+ */
 export function showValue(value: unknown): string {
   if (value === null || value === undefined) return '—';
   const sizes = typeof value === 'object' ? Object.entries(value) : [];

@@ -1,4 +1,4 @@
-/** The parts an epack is divided into: a locale has templates, a template has pages. */
+/** Sections of a package: a locale has templates, a template has pages. */
 export const sectionKinds = ['locale', 'template', 'page'] as const;
 
 /** One of {@link sectionKinds}. */

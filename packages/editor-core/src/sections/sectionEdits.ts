@@ -27,25 +27,25 @@ import type { SectionKind } from './section.ts';
 /** Language, or country and language: `en`, `il_he`, `pt-BR`. */
 const localeCode = /^[a-z]{2,3}(?:[_\-][a-z\d]{2,8})*$/iv;
 
-/** What a new section is made of. */
+/** The input for a new section. */
 export interface NewSection {
   readonly kind: SectionKind;
   readonly name: string;
-  /** For a page: whether it starts as a copy of index.html. */
+  /** For a page: whether it is created as a copy of index.html. */
   readonly isClone: boolean;
 }
 
 /**
- * Adds a locale, template or page and opens it. Answers the message id of what is against it, if anything.
- * @throws ApiError where a page to copy from cannot be loaded
+ * Adds a locale, template or page and opens it. Returns a message id if that isn't possible.
+ * @throws ApiError if a page to copy can't be loaded
  */
 export function addSection({ kind, name, isClone }: NewSection): EditorThunk<Promise<LabelId | undefined>> {
   return async (dispatch, getState, { catalogue }) => {
     const { active } = getState().document;
     const { locale, template } = active;
-    // Browsers and readers of the screen are told the language by it.
+    // The locale sets the page's language for browsers and screen readers.
     if (kind === 'locale' && !localeCode.test(name)) return 'builder.section.locale.hint';
-    // Copies are made here, so their sources must be here too.
+    // Load the source pages: the copies are made in the editor.
     const sources = pageKeyPrefix(locale, kind === 'page' ? template : defaultTemplate);
     await dispatch(loadPages((key) => key.startsWith(sources)));
     const changes: Readonly<Record<SectionKind, EpackChange>> = {
@@ -71,7 +71,10 @@ function addTemplate(catalogue: Catalogue, epack: Epack, locale: string, templat
   return { type: 'addTemplate', locale, template, components: instantiateDraft(draft, 1, rootId) };
 }
 
-/** What a template starts with where its default is nothing: M.Video's always, a brand's while the master page is empty. */
+/**
+ * Returns the initial page of a template without defaults: M.Video's always, a brand's if the master page is
+ * empty.
+ */
 function createStart(catalogue: Catalogue, epack: Epack, locale: string, template: string) {
   if (template === mvideoTemplate) return createMvideoDraft(catalogue, locale);
   const preset = Object.hasOwn(brandPresets, template) ? brandPresets[template] : undefined;
@@ -80,7 +83,7 @@ function createStart(catalogue: Catalogue, epack: Epack, locale: string, templat
   return preset && isEmpty ? createBrandDraft(catalogue, locale, preset) : undefined;
 }
 
-/** Deletes the locale, template or page in view; the server follows at the next save. */
+/** Deletes the locale, template or page in view. The next save deletes it on the server. */
 export function deleteActiveSection(kind: SectionKind): EditorThunk<Promise<LabelId | undefined>> {
   return async (dispatch, getState) => {
     const { locale, template, page } = getState().document.active;
@@ -96,7 +99,7 @@ export function deleteActiveSection(kind: SectionKind): EditorThunk<Promise<Labe
   };
 }
 
-/** Replaces the index page of the template in view by that of another one, as a step of its history. */
+/** Replaces the index page of the template in view by another template's as one history step. */
 export function copyTemplateHere(source: string): EditorThunk<Promise<LabelId | undefined>> {
   return async (dispatch, getState) => {
     const { locale, template: target } = getState().document.active;

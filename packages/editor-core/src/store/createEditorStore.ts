@@ -20,7 +20,10 @@ import { createTouchedHub, type TouchedHub } from './touchedHub.ts';
 import { createUploadsUnderWay } from './uploadsUnderWay.ts';
 import { reduceView } from './viewSlice.ts';
 
-/** Tells the listeners of the touched components, after the state has changed; starting and ending to type touches too. */
+/**
+ * Notifies the listeners of touched components after each state change. Starting or ending text editing
+ * touches a component too.
+ */
 function createTouchedMiddleware(hub: TouchedHub): Middleware {
   return (store: MiddlewareAPI<Dispatch, EditorState>) => (next) => (action) => {
     const before = store.getState().view.editingId;
@@ -33,7 +36,7 @@ function createTouchedMiddleware(hub: TouchedHub): Middleware {
   };
 }
 
-/** What no longer stands on the page in view cannot stay selected. */
+/** Removes deleted components of the page in view from the selection. */
 function withExistingSelection(state: EditorState): EditorState {
   const page = getActivePage(state);
   const exists = (id: number) => page !== undefined && getComponent(page, id) !== undefined;
@@ -44,7 +47,7 @@ function withExistingSelection(state: EditorState): EditorState {
   return { ...state, view: { ...view, selection, editingId } };
 }
 
-/** The store of one open package. Edits go through `applyChange`, and there is no other way. */
+/** Creates the store of one open package. `applyChange` is the only way to edit. */
 export function createEditorStore(opened: OpenedDocument, services: EditorServices) {
   const hub = createTouchedHub();
   const asOpened = openDocument(opened);
@@ -69,7 +72,7 @@ export function createEditorStore(opened: OpenedDocument, services: EditorServic
   return Object.assign(store, { hub, services, uploads: createUploadsUnderWay() });
 }
 
-/** The store of one open package, with the hub its components listen to. */
+/** The store of one open package, with the hub that components subscribe to. */
 export type EditorStore = ReturnType<typeof createEditorStore>;
 
 /** Dispatch of {@link EditorStore}, thunks included. */

@@ -6,18 +6,18 @@ import type { RemovedSection } from './documentState.ts';
 import type { RecordedEdit } from './recordedEdit.ts';
 import type { Touched } from './touchedHub.ts';
 
-/** Pages as they were sent, so that what changed during the save stays unsaved. */
+/** The saved pages as sent, so that changes made during the save stay unsaved. */
 export interface SavedDocument {
   readonly epackId: string;
   readonly publicId: string;
   readonly pages: Readonly<Record<PageKey, Page>>;
-  /** The package that was sent, to see what changed since beside the pages. */
+  /** The package as sent, to detect later changes of its data. */
   readonly epack: Epack;
   readonly revisions: Readonly<Record<PageKey, number>>;
   readonly dataRevision: number;
 }
 
-/** What an action says of the components it touched on the page in view. */
+/** The components an action touched on the page in view. */
 export interface TouchedMeta {
   readonly touched: Touched;
 }
@@ -25,62 +25,62 @@ export interface TouchedMeta {
 /** A document after an edit. */
 export interface EditedDocument {
   readonly epack: Epack;
-  /** Pages that are other objects now, or gone. */
+  /** Pages that changed or were deleted. */
   readonly updatedPages: readonly PageKey[];
   readonly history: History<RecordedEdit>;
-  /** What the edit takes off the server at the next save. */
+  /** The section that the next save deletes on the server. */
   readonly removed?: RemovedSection;
 }
 
-/** A package that is begun anew: its pages and data take the place of what was there. */
+/** A restarted package. Its pages and data replace the previous ones. */
 export interface StartedDocument {
   readonly epack: Epack;
   readonly active: PageAddress;
-  /** What has to be saved. */
+  /** Pages to save. */
   readonly updatedPages: readonly PageKey[];
 }
 
 /** Unsaved work of an earlier visit. */
 export interface RestoredDraft {
-  /** The visit that left it, which this one goes on with. */
+  /** Id of the visit that stored the draft; the current visit continues under this id. */
   readonly visit: string;
   readonly epack: Epack;
   readonly updatedPages: readonly PageKey[];
   readonly active: PageAddress;
-  /** What the pages were based on then. */
+  /** Revisions the draft's pages are based on. */
   readonly revisions: Readonly<Record<PageKey, number>>;
-  /** What the package's own data was based on then; undefined in drafts of older versions. */
+  /** Revision the draft's package data is based on; undefined in drafts of older versions. */
   readonly dataRevision: number | undefined;
   readonly removedSections: readonly RemovedSection[];
 }
 
 interface ActionTable {
-  /** Begun anew, with nothing to undo. */
+  /** The package was restarted without history. */
   started: StartedDocument;
-  /** A page that was asked for and has arrived. */
+  /** A requested page was loaded. */
   pageLoaded: { readonly key: PageKey; readonly page: Page; readonly revision: number | undefined };
-  /** An applied change, an undo or a redo: what it leads to. */
+  /** A change was applied, undone or redone. */
   edited: EditedDocument;
-  /** Unsaved work of an earlier visit takes the place of what was loaded. */
+  /** The draft of an earlier visit replaced the loaded document. */
   draftRestored: RestoredDraft;
-  /** Another page is in view. */
+  /** Another page was opened. */
   activated: PageAddress;
   saved: SavedDocument;
-  /** What was sent in a save that had no answer. */
+  /** A save got no answer; the payload is the package as sent. */
   unanswered: Epack;
-  /** A removed locale, template or page is gone from the server too. */
+  /** The server deleted a removed locale, template or page. */
   removalSaved: RemovedSection;
-  /** A page is based on another revision now: what others saved was looked at and will be replaced. */
+  /** A page has a new base revision: the user reviewed another user's version and will replace it. */
   rebased: { readonly key: PageKey; readonly revision: number };
-  /** What others made of the package's own data is in it now, and what is based on that revision. */
+  /** Another user's package data was merged; the document is based on that revision now. */
   dataJoined: {
     readonly data: OwnData;
-    /** Whether it is not what that revision is. */
+    /** Whether the merged data differs from that revision. */
     readonly isChanged: boolean;
     readonly base: OwnData;
     readonly revision: number;
   };
-  /** A page gave way to what others saved; the history can bring it back. */
+  /** A page was replaced by another user's version; undo restores it. */
   replaced: {
     readonly key: PageKey;
     readonly page: Page;
@@ -101,7 +101,7 @@ export type DocumentAction = {
   };
 }[DocumentActionName];
 
-/** Makes an action of the document. */
+/** Creates a document action. */
 export function documentAction<Name extends DocumentActionName>(
   name: Name,
   payload: ActionTable[Name],
@@ -110,7 +110,7 @@ export function documentAction<Name extends DocumentActionName>(
   return { type: `document/${name}`, payload, meta: { touched } } as DocumentAction;
 }
 
-/** Whether an action is one of the document's. */
+/** Returns whether an action is a document action. */
 export function isDocumentAction(action: { readonly type: string }): action is DocumentAction {
   return action.type.startsWith('document/');
 }

@@ -12,7 +12,8 @@ import { toOwnData, type OwnData } from '../merge/ownData.ts';
 import { isInSection, withPage, type DocumentState, type RemovedSection } from './documentState.ts';
 
 /**
- * The document's reducer, without Immer: pages are persistent already, and a draft of one would cost more than the change.
+ * Reduces document actions without Immer: pages are persistent data structures, and an Immer draft would cost
+ * more than the change.
  */
 export function reduceDocument(document: DocumentState, action: { readonly type: string }): DocumentState {
   return isDocumentAction(action) ? reduce(document, action) : document;
@@ -77,7 +78,10 @@ function reduce(document: DocumentState, action: DocumentAction): DocumentState 
   }
 }
 
-/** A save that waits is tried again all the time, and only what has just been sent can have been taken. */
+/**
+ * Number of unanswered saves to remember. Waiting saves are retried often, and the server can have saved only
+ * the latest.
+ */
 const maxUnanswered = 20;
 
 function afterStart(
@@ -107,8 +111,8 @@ function afterEdit(document: DocumentState, edited: EditedDocument): DocumentSta
         ? document.updatedPages
         : toUpdated(updated),
     isDataUpdated: document.isDataUpdated || !hasSameData(document.epack, epack),
-    // A package that was never saved has nothing on the server to take off.
-    // A page of the same name that is made again is a new one: what others saved of the old one is no conflict.
+    // Drop the revisions of removed pages: a new page with the same name doesn't conflict with other users'
+    // changes to the old one. A package that was never saved has no sections on the server to remove.
     revisions: removed ? withoutSection(document.revisions, removed) : document.revisions,
     removedSections:
       removed && document.epackId !== undefined
@@ -128,7 +132,10 @@ function toUpdated(keys: readonly PageKey[]): DocumentState['updatedPages'] {
   return Object.fromEntries(keys.map((key) => [key, true as const]));
 }
 
-/** What changed while the save was under way stays unsaved: identities tell. Pages that others made can be loaded from now on. */
+/**
+ * Marks the document as saved, except changes made during the save (compared by identity). Pages created by
+ * other users become loadable.
+ */
 function afterSave(document: DocumentState, saved: SavedDocument): DocumentState {
   const isGone = (key: PageKey) => document.removedSections.some((section) => isInSection(section, key));
   const theirs = Object.keys(saved.revisions).filter((key) => !isGone(key));

@@ -6,14 +6,14 @@ import { nanoid } from '@reduxjs/toolkit';
 import { toOwnData, type OwnData } from '../merge/ownData.ts';
 import type { RecordedEdit } from './recordedEdit.ts';
 
-/** A locale, template or page that was removed here and still stands on the server. */
+/** A locale, template or page that was removed here but still exists on the server. */
 export interface RemovedSection {
   readonly locale: string;
   readonly template: string | null;
   readonly page: string | null;
 }
 
-/** Whether a page is the removed one, or of the removed locale or template. */
+/** Returns whether a page belongs to a removed section. */
 export function isInSection({ locale, template, page }: RemovedSection, key: PageKey): boolean {
   const address = pageAddress(key);
   return (
@@ -23,42 +23,44 @@ export function isInSection({ locale, template, page }: RemovedSection, key: Pag
   );
 }
 
-/** The document being edited, and what of it the server does not have yet. */
+/** The edited document and its unsaved parts. */
 export interface DocumentState {
   /** Undefined until the first save. */
   readonly epackId: string | undefined;
-  /** Names the package on published pages; undefined until the first save. */
+  /** Id of the package on published pages; undefined until the first save. */
   readonly publicId: string | undefined;
-  /** Names what this tab makes of the package, as long as it is not saved: each tab keeps a draft of its own. */
+  /** Id of this tab's unsaved work on the package. Each tab stores its own draft. */
   readonly visit: string;
   readonly epack: Epack;
   readonly active: PageAddress;
-  /** The server's pictures that the package mentioned when it was opened. */
+  /** The server's images used in the package when it was opened. */
   readonly files: readonly UploadedFile[];
   /** The pages changed since they were last saved. */
   readonly updatedPages: Readonly<Record<PageKey, true>>;
-  /** Whether anything beside the pages changed since the last save. */
+  /** Whether the package data changed since the last save. */
   readonly isDataUpdated: boolean;
   readonly removedSections: readonly RemovedSection[];
-  /** The revision each saved page is based on. */
+  /** Base revision of each saved page. */
   readonly revisions: Readonly<Record<PageKey, number>>;
-  /** The revision that the package's own data is based on; undefined until the first save. */
+  /** Base revision of the package data; undefined until the first save. */
   readonly dataRevision: number | undefined;
-  /** What that revision is, to tell what others changed since; undefined where nobody knows. */
+  /** The package data at that revision, to detect other users' changes; undefined if unknown. */
   readonly dataBase: OwnData | undefined;
-  /** What was sent since the last answered save, newest last: nobody knows which of it, if any, the server took. */
+  /**
+   * Packages sent since the last answered save, newest last. The server may have saved any of them, or none.
+   */
   readonly unanswered: readonly Epack[];
-  /** Per page, and one for the package's own data. */
+  /** One history per page and one for the package data. */
   readonly history: History<RecordedEdit>;
 }
 
-/** What opening a package brings. */
+/** The data of a newly opened package. */
 export type OpenedDocument = Pick<
   DocumentState,
   'epackId' | 'publicId' | 'epack' | 'active' | 'files' | 'revisions' | 'dataRevision'
 >;
 
-/** A document as it was opened: nothing changed, no history. */
+/** Returns the state of a newly opened document, without changes or history. */
 export function openDocument(opened: OpenedDocument): DocumentState {
   return {
     ...opened,
@@ -72,7 +74,7 @@ export function openDocument(opened: OpenedDocument): DocumentState {
   };
 }
 
-/** The document with another page at `key`. */
+/** Returns the document with a page replaced. */
 export function withPage(document: DocumentState, key: PageKey, page: Page): DocumentState {
   return { ...document, epack: { ...document.epack, pages: { ...document.epack.pages, [key]: page } } };
 }

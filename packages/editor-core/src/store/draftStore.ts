@@ -5,32 +5,32 @@ import type { DocumentState, RemovedSection } from './documentState.ts';
 type DraftOwner = Pick<DocumentState, 'epackId' | 'epack' | 'visit'>;
 
 /**
- * Names the draft of a package: by its id and the visit, so that two tabs have a draft each, or by the name it was born with
- * where it was never saved.
+ * Returns the name of a package's draft: the package's id and the visit, so that each tab has its own draft.
+ * A package that was never saved uses its `packageID` instead.
  */
 export function getDraftSlot({ epackId, epack, visit }: DraftOwner): string {
   if (epackId === undefined) return newDraftPrefix + epack.manifest.packageID;
-  // Drafts of older versions were kept by the id alone.
+  // Older versions named drafts by the id alone.
   return visit === '' ? epackId : `${epackId} ${visit}`;
 }
 
-/** The visit that left a draft of a saved package; empty for drafts of older versions. */
+/** Returns the visit that stored a draft of a saved package; empty for drafts of older versions. */
 export function getVisit(slot: string): string {
   return slot.split(' ')[1] ?? '';
 }
 
-/** Slots of packages that were never saved begin with it. */
+/** Prefix of the draft names of unsaved packages. */
 export const newDraftPrefix = 'new ';
 
-/** Unsaved work as it is kept in this browser: what a save would have sent. */
+/** Unsaved work stored in this browser: the data that a save would send. */
 export interface LocalDraft {
   readonly savedAtMs: number;
   readonly structure: EpackStructure;
-  /** What the pages were based on, so that a save from the draft still meets a conflict. */
+  /** Base revisions of the pages, so that saving the draft still detects conflicts. */
   readonly revisions: readonly PageRevision[];
-  /** The same for the package's own data; drafts of older versions do not say. */
+  /** Base revision of the package data; undefined in drafts of older versions. */
   readonly dataRevision?: number | undefined;
-  /** What a save would have taken off the server; drafts of older versions do not say. */
+  /** Sections that a save would delete on the server; undefined in drafts of older versions. */
   readonly removedSections?: readonly RemovedSection[];
 }
 
@@ -40,13 +40,16 @@ export interface FoundDraft {
   readonly draft: LocalDraft;
 }
 
-/** Keeps unsaved work through a crash of tab or browser. */
+/** Stores unsaved work in case the tab or the browser crashes. */
 export interface DraftStore {
   read(slot: string): Promise<LocalDraft | undefined>;
-  /** The drafts of a package, one for each visit that left one; of all that were never saved where it has no id. In no order. */
+  /**
+   * Returns the drafts of a package in no order, one per visit. Without an id, returns the drafts of all
+   * unsaved packages.
+   */
   list(epackId: string | undefined): Promise<readonly FoundDraft[]>;
   write(slot: string, draft: LocalDraft): Promise<void>;
   remove(slot: string): Promise<void>;
-  /** The slots that open tabs are working on. */
+  /** Returns the names of drafts that open tabs are editing. */
   listHeld(): Promise<ReadonlySet<string>>;
 }

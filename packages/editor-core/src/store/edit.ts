@@ -17,22 +17,22 @@ import { applyRecordedEdits, type RecordedEdit } from './recordedEdit.ts';
 import { getActiveKey, getActivePage, getHistoryKey } from './selectors.ts';
 import { viewActions } from './viewSlice.ts';
 
-/** How an edit is recorded, and what is selected after it. */
+/** How an edit is recorded, and the selection after it. */
 export interface EditOptions {
-  /** Edits with the same key in quick succession undo as one; by default those of the same property. */
+  /** Edits with the same key in quick succession are undone as one; by default edits of the same property. */
   readonly mergeKey?: string;
   readonly select?: readonly ComponentId[];
-  /** The page it is made on; by default the one in view. */
+  /** The page to edit; by default the one in view. */
   readonly page?: PageKey;
-  /** What the history calls it; by default what the change is. */
+  /** The name of the history step; by default the type of the change. */
   readonly type?: string;
 }
 
 const notLoaded: ChangeFailure = { ok: false, code: 'model.change.parentMissing' };
 
 /**
- * Edits a page, that in view by default: the one way to do so. Applies the change, records it, notes the page as updated and names the
- * touched components. A change that does not fit leaves everything as it was.
+ * Edits a page; the only way to do so. Applies the change, records it in the history, marks the page as
+ * updated and reports the touched components. A change that doesn't fit the page changes nothing.
  */
 export function applyChange(change: PageChange, options: EditOptions = {}): EditorThunk<PageChangeResult> {
   return (dispatch, getState, { now }) => {
@@ -65,14 +65,14 @@ export function applyChange(change: PageChange, options: EditOptions = {}): Edit
   };
 }
 
-/** Has the next edit begin a step of its own, whatever was edited just before. */
+/** Starts a new history step with the next edit, even in quick succession. */
 export function endStep(): EditorThunk {
   return (dispatch, getState) => {
     dispatch(keepHistory(flush(getState().document.history)));
   };
 }
 
-/** Makes one step of all that `edit` does to what is in view, named as the first of it is. */
+/** Combines all edits made by `edit` into one history step, named after the first. */
 export function transact(edit: () => void): EditorThunk {
   return (dispatch, getState) => {
     const { history, mark } = markHistory(getState().document.history, getHistoryKey(getState()));
@@ -82,7 +82,7 @@ export function transact(edit: () => void): EditorThunk {
   };
 }
 
-/** Nothing is edited by it. */
+/** Replaces the history without an edit. */
 function keepHistory(history: DocumentState['history']): EditorThunk {
   return (dispatch, getState) => {
     const { epack } = getState().document;
@@ -90,17 +90,20 @@ function keepHistory(history: DocumentState['history']): EditorThunk {
   };
 }
 
-/** Takes back the last step of what is in view. Answers whether there was one. */
+/** Undoes the last step of the history in view. Returns whether there was one. */
 export function undoEdit(): EditorThunk<boolean> {
   return moveInHistory(undo);
 }
 
-/** Does the last undone step of what is in view again. Answers whether there was one. */
+/** Redoes the last undone step of the history in view. Returns whether there was one. */
 export function redoEdit(): EditorThunk<boolean> {
   return moveInHistory(redo);
 }
 
-/** Undoes or redoes as far as just after a step of what is in view; 0 is before the first. Answers whether it went. */
+/**
+ * Undoes or redoes up to a position of the history in view; 0 is before the first step. Returns whether it
+ * moved.
+ */
 export function goToStep(position: number): EditorThunk<boolean> {
   return moveInHistory((history, key) => moveTo(history, key, position));
 }
@@ -121,7 +124,7 @@ function moveInHistory(move: typeof undo): EditorThunk<boolean> {
   };
 }
 
-/** The component a step was about, or where it was: what the eye should go to after undo or redo. */
+/** Returns the component a step edited, or its place, to show after undo or redo. */
 function findEdited(page: Page, edits: readonly RecordedEdit[]): ComponentId | undefined {
   const ids = edits.flatMap((edit) => (edit.scope === 'page' ? getEditedIds(edit.change) : []));
   return ids.findLast((id) => getComponent(page, id) !== undefined);
@@ -143,12 +146,15 @@ function getEditedIds(change: PageChange): readonly ComponentId[] {
   }
 }
 
-/** Whether a change does nothing but set properties, which its merge key then names. */
+/** Returns whether a change only sets properties, which its merge key names. */
 function isSettingOnly(change: PageChange): boolean {
   return change.type === 'batch' ? change.changes.every(isSettingOnly) : change.type === 'updateProperty';
 }
 
-/** Keystrokes in one field of one component make one step; anything else stands alone. */
+/**
+ * Returns the merge key of a change. Keystrokes in one field of a component become one step; other changes
+ * don't merge.
+ */
 function getMergeKey(change: PageChange): string {
   switch (change.type) {
     case 'updateProperty':

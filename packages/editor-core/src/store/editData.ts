@@ -15,8 +15,8 @@ import { invertDataEdit, toDataEdit } from './recordedEdit.ts';
 import { epackDataKey, getActiveKey } from './selectors.ts';
 
 /**
- * Edits the package around its pages: the one way to do so. Data of the package, fonts and custom components can be
- * undone; locales, templates and pages come and go with their history (builder-pro.md section 4).
+ * Edits the package data; the only way to do so. Changes to data, fonts and custom components can be undone.
+ * Adding or removing a locale, template or page can't, since the history is part of the section.
  */
 export function applyDataChange(change: EpackChange): EditorThunk<EpackChangeResult> {
   return (dispatch, getState, { now }) => {
@@ -45,7 +45,7 @@ export function applyDataChange(change: EpackChange): EditorThunk<EpackChangeRes
   };
 }
 
-/** Where a change is recorded; undefined where it cannot be undone. */
+/** Returns the key of the history that records a change; undefined if it can't be undone. */
 function getHistoryKeyOf({ type }: EpackChange, activeKey: string): string | undefined {
   switch (type) {
     case 'updateManifest':
@@ -62,7 +62,7 @@ function getHistoryKeyOf({ type }: EpackChange, activeKey: string): string | und
   }
 }
 
-/** What a change takes off the server at the next save. */
+/** Returns the section that a change removes from the server at the next save. */
 function getRemoved(change: EpackChange): RemovedSection | undefined {
   switch (change.type) {
     case 'removeLocale':

@@ -13,5 +13,5 @@ export interface EditorState {
   readonly saving: SavingState;
 }
 
-/** Something the store can be told to do, with the services it needs. */
+/** A thunk of the editor's store, with its services. */
 export type EditorThunk<Result = void> = ThunkAction<Result, EditorState, EditorServices, UnknownAction>;

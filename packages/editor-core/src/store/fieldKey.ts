@@ -1,2 +1,2 @@
-/** Names a field of the editor, in `data-field` and wherever somebody is led to it. */
+/** Key of an editor field, used in `data-field` and for navigation to the field. */
 export type FieldKey = `prop:${string}` | `data:${string}` | `template:${string}`;

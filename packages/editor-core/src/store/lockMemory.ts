@@ -3,14 +3,14 @@ import type { ComponentId, PageKey } from '@vitrina/epack-model';
 /** The locked components of a package, by page. */
 export type Locks = Readonly<Record<PageKey, readonly ComponentId[]>>;
 
-/** The locks with one more, or one less. A page without locks has no entry. */
+/** Returns the locks with a component locked or unlocked. A page without locks has no entry. */
 export function toggleLock(locks: Locks, key: PageKey, id: ComponentId): Locks {
   const { [key]: before = [], ...others } = locks;
   const after = before.includes(id) ? before.filter((each) => each !== id) : [...before, id];
   return after.length === 0 ? others : { ...others, [key]: after };
 }
 
-/** Reads what {@link writeLocks} wrote; anything else is no lock. */
+/** Reads the text of {@link writeLocks}. Ignores any other text. */
 export function readLocks(text: string | null): Locks {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');
@@ -25,7 +25,7 @@ export function readLocks(text: string | null): Locks {
   }
 }
 
-/** Locks as text; undefined for none. */
+/** Returns locks as text; undefined if there are none. */
 export function writeLocks(locks: Locks): string | undefined {
   return Object.keys(locks).length === 0 ? undefined : JSON.stringify(locks);
 }

@@ -5,13 +5,13 @@ import type { NestingContext } from '../nesting/getNestingRefusal.ts';
 import type { EditorState } from './editorState.ts';
 import { getActiveKey } from './selectors.ts';
 
-/** What placing on a page looks at. */
+/** The data that placing a block on a page reads. */
 export interface PlacingContext extends NestingContext {
-  /** Whether blocks of this key may hold others at all. */
+  /** Returns whether blocks with this key can contain others. */
   holdsBlocks(key: string): boolean;
 }
 
-/** The context of a page, by default of the one in view; undefined while it is loading. */
+/** Returns the context of a page, by default of the one in view; undefined while it is loading. */
 export function getNestingContext(
   state: EditorState,
   catalogue: Catalogue,
@@ -24,7 +24,7 @@ export function getNestingContext(
     rules: catalogue.rules,
     template: pageAddress(key).template,
     lockedIds: state.view.locks[key] ?? [],
-    // What would be put into a block that the catalogue does not know would not be seen.
+    // A block inside one that the catalog doesn't have wouldn't be visible.
     holdsBlocks: (blockKey) => (catalogue.find(blockKey)?.nesting.allowedChildren ?? 'none') !== 'none',
   };
 }

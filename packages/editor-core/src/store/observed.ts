@@ -1,11 +1,11 @@
-/** A value outside the store that changes often and interests few: whoever changes it draws nothing anew for that. */
+/** A frequently changing value outside the store. Changing it re-renders only its subscribers. */
 export interface Observed<Value> {
   get(): Value;
   set(value: Value): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** A value that tells its listeners when it becomes another. */
+/** Creates a value that notifies its listeners of changes. */
 export function createObserved<Value>(first: Value): Observed<Value> {
   let current = first;
   const listeners = new Set<() => void>();

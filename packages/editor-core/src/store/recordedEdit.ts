@@ -9,18 +9,18 @@ import {
 import { joinValues } from '../merge/joinData.ts';
 import { toOwnData, type OwnData } from '../merge/ownData.ts';
 
-/** What an edit made of the data around the pages: those parts of it that became others. */
+/** An edit of the package data: the parts that changed, before and after. */
 export interface DataEdit {
   readonly scope: 'data';
   readonly before: Partial<OwnData>;
   readonly after: Partial<OwnData>;
 }
 
-/** An edit as the history keeps it, plain JSON: of one page, or of the data around the pages. */
+/** An edit in the history, as plain JSON: of one page or of the package data. */
 export type RecordedEdit =
   { readonly scope: 'page'; readonly key: PageKey; readonly change: PageChange } | DataEdit;
 
-/** The edit that leads from one package to another with the same pages. */
+/** Returns the edit between two packages with the same pages. */
 export function toDataEdit(before: Epack, after: Epack): DataEdit {
   const names = Object.keys(toOwnData(after)) as (keyof OwnData)[];
   const changed = names.filter((name) => before[name] !== after[name]);
@@ -28,21 +28,21 @@ export function toDataEdit(before: Epack, after: Epack): DataEdit {
   return { scope: 'data', before: pick(before), after: pick(after) };
 }
 
-/** The edit that takes another back. */
+/** Returns the inverse of an edit. */
 export function invertDataEdit({ scope, before, after }: DataEdit): DataEdit {
   return { scope, before: after, after: before };
 }
 
-/** The package after several edits, and what they touched. */
+/** The package after several edits, and the touched components. */
 export interface AppliedEdits {
   readonly epack: Epack;
-  /** Components touched, by page; pages that are other objects now are all in it. */
+  /** Touched components by page. Contains every page that changed. */
   readonly touched: Readonly<Record<PageKey, readonly ComponentId[]>>;
 }
 
 /**
  * Applies edits of the history in order.
- * @throws Error where one does not fit its page: they belong together
+ * @throws Error if an edit doesn't fit its page, which means that history and page don't match
  */
 export function applyRecordedEdits(before: Epack, edits: readonly RecordedEdit[]): AppliedEdits {
   const touched: Record<PageKey, ComponentId[]> = {};
@@ -62,8 +62,8 @@ export function applyRecordedEdits(before: Epack, edits: readonly RecordedEdit[]
 }
 
 /**
- * Each page and the package's own data have a history of their own, and others edit the same data: what was changed since by
- * another way than this history stands.
+ * Applies an edit of the package data. Keeps parts that were changed since outside this history, such as by
+ * another user's save.
  */
 function applyDataEdit(epack: Epack, { before, after }: DataEdit): Epack {
   const names = Object.keys(after) as (keyof OwnData)[];

@@ -4,37 +4,37 @@ import type { PageAddress, WireComponent } from '@vitrina/epack-model';
 import type { DataOverlap } from '../merge/joinData.ts';
 import type { OwnData } from '../merge/ownData.ts';
 
-/** Why a save failed, as far as a person needs to know. */
+/** The reason a save failed, as shown to the user. */
 export interface SaveFailure {
-  /** Code of the server's answer; ends the message id `api.error.{code}`. */
+  /** Code of the server's error; ends the message id `api.error.{code}`. */
   readonly code: string;
   readonly requestId: string | undefined;
 }
 
-/** Somebody else saved a page since it was loaded here. */
+/** Another user saved a page since it was loaded here. */
 export interface PageConflict {
   readonly address: PageAddress;
   readonly theirs: readonly WireComponent[];
-  /** The revision their page is at. */
+  /** Revision of their page. */
   readonly revision: number;
 }
 
-/** Somebody else changed the same of what surrounds the pages. */
+/** Another user changed the same values of the package data. */
 export interface DataConflict {
   readonly theirs: OwnData;
-  /** The revision theirs is at. */
+  /** Revision of their data. */
   readonly revision: number;
   readonly overlaps: readonly DataOverlap[];
 }
 
-/** What of a save meets what others saved. */
+/** A conflict between a save and another user's save. */
 export type SaveConflict = PageConflict | DataConflict;
 
-/** How saving stands. */
+/** The state of saving. */
 export type SavingState =
   | { readonly status: 'idle' }
   | { readonly status: 'saving' }
-  /** There is no connection; the save goes out once there is one again. */
+  /** No connection; the save is sent when the connection is back. */
   | { readonly status: 'waiting' }
   | { readonly status: 'failed'; readonly failure: SaveFailure }
   | { readonly status: 'conflict'; readonly conflict: SaveConflict };

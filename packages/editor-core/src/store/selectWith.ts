@@ -1,6 +1,6 @@
 import { getChildIds, getComponent, rootId, type ComponentId, type Page } from '@vitrina/epack-model';
 
-/** The keys held while something is chosen. */
+/** Modifier keys held during a selection. */
 export interface ChoiceModifiers {
   readonly shiftKey: boolean;
   readonly ctrlKey: boolean;
@@ -8,8 +8,8 @@ export interface ChoiceModifiers {
 }
 
 /**
- * What is selected once `id` was chosen: it alone; with Ctrl or ⌘ it too, or no longer; with Shift everything from the first
- * selected to it. The last one is the active component.
+ * Returns the selection after `id` is chosen: that component alone; toggled in the selection with Ctrl or ⌘;
+ * with Shift, everything from the first selected component to it. The last one is the active component.
  */
 export function selectWith(
   page: Page,
@@ -25,8 +25,8 @@ export function selectWith(
 }
 
 /**
- * From one component to another in the order of the page. They may stand at different depths: counted are the siblings that
- * hold them, where their ways up the page meet. Of two inside each other there is nothing between.
+ * Returns the components between two, in page order. At different depths, returns the range of their
+ * ancestors below their closest common parent. Returns only the two if one is inside the other.
  */
 export function selectRange(page: Page, from: ComponentId, to: ComponentId): readonly ComponentId[] {
   const [fromWay, toWay] = [listWayDown(page, from), listWayDown(page, to)];
@@ -38,7 +38,7 @@ export function selectRange(page: Page, from: ComponentId, to: ComponentId): rea
   return first <= last ? siblings.slice(first, last + 1) : siblings.slice(last, first + 1).toReversed();
 }
 
-/** The ids from the top of the page down to a component. */
+/** Returns the ids from the top of the page down to a component. */
 function listWayDown(page: Page, id: ComponentId): ComponentId[] {
   const way: ComponentId[] = [];
   for (let at = id; at !== rootId; at = getComponent(page, at)?.parentId ?? rootId) way.unshift(at);

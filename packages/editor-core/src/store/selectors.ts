@@ -13,73 +13,76 @@ import { canRedo, canUndo } from '@vitrina/history-engine';
 import type { EditorState } from './editorState.ts';
 import type { DocumentState } from './documentState.ts';
 
-/** Key of the page in view. */
+/** Returns the key of the page in view. */
 export function getActiveKey(state: Pick<EditorState, 'document'>): PageKey {
   return pageKey(state.document.active);
 }
 
-/** Tells the page in view from those of all packages. */
+/** Returns a name of the page in view that is unique among all packages. */
 export function getPageName(state: Pick<EditorState, 'document'>): string {
   return `${state.document.epack.manifest.packageID} ${getActiveKey(state)}`;
 }
 
-/** Key of the history of the package's own data. */
+/** Key of the package data's history. */
 export const epackDataKey = 'epack-data';
 
-/** Key of the history that undo and redo work on: that of the data on its tab, else that of the page in view. */
+/** Returns the key of the history in view: the package data's on its tab, else the page's. */
 export function getHistoryKey(state: EditorState): string {
   return state.view.tab === 'epack-data' ? epackDataKey : getActiveKey(state);
 }
 
-/** The page in view; undefined while it is loading. */
+/** Returns the page in view; undefined while it is loading. */
 export function getActivePage(state: Pick<EditorState, 'document'>): Page | undefined {
   return state.document.epack.pages[getActiveKey(state)] ?? undefined;
 }
 
-/** The component that commands and the inspector act on. */
+/** Returns the component that commands and the inspector apply to. */
 export function getActiveId(state: EditorState): ComponentId | undefined {
   return state.view.selection.at(-1);
 }
 
-/** Whether commands may edit what is selected: not while components are picked for a prop of it. */
+/** Returns whether commands can edit the selection. They can't while the user picks components for a prop. */
 export function canEditSelection(state: EditorState): boolean {
   const { tab, picking } = state.view;
   return tab === 'editor' && picking === undefined && getActiveId(state) !== undefined;
 }
 
-/** How many components are selected, as messages want it. */
+/** Returns the number of selected components as a message value. */
 export function countSelected({ view }: Pick<EditorState, 'view'>): { readonly count: number } {
   return { count: view.selection.length };
 }
 
-/** {@link getActiveId}'s component. */
+/** Returns the component of {@link getActiveId}. */
 export function getActiveComponent(state: EditorState): Component | undefined {
   const page = getActivePage(state);
   const id = getActiveId(state);
   return page && id !== undefined ? getComponent(page, id) : undefined;
 }
 
-/** Whether there is anything to undo in what is in view. */
+/** Returns whether the history in view has a step to undo. */
 export function canUndoEdit(state: EditorState): boolean {
   return canUndo(state.document.history, getHistoryKey(state));
 }
 
-/** Whether there is anything to redo in what is in view. */
+/** Returns whether the history in view has a step to redo. */
 export function canRedoEdit(state: EditorState): boolean {
   return canRedo(state.document.history, getHistoryKey(state));
 }
 
-/** How many pages a save would send. */
+/** Returns the number of pages that a save would send. */
 export function countUpdatedPages(document: DocumentState): number {
   return Object.keys(document.updatedPages).length;
 }
 
-/** Whether leaving now would lose anything. */
+/** Returns whether leaving now would lose changes. */
 export function isUnsaved(document: DocumentState): boolean {
   return document.isDataUpdated || countUpdatedPages(document) > 0 || document.removedSections.length > 0;
 }
 
-/** What there is to choose from beside the page in view, each list in the order it was made. */
+/**
+ * Lists the locales, the templates of the active locale and the pages of the active template, in order of
+ * creation.
+ */
 export function listSections(
   keys: readonly PageKey[],
   active: PageAddress,
@@ -96,12 +99,15 @@ export function listSections(
 
 const noIds: readonly ComponentId[] = [];
 
-/** The locked components of the page in view. */
+/** Returns the locked components of the page in view. */
 export function getLockedIds(state: Pick<EditorState, 'document' | 'view'>): readonly ComponentId[] {
   return state.view.locks[getActiveKey(state)] ?? noIds;
 }
 
-/** The component that the pointer gets where it points at one: around a locked one the next that is not. */
+/**
+ * Returns the component to select when the pointer is on `id`: skips locked components in favor of their
+ * nearest unlocked ancestor.
+ */
 export function findUnlocked(state: EditorState, id: ComponentId): ComponentId | undefined {
   const page = getActivePage(state);
   const lockedIds = getLockedIds(state);

@@ -1,20 +1,20 @@
 import type { ComponentId } from '@vitrina/epack-model';
 
-/** What an action changed on the page in view: ids, or everything. */
+/** The components an action changed on the page in view, or all. */
 export type Touched = 'all' | readonly ComponentId[];
 
 type Listener = () => void;
 
-/** Listeners per component, so that a change wakes exactly the components it names. */
+/** Listeners per component. A change notifies only the components it touches. */
 export interface TouchedHub {
-  /** Calls the listener whenever the component is touched; answers the function that stops it. */
+  /** Calls the listener when the component is touched. Returns a function that unsubscribes. */
   subscribe(id: ComponentId, listener: Listener): () => void;
-  /** Calls the listener whenever anything is touched. */
+  /** Calls the listener when any component is touched. */
   subscribeAny(listener: (touched: Touched) => void): () => void;
   notify(touched: Touched): void;
 }
 
-/** A hub with no listeners yet. */
+/** Creates a hub without listeners. */
 export function createTouchedHub(): TouchedHub {
   const byId = new Map<ComponentId, Set<Listener>>();
   const anyListeners = new Set<(touched: Touched) => void>();

@@ -1,9 +1,9 @@
 import type { EditorStore } from './createEditorStore.ts';
 
-/** How long nothing was done by then, in ms. */
+/** Idle time to wait for, in ms. */
 const restMs = 2000;
 
-/** Resolves once nothing was selected or edited for a while. */
+/** Resolves when the user hasn't selected or edited anything for a while. */
 export function untilResting(store: Pick<EditorStore, 'subscribe'>): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {

@@ -4,7 +4,7 @@ import type { ComponentId, PageKey, SizeName } from '@vitrina/epack-model';
 import { toggleLock, type Locks } from './lockMemory.ts';
 import type { FieldKey } from './fieldKey.ts';
 
-/** The tabs of the editor, by the names the product gives them. */
+/** Tabs of the editor, by their names in the product. */
 export const editorTabs = ['epack-data', 'editor', 'data-sources'] as const;
 
 /** One of {@link editorTabs}. */
@@ -16,7 +16,7 @@ export const leftTabs = ['blocks', 'layers', 'history'] as const;
 /** One of {@link leftTabs}. */
 export type LeftTab = (typeof leftTabs)[number];
 
-/** The dialogs of the editor. One is open at a time. */
+/** Dialogs of the editor. Only one is open at a time. */
 export type DialogName =
   | 'commands'
   | 'shortcuts'
@@ -32,24 +32,24 @@ export type DialogName =
   | 'linkedCopy'
   | 'versions';
 
-/** A part of the page's width on the screen: 1 is its real size, `fit` as much as there is room for. */
+/** The zoom of the page: 1 is its real size, `fit` fills the available width. */
 export type Zoom = number | 'fit';
 
-/** A page that could not be loaded, and why. */
+/** A page that couldn't be loaded, and the reason. */
 export interface PageFailure {
   readonly key: PageKey;
   readonly code: string;
   readonly requestId: string | undefined;
 }
 
-/** Whose components are being picked on the page. */
+/** The prop whose components are being picked on the page. */
 export interface Picking {
   readonly componentId: ComponentId;
-  /** The prop that will name them. */
+  /** The prop that will reference them. */
   readonly propName: string;
 }
 
-/** What is on the screen: nothing of it is saved. */
+/** The state of the screen. Never saved. */
 export interface ViewState {
   readonly tab: EditorTab;
   readonly size: SizeName;
@@ -58,19 +58,19 @@ export interface ViewState {
   readonly selection: readonly ComponentId[];
   /** The component whose text is edited on the canvas. */
   readonly editingId: ComponentId | undefined;
-  /** Components that stay where and as they are until they are unlocked; everything inside them too. */
+  /** Locked components. They and their contents can't be moved or edited. */
   readonly locks: Locks;
-  /** The state each component is shown in for editing, such as an open popover. */
+  /** The preview state of each component, such as an open popover. */
   readonly previewStates: Readonly<Record<ComponentId, string>>;
-  /** While it is there, pointer and keyboard on the page pick components instead of selecting them. */
+  /** If set, clicks and keys on the page pick components instead of selecting them. */
   readonly picking: Picking | undefined;
   readonly failedPage: PageFailure | undefined;
-  /** The field that is to get the keyboard once it is drawn. */
+  /** The field to focus after it renders. */
   readonly wantedField: FieldKey | undefined;
   readonly areTemplateSettingsOpen: boolean;
   readonly openDialog: DialogName | undefined;
   readonly leftTab: LeftTab;
-  /** The component whose name is being typed in the layers. */
+  /** The component being renamed in the layers panel. */
   readonly renamedId: ComponentId | undefined;
   readonly isPaletteOpen: boolean;
   readonly isInspectorOpen: boolean;
@@ -176,15 +176,15 @@ const slice = createSlice({
     inspectorToggled: (state) => ({ ...state, isInspectorOpen: !state.isInspectorOpen }),
   },
   extraReducers: (builder) =>
-    // Components of another page have the same numbers.
+    // Components of another page have the same ids.
     builder.addMatcher(
       ({ type }) => type === 'document/activated',
       (state) => ({ ...state, previewStates: {}, picking: undefined, renamedId: undefined }),
     ),
 });
 
-/** Actions of what is on the screen. */
+/** Actions of the view state. */
 export const viewActions = slice.actions;
 
-/** Reducer of what is on the screen. */
+/** Reducer of the view state. */
 export const reduceView = slice.reducer;

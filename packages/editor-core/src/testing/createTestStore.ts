@@ -16,16 +16,16 @@ function reportError(error: unknown): never {
   throw error;
 }
 
-/** What a test store is made with. */
+/** The options of a test store. */
 export interface TestStoreOptions {
   readonly page?: Page;
   readonly opened?: Partial<OpenedDocument>;
   readonly client?: ApiClient;
-  /** Milliseconds; advanced by the test. */
+  /** The test's clock, in milliseconds. */
   readonly now?: () => number;
 }
 
-/** A store of one page on the standard catalogue, without a server or a clock of its own. */
+/** Creates a store with one page and the standard catalog, without a server or a real clock. */
 export function createTestStore({ page, opened, client = noServer, now = () => 0 }: TestStoreOptions = {}) {
   const document = openNewEpack('minisite', 'editor', new Date(0));
   const pages = page ? { [pageKey(document.active)]: page } : document.epack.pages;

@@ -1,16 +1,16 @@
 import { ApiError, createApiClient, type ApiClient } from '@vitrina/api-client';
 
-/** A call the fake server was made. */
+/** A call received by the fake server. */
 export interface FakeCall {
   readonly method: string;
   readonly path: string;
   readonly body: unknown;
 }
 
-/** Answers a call: a body, or a Response for anything but success. */
+/** Answers a call with a body, or a Response for failures. */
 export type FakeAnswer = (call: FakeCall) => unknown;
 
-/** A client of a server that answers as the test says, and the calls it was made. */
+/** Creates a client with a fake server, and the list of calls the server received. */
 export function createFakeServer(answer: FakeAnswer): { client: ApiClient; calls: FakeCall[] } {
   const calls: FakeCall[] = [];
   const client = createApiClient({
@@ -31,7 +31,7 @@ export function createFakeServer(answer: FakeAnswer): { client: ApiClient; calls
   return { client, calls };
 }
 
-/** A failed answer. */
+/** Returns an error answer. */
 export function failWith(status: number, code: string, data?: unknown): Response {
   const { message } = new ApiError(status, { code, message: code });
   return Response.json({ code, message, data }, { status });

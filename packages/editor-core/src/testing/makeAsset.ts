@@ -1,6 +1,6 @@
 import type { Asset } from '@vitrina/api-client/contract';
 
-/** A file of the library for stories and tests; whatever matters is passed. */
+/** Creates a library file for stories and tests. `change` sets the relevant fields. */
 export function makeAsset(change: Partial<Asset> & Pick<Asset, 'id' | 'name'>): Asset {
   const fileId = change.id.toString(16).padStart(64, '0');
   return {

@@ -8,26 +8,26 @@ import { applyChange } from '../store/edit.ts';
 import { getActiveComponent, getActivePage } from '../store/selectors.ts';
 import { listTexts, withTextAt, type ComponentText } from './listTexts.ts';
 
-/** A text the assistant works on. */
+/** A text for the writing assistant. */
 export interface AssistTarget {
   readonly key: string;
-  /** As stored. */
+  /** The stored text. */
   readonly text: string;
-  /** Whether it may have formatting. */
+  /** Whether the text can contain formatting. */
   readonly isRich: boolean;
-  /** Where it stands in its block; undefined for a part that somebody selected. */
+  /** The text's place in its block; undefined for a part selected by the user. */
   readonly place: Pick<ComponentText, 'name' | 'field' | 'steps'> | undefined;
-  /** Puts another text in its place, as one step. */
+  /** Replaces the text as one step. */
   accept: (text: string) => void;
 }
 
-/** The texts of the active block, to choose from. */
+/** The texts of the active block. */
 export interface BlockTargets {
   readonly definition: BlockDefinition | undefined;
   readonly targets: readonly AssistTarget[];
 }
 
-/** What of the active block the assistant can work on; nothing where it has no text. */
+/** Returns the texts of the active block that the assistant can edit; empty if there are none. */
 export function findBlockTargets(store: EditorStore): BlockTargets {
   const component = getActiveComponent(store.getState());
   const { catalogue } = store.services;

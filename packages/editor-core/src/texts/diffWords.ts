@@ -1,14 +1,14 @@
 import { diffArrays } from 'diff';
 
-/** A piece of two texts: in both, or in one of them only. */
+/** A part of two texts: in both, or in only one. */
 export interface TextDifference {
   readonly kind: 'same' | 'removed' | 'added';
   readonly text: string;
 }
 
 /**
- * What differs between two texts, by words of any language; spaces and punctuation count. Where words beside each other all
- * differ, the one phrase stands for the other: word by word nobody could read either.
+ * Compares two texts by words in any language; spaces and punctuation count. A run of changed words is one
+ * difference, since alternating single words would be hard to read.
  */
 export function diffWords(before: string, after: string): readonly TextDifference[] {
   const parts = diffArrays(listWords(before), listWords(after));

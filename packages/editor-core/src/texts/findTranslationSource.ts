@@ -8,8 +8,8 @@ import {
 } from '@vitrina/epack-model';
 
 /**
- * Where the texts of a page are translated from: the page in another locale that its components were copied from, else
- * the same page in the default locale. Undefined for the source itself, and where there is none.
+ * Returns the page that a page is translated from: the page in another locale that its components were copied
+ * from, else the same page in the default locale. Undefined for the source itself, and if there is none.
  */
 export function findTranslationSource(
   { pages }: Pick<Epack, 'pages'>,

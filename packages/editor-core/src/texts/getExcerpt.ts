@@ -5,7 +5,7 @@ import { listTexts, readWords } from './listTexts.ts';
 
 const maxLetters = 60;
 
-/** The beginning of what a component says, to tell it from its likes. Empty where it has no words of its own. */
+/** Returns the beginning of a component's text, to tell it from similar ones. Empty without text. */
 export function getExcerpt(component: Component, catalogue: Catalogue): string {
   const [first] = listTexts(component, catalogue);
   if (!first) return '';

@@ -2,15 +2,15 @@ import type { Catalogue } from '@vitrina/block-catalogue';
 import type { BlockDefinition, PropKind } from '@vitrina/block-kit';
 import { walkPage, type Component, type Page } from '@vitrina/epack-model';
 
-/** A block with words of its own. */
+/** A block with texts. */
 export interface TextBlock {
   readonly component: Component;
   readonly definition: BlockDefinition;
-  /** Its texts by name, in the block's order. */
+  /** Texts by name, in the block's order. */
   readonly texts: readonly (readonly [name: string, kind: PropKind<unknown>])[];
 }
 
-/** The blocks of a page that have texts, in reading order. */
+/** Lists the blocks of a page that have texts, in reading order. */
 export function listTextBlocks(page: Page, catalogue: Catalogue): readonly TextBlock[] {
   return [...walkPage(page)].flatMap((component): TextBlock[] => {
     const definition = catalogue.find(component.componentKey);

@@ -4,26 +4,29 @@ import type { Component, Json } from '@vitrina/epack-model';
 
 import { toObject } from '../props/jsonText.ts';
 
-/** The way to a text inside a property's value: the size first, then places in lists and names of members. */
+/** The path to a text inside a property's value: first the size, then list indexes and member names. */
 export type TextSteps = readonly [size: string, ...inside: (string | number)[]];
 
-/** A text of a component that people read. */
+/** A component's text that visitors read. */
 export interface ComponentText {
-  /** Unlike any other of the component: the property's name and the steps. */
+  /** Unique in the component: the property's name and the steps. */
   readonly path: string;
   readonly name: string;
-  /** The member the text is, where the property's value is a group. */
+  /** The text's member, if the property's value is a group. */
   readonly field: string | undefined;
   readonly steps: TextSteps;
   readonly control: Extract<Control, { name: 'text' | 'richText' }>;
-  /** As stored: with mark-up where the control is that of rich text. */
+  /** The stored text, with markup if the control is for rich text. */
   readonly text: string;
 }
 
-/** Texts that are typed for programs, by the names they have in all blocks. */
+/** Names of text properties that are read by programs, the same in all blocks. */
 const technicalNames: ReadonlySet<string> = new Set(['asin', 'fileName', 'group', 'name', 'value']);
 
-/** The texts of a component that a translation has to say anew, in the order of its properties; empty ones are left out. */
+/**
+ * Lists the texts of a component that need translation, in the order of its properties. Leaves out empty
+ * ones.
+ */
 export function listTexts(component: Component, catalogue: Catalogue): readonly ComponentText[] {
   const { ownProps = {} } = catalogue.find(component.componentKey) ?? {};
   return Object.entries(ownProps).flatMap(([name, kind]) =>
@@ -61,7 +64,7 @@ function textsIn(
   }
 }
 
-/** What takes no sentence is an identifier. */
+/** Returns whether visitors read a text. A text whose control can't contain a sentence is an identifier. */
 function isForPeople(
   { name, field }: Pick<ComponentText, 'name' | 'field'>,
   kind: PropKind<unknown>,
@@ -69,19 +72,19 @@ function isForPeople(
   return kind.section !== 'data' && !technicalNames.has(field ?? name) && kind.parse('A few words').ok;
 }
 
-/** What a text says, without mark-up. */
+/** Returns the words of a text without markup. */
 export function readWords(control: ComponentText['control'], text: string): string {
   return (control.name === 'richText' ? plainText(parseRichText(text)) : text).trim();
 }
 
-/** The text at the steps of a value; undefined where they lead nowhere. */
+/** Returns the text at a path of a value; undefined if there is none. */
 export function readTextAt(value: unknown, steps: TextSteps): string | undefined {
   let at: unknown = value;
   for (const step of steps) at = (at as Record<string | number, unknown> | null | undefined)?.[step];
   return typeof at === 'string' ? at : undefined;
 }
 
-/** A value with another text at the steps. What the value lacks on the way there is taken from `pattern`. */
+/** Returns a value with the text at a path replaced. Copies missing parts of the path from `pattern`. */
 export function withTextAt(
   value: Json | undefined,
   pattern: Json | undefined,

@@ -12,31 +12,31 @@ import {
 
 import { listTexts, readTextAt, readWords, type ComponentText } from './listTexts.ts';
 
-/** How a text stands against the one it is translated from. */
+/** The state of a translation: missing, stale (the source changed since) or done. */
 export type TranslationState = 'missing' | 'stale' | 'done';
 
 /** A text of the source page and its translation. */
 export interface TranslatedText extends Omit<ComponentText, 'text'> {
-  /** Unlike any other of the page. */
+  /** Unique on the page. */
   readonly key: string;
   /** The translated component. */
   readonly component: Component;
-  /** The component it is translated from. */
+  /** The component it was translated from. */
   readonly source: Component;
   readonly sourceText: string;
   readonly targetText: string;
   readonly state: TranslationState;
 }
 
-/** The page to translate and the one it is translated from. */
+/** The page to translate and its source page. */
 export interface TranslationPages {
   readonly source: Page;
-  /** Where the source page is. */
+  /** Address of the source page. */
   readonly sourceAddress: PageAddress;
   readonly target: Page;
 }
 
-/** Every text of a page that has a counterpart on the source page, in reading order. */
+/** Lists the texts of a page that have a counterpart on the source page, in reading order. */
 export function readTranslation(
   { source, sourceAddress, target }: TranslationPages,
   catalogue: Catalogue,
@@ -46,7 +46,7 @@ export function readTranslation(
   return components.flatMap((component) => {
     const { copiedFrom } = component;
     const link = copiedFrom && isSamePlace(copiedFrom, sourceAddress) ? copiedFrom : undefined;
-    // A page from before copies knew their source still has its ids.
+    // Components of older copies have no link to their source, but the same ids.
     const sourceId = isLinked ? link?.id : component.id;
     const original = sourceId === undefined ? undefined : getComponent(source, sourceId);
     if (original?.componentKey !== component.componentKey) return [];
@@ -70,8 +70,8 @@ interface Compared extends Omit<TranslatedText, 'state' | 'key'> {
 }
 
 /**
- * A text that somebody confirmed is done until its source changes. Another one is done once it says something else than
- * the copy it began as, and stale where the source changed since that was made.
+ * Returns the state of a translation. A confirmed text is done until its source changes. Any other text is
+ * done if it differs from the original copy, and stale if the source changed after the copy.
  */
 function findState({
   link,
@@ -96,7 +96,7 @@ function isSamePlace(one: PageAddress, other: PageAddress): boolean {
   return one.locale === other.locale && one.template === other.template && one.page === other.page;
 }
 
-/** The state of each component with texts: that of its text that needs the most work. */
+/** Returns the state of each component with texts: the state that needs the most work. */
 export function stateByComponent(
   texts: readonly TranslatedText[],
 ): ReadonlyMap<ComponentId, TranslationState> {
@@ -110,7 +110,7 @@ export function stateByComponent(
 
 const severity: Readonly<Record<TranslationState, number>> = { done: 0, stale: 1, missing: 2 };
 
-/** How many texts still want work. */
+/** Returns the number of texts that need work. */
 export function countUntranslated(texts: readonly TranslatedText[]): number {
   return texts.filter(({ state }) => state !== 'done').length;
 }

@@ -16,7 +16,7 @@ import { getActivePage } from '../store/selectors.ts';
 import { withTextAt } from './listTexts.ts';
 import type { TranslatedText } from './readTranslation.ts';
 
-/** Writes a translation and notes what it was made from. Letters typed in a row are one step. */
+/** Sets a translation and records its source text. Consecutive keystrokes are one step. */
 export function translateText(text: TranslatedText, source: PageAddress, translation: string): EditorThunk {
   return (dispatch, getState) => {
     const component = findComponent(getState(), text);
@@ -26,7 +26,7 @@ export function translateText(text: TranslatedText, source: PageAddress, transla
   };
 }
 
-/** Notes that a text is translated as it stands, also where it says the same in both languages. */
+/** Marks a translation as done in its current form, even if it equals the source text. */
 export function confirmTranslation(text: TranslatedText, source: PageAddress): EditorThunk {
   return (dispatch, getState) => {
     const component = findComponent(getState(), text);
@@ -35,7 +35,7 @@ export function confirmTranslation(text: TranslatedText, source: PageAddress): E
   };
 }
 
-/** The translated component as it is now: the list of texts may be a moment older. */
+/** Returns the current translated component. The list of texts may be slightly older. */
 function findComponent(state: EditorState, { component }: TranslatedText): Component | undefined {
   const page = getActivePage(state);
   return page && getComponent(page, component.id);
@@ -61,7 +61,7 @@ function toConfirmation(
   { source, path, sourceText }: TranslatedText,
   address: PageAddress,
 ): SinglePageChange {
-  // What a copy from before copies knew their source began as is not known: only what is confirmed counts.
+  // The original texts of an older copy are unknown, so only confirmations count.
   const known: CopiedFrom = copiedFrom ?? { ...describeSource(source, address), props: {} };
   const texts = { ...known.texts, [path]: hashValue(sourceText) };
   return { type: 'setCopiedFrom', id, copiedFrom: { ...known, texts } };

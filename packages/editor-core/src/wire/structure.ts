@@ -10,7 +10,7 @@ import {
 
 import type { DocumentState } from '../store/documentState.ts';
 
-/** The loaded pages among these keys. */
+/** Returns the loaded pages among the given keys. */
 export function pickPages(document: DocumentState, keys: readonly PageKey[]): Record<PageKey, Page> {
   const picked: Record<PageKey, Page> = {};
   for (const key of keys) {
@@ -20,7 +20,7 @@ export function pickPages(document: DocumentState, keys: readonly PageKey[]): Re
   return picked;
 }
 
-/** The document as it travels, with these pages and no others. */
+/** Returns the document in wire format with the given pages only. */
 export function toStructure(
   document: DocumentState,
   keys: readonly PageKey[],
@@ -34,7 +34,7 @@ export function toStructure(
   return { activeEpackage, epackData };
 }
 
-/** The revisions that the pages are based on; a new page has none. */
+/** Returns the base revisions of the given pages; new pages have none. */
 export function getRevisions(document: DocumentState, keys: readonly PageKey[]): PageRevision[] {
   return keys.flatMap((key) => {
     const revision = document.revisions[key];
