@@ -143,7 +143,7 @@ test('unsaved work is offered again after a crash', async () => {
   const first = await open(twoColumns);
   await userEvent.click(await findBlock(4));
   await userEvent.keyboard('{Delete}');
-  // The draft is written a second after the last edit.
+  // The draft is saved one second after the last edit.
   await new Promise((resolve) => setTimeout(resolve, 1500));
   await first.unmount();
   await render(<EditorFixture />);

@@ -7,7 +7,7 @@ import { OpeningState, useOpenedStore } from '@vitrina/editor-ui/work';
 import { EditorFrame } from './EditorFrame.tsx';
 import type { BuilderProProps } from './builderProProps.ts';
 
-/** The editor of a package: its data, its pages, its data sources, saving and publishing. */
+/** Renders the editor of a package: data, pages, data sources, saving and publishing. */
 export function BuilderPro(props: BuilderProProps) {
   const opened = useOpenedStore(props);
   const { onOpened } = props;

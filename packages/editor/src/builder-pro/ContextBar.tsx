@@ -9,10 +9,10 @@ import { barStyle, contextBarHeightPx } from './barStyle.ts';
 import { SizeSwitch } from './SizeSwitch.tsx';
 import { ZoomSelect } from './ZoomSelect.tsx';
 
-// Says how copies stand; what is on the page comes first.
+// Shows the state of copied pages. Loaded after the page's content.
 const PageOrigin = lazyScreen(async () => (await import('../sections/PageOrigin.tsx')).PageOrigin);
 
-/** Which page is in view, and at which size. */
+/** Shows and switches the page and its size. */
 export function ContextBar() {
   return (
     <Box sx={contextBarStyle}>
@@ -32,7 +32,7 @@ export function ContextBar() {
 
 const contextBarStyle = {
   ...barStyle,
-  // Where it is short, what does not fit beside the names stands below them.
+  // On a narrow screen, items that don't fit wrap below the names.
   flexWrap: 'wrap',
   gap: 3,
   rowGap: 0,

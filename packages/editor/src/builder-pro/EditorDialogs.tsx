@@ -47,7 +47,10 @@ const AssetsDialog = lazyDialog<AssetsDialogProps>(
   async () => (await import('@vitrina/editor-ui/assets/library')).AssetsDialog,
 );
 
-/** The dialog that is open, if any; each is loaded when first opened. One that fails leaves the others as they are. */
+/**
+ * Renders the open dialog, if any. Each dialog is loaded when first opened; a failed one doesn't affect the
+ * others.
+ */
 export function EditorDialogs() {
   const dialog = useEditorState((state) => state.view.openDialog);
   const dispatch = useBuilderDispatch();

@@ -30,7 +30,7 @@ const DraftDialog = lazyAfterPaint<DraftDialogProps>(
 const EpackDataForm = lazyScreen(async () => (await import('../epack-data/EpackDataForm.tsx')).EpackDataForm);
 const DataSources = lazyScreen(async () => (await import('@vitrina/editor-ui/data-sources')).DataSources);
 
-/** The editor of an open package. */
+/** Renders the editor of an open package. */
 export function EditorFrame(props: BuilderProProps & { readonly drafts: readonly FoundDraft[] }) {
   const { epackId, views, apiBaseUrl, onCreated, onBack, drafts } = props;
   const store = useEditorStore();

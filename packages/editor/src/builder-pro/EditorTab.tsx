@@ -10,7 +10,7 @@ import { PageState } from '@vitrina/editor-ui/work';
 
 import { barStyle, contextBarHeightPx } from './barStyle.ts';
 
-/** As high as the bar, so that the page does not move when it comes. */
+/** Loads the bar lazily. The placeholder has the bar's height, so that the page doesn't shift. */
 const ContextBar = lazyAfterPaint(
   async () => (await import('./ContextBar.tsx')).ContextBar,
   <Box sx={{ ...barStyle, minHeight: contextBarHeightPx }} />,
@@ -21,7 +21,7 @@ const Inspector = lazyAfterPaint<InspectorProps>(
 );
 const TouchTools = lazyAfterPaint(async () => (await import('./TouchTools.tsx')).TouchTools);
 
-/** The page in view with what is put on it, what is on it, and the props of what is selected. */
+/** Renders the page in view, the left panel and the inspector. */
 export function EditorTab() {
   const isLoaded = useEditorState((state) => getActivePage(state) !== undefined);
   const isLeftOpen = useEditorState((state) => state.view.isPaletteOpen);
@@ -43,7 +43,9 @@ export function EditorTab() {
   );
 }
 
-/** Beside the page; on screens too narrow for that over it, while something is selected. */
+/**
+ * Renders the inspector beside the page. On narrow screens, it overlays the page while a block is selected.
+ */
 function RightPanel() {
   const intl = useIntl();
   const dispatch = useBuilderDispatch();
@@ -51,7 +53,7 @@ function RightPanel() {
   const isOpen = useEditorState((state) => state.view.isInspectorOpen);
   const hasActive = useEditorState((state) => getActiveId(state) !== undefined);
   const canHover = useCanHover();
-  // Fingers have a button that brings it back; for others the next choice does.
+  // On touch screens, a button reopens the panel; elsewhere, the next selection does.
   const close = () => dispatch(canHover ? viewActions.selected([]) : viewActions.inspectorToggled());
   if (!isOpen || (!isWide && !hasActive)) return null;
   return (
@@ -65,7 +67,7 @@ function RightPanel() {
   );
 }
 
-/** Whether the pointer can rest over something without pressing it, as a finger cannot. */
+/** Returns whether the pointing device can hover, which touch can't. */
 function useCanHover(): boolean {
   return useMediaQuery('(hover: hover)');
 }

@@ -9,7 +9,7 @@ import { useEditorState, useBuilderDispatch } from '@vitrina/editor-ui/store';
 
 import { topTabsStyle } from './barStyle.ts';
 
-/** The three tabs of a package. The first one carries the number of fields still to be filled. */
+/** Renders the three tabs of a package. The first one shows the number of empty required fields. */
 export function EditorTabs() {
   const intl = useIntl();
   const dispatch = useBuilderDispatch();
@@ -20,7 +20,7 @@ export function EditorTabs() {
       value={tab}
       onChange={(_, next: EditorTab) => dispatch(viewActions.tabOpened(next))}
       aria-label={intl.formatMessage({ id: 'builder.tabs' })}
-      // Where the bar is short they move in their own place, and lie over nothing.
+      // In a narrow bar, the tabs scroll instead of covering other controls.
       variant="scrollable"
       scrollButtons={false}
       sx={topTabsStyle}
@@ -43,7 +43,7 @@ export function EditorTabs() {
   );
 }
 
-/** How many fields are still to be filled. */
+/** Shows the number of empty required fields. */
 function Count({ count }: { count: number }) {
   const intl = useIntl();
   return (

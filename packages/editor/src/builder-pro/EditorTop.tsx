@@ -5,14 +5,14 @@ import { TopBar, type TopBarProps } from './TopBar.tsx';
 
 /** Props of {@link EditorTop}. */
 export interface EditorTopProps extends TopBarProps {
-  /** The package that the address names; undefined for a new one. */
+  /** Id of the package in the address; undefined for a new one. */
   readonly epackId: string | undefined;
   readonly isSmall: boolean;
 }
 
 /**
- * The bar over the editor, with what keeps the work and holds back who would leave it. One part, so that the way out is
- * never there before what guards it.
+ * Renders the top bar together with draft saving and the guard against leaving with unsaved work. They are
+ * one component, so that the way out never renders before its guard.
  */
 export function EditorTop({ epackId, isSmall, onBack }: EditorTopProps) {
   return (

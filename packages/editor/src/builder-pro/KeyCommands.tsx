@@ -9,14 +9,14 @@ export interface KeyCommandsProps {
   readonly runCommand: (command: Command) => void;
 }
 
-/** Commands by their keys, and the browser's own copy, cut and paste. Draws nothing. */
+/** Runs commands by hotkey and handles native copy, cut and paste events. Renders nothing. */
 export function KeyCommands({ context, runCommand }: KeyCommandsProps) {
   useHotkeys(runCommand);
   useClipboardEvents(context);
   return null;
 }
 
-/** Hotkeys belong to the command unless a text is being typed, or a dialog or menu has the keyboard. */
+/** Runs commands by hotkey, except during text input or if a dialog or menu has focus. */
 function useHotkeys(runCommand: (command: Command) => void): void {
   useEffect(() => {
     const isApple = isAppleSystem();

@@ -20,7 +20,7 @@ const leftPanels: Readonly<Record<LeftTab, ComponentType>> = {
   history: HistoryPanel,
 };
 
-/** What can be put on the page, what is on it, and what was done to it. */
+/** Renders the left panel: blocks to add, layers of the page and its history. */
 export function LeftPanel() {
   const intl = useIntl();
   const dispatch = useBuilderDispatch();

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useEditorState } from '@vitrina/editor-ui/store';
 import { useEpackName } from '@vitrina/editor-ui/texts';
 
-/** What the package is called, as the heading of the editor; one without a name by its type. */
+/** Renders the package's name as the heading of the editor. A package without a name shows its type. */
 export function PackageName() {
   const nameOf = useEpackName();
   const name = useEditorState((state) => state.document.epack.manifest.productData.productName.trim());

@@ -15,7 +15,7 @@ const others = ['preview', 'versions', 'assets', 'download', 'exportMarketplace'
   getCommand,
 );
 
-/** Publishing, and the other ways to look at or take away the result. */
+/** Renders the publish button with a menu for previewing and downloading the package. */
 export function PublishButton() {
   const intl = useIntl();
   const { runCommand } = useEditor();

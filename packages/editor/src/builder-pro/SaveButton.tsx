@@ -7,7 +7,7 @@ import { useEditorState } from '@vitrina/editor-ui/store';
 
 const save = getCommand('save');
 
-/** Saves what changed. */
+/** Renders the button that saves changes. */
 export function SaveButton() {
   const { runCommand } = useEditor();
   const canRun = useEditorState(save.canRun);
@@ -26,5 +26,5 @@ export function SaveButton() {
   );
 }
 
-/** Changes its colors at once: the first edit, which allows it, would pay for every frame of a change in steps. */
+/** No color transition: the first edit enables the button and would pay for every frame. */
 const buttonStyle = { ml: 1, flexShrink: 0, transition: 'none' } as const;

@@ -20,7 +20,7 @@ const icons: Readonly<Record<SizeName, ComponentType>> = {
   mobile: Phone,
 };
 
-/** The size the page is shown and edited at. */
+/** Renders the switch for the size at which the page is shown and edited. */
 export function SizeSwitch() {
   const intl = useIntl();
   const dispatch = useBuilderDispatch();

@@ -4,7 +4,10 @@ import { FormattedMessage } from '@vitrina/ui-kit';
 import { useChildIds } from '@vitrina/editor-ui/store';
 import { focusPage } from '@vitrina/editor-ui/surface';
 
-/** Leads the keyboard past the panel, which has a hundred stops, to the page. Shows while it has the focus. */
+/**
+ * Renders a skip link past the left panel, which has about a hundred tab stops, to the page. Visible only
+ * with focus.
+ */
 export function SkipToPage() {
   const isEmpty = useChildIds(rootId).length === 0;
   if (isEmpty) return null;

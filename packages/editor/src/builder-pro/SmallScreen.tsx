@@ -23,7 +23,10 @@ const undo = getCommand('undo');
 const redo = getCommand('redo');
 const preview = getCommand('preview');
 
-/** What a phone is offered: building needs room; looking at the package and correcting its texts does not. */
+/**
+ * Renders the editor for phones. Building pages needs more room, but viewing a package and correcting its
+ * texts doesn't.
+ */
 export function SmallScreen({ onBack }: { onBack: () => void }) {
   return (
     <>
@@ -45,7 +48,7 @@ function Bar({ onBack }: { onBack: () => void }) {
   const intl = useIntl();
   return (
     <Box component="header" sx={barStyle}>
-      {/* The name with Save beside it, the state with the rest: in one line a long word of Save had no room. */}
+      {/* The save state is in the second line, since a long label of Save leaves no room in the first one. */}
       <Box sx={lineStyle}>
         <IconButton aria-label={intl.formatMessage({ id: 'builder.top.back' })} onClick={onBack}>
           <ArrowBack />

@@ -24,11 +24,11 @@ const palette = getCommand('commands');
 
 /** Props of {@link TopBar}. */
 export interface TopBarProps {
-  /** Leads back to the list of packages. */
+  /** Called to return to the list of packages. */
   readonly onBack: () => void;
 }
 
-/** What the package is, how it stands, and what can be done with it as a whole. */
+/** Renders the package's name, its save state and the actions for the whole package. */
 export function TopBar({ onBack }: TopBarProps) {
   const intl = useIntl();
   const back = intl.formatMessage({ id: 'builder.top.back' });

@@ -13,8 +13,8 @@ import { ComponentName } from '@vitrina/editor-ui/texts';
 const properties = getCommand('toggleInspector');
 
 /**
- * What can be done with the active block, for fingers: below everything, where it lies over no block and no panel lies over
- * it. Pointers that hover have it at the block's name.
+ * Renders the actions for the active block on touch screens. They are below everything else, so that they
+ * cover no block and no panel covers them. Devices that hover show the actions beside the block's name.
  */
 export function TouchTools() {
   const nameId = useId();

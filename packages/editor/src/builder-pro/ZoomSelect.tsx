@@ -7,7 +7,7 @@ import { useEditorState, useBuilderDispatch } from '@vitrina/editor-ui/store';
 
 const zooms = [0.5, 0.75, 1, 1.25, 1.5];
 
-/** How large the page is drawn. */
+/** Renders the zoom control of the page. */
 export function ZoomSelect() {
   const intl = useIntl();
   const dispatch = useBuilderDispatch();

@@ -1,6 +1,6 @@
 import { colors } from '@vitrina/ui-kit';
 
-/** A bar across the editor. */
+/** Style of a bar across the editor. */
 export const barStyle = {
   display: 'flex',
   alignItems: 'center',
@@ -9,20 +9,20 @@ export const barStyle = {
   borderBottom: `1px solid ${colors.line}`,
 } as const;
 
-/** Up to here the tabs have a row of their own: in Russian they do not fit beside the buttons. */
+/** Screens on which the tabs have their own row: in Russian they don't fit beside the buttons. */
 const narrowMedia = '@media (max-width: 959.95px)';
 
-/** Height of a row of the bar at the top, in pixels, with its line. */
+/** Height of a row of the top bar, in px, including its border. */
 const rowHeightPx = 48;
 
-/** The bar at the top. */
+/** Style of the top bar. */
 export const topBarStyle = {
   ...barStyle,
   height: rowHeightPx,
   [narrowMedia]: { height: 2 * rowHeightPx, flexWrap: 'wrap', alignContent: 'stretch' },
 } as const;
 
-/** The tabs in that bar. */
+/** Style of the tabs in the top bar. */
 export const topTabsStyle = {
   minWidth: 0,
   minHeight: rowHeightPx - 1,
@@ -30,5 +30,5 @@ export const topTabsStyle = {
   [narrowMedia]: { order: 1, flexBasis: '100%' },
 } as const;
 
-/** Least height of the bar over the page, in pixels. */
+/** Minimum height of the bar above the page, in px. */
 export const contextBarHeightPx = 40;

@@ -5,18 +5,21 @@ import type { EditorStore } from '@vitrina/editor-core/store';
 
 /** Props of {@link BuilderPro}. */
 export interface BuilderProProps {
-  /** The package to edit; undefined for a new one. Once a new one is saved, pass its id: what is on the screen stays. */
+  /**
+   * Id of the package to edit; undefined for a new one. After a new package is saved, pass its id: the view
+   * doesn't change.
+   */
   readonly epackId: string | undefined;
-  /** What a new package is. */
+  /** Type of a new package. */
   readonly newType: EpackType;
   readonly catalogue: Catalogue;
   readonly views: Views;
-  /** Where the API and its files are; empty for the page's own origin. */
+  /** Address of the API and its files; empty for the page's own origin. */
   readonly apiBaseUrl: string;
-  /** A new package was saved for the first time. */
+  /** Called when a new package is saved for the first time. */
   readonly onCreated: (epackId: string) => void;
-  /** The user wants back to the list. */
+  /** Called when the user returns to the list. */
   readonly onBack: () => void;
-  /** A package is open; its store lets programs edit it as the user does. */
+  /** Called when a package is open. Programs can edit the package through its store as users do. */
   readonly onOpened?: ((store: EditorStore) => void) | undefined;
 }

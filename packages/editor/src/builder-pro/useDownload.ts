@@ -4,7 +4,7 @@ import { useEditorStore } from '@vitrina/editor-ui/store';
 
 import { useZipDownload } from '../download/useZipDownload.ts';
 
-/** Downloads the package being edited as it was saved last. */
+/** Returns a function that downloads the last saved version of the package. */
 export function useDownload(): () => void {
   const store = useEditorStore();
   const download = useZipDownload();

@@ -8,7 +8,7 @@ import { useBuilderDispatch } from '@vitrina/editor-ui/store';
 
 import { usePaletteEntries, type PaletteEntry } from './usePaletteEntries.ts';
 
-/** Every command that can run now and every block that can be added, found by name. */
+/** Renders a search for all available commands and all blocks that can be added. */
 export function CommandPalette() {
   const intl = useIntl();
   const dispatch = useBuilderDispatch();
@@ -28,7 +28,7 @@ export function CommandPalette() {
       onQuery={setQuery}
       options={entries}
       listKey={query}
-      // Half a row at its end says that there is more.
+      // The last row is cut in half to show that there are more.
       listHeightPx={418}
       keyOf={idOf}
       OptionView={EntryOption}

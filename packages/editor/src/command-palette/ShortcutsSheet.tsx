@@ -14,7 +14,7 @@ import { isAppleSystem } from '@vitrina/editor-ui/dom';
 import { ownKeys, type KeyGroup } from '@vitrina/editor-ui/editor';
 import { useBuilderDispatch } from '@vitrina/editor-ui/store';
 
-/** Every hotkey of the editor beside what it does: of commands, and of the page and its texts themselves. */
+/** Renders all hotkeys with their actions: of commands, the page and its texts. */
 export function ShortcutsSheet() {
   const intl = useIntl();
   const titleId = useId();
@@ -22,7 +22,7 @@ export function ShortcutsSheet() {
   const close = () => dispatch(viewActions.dialogClosed());
   return (
     <Dialog open onClose={close} fullWidth maxWidth="md" aria-labelledby={titleId}>
-      {/* The button is none of the dialog's name. */}
+      {/* The button is outside the title, so that it isn't part of the dialog's name. */}
       <Box sx={{ display: 'flex', alignItems: 'flex-start', pr: 4 }}>
         <DialogTitle id={titleId} sx={{ flex: 1 }}>
           <FormattedMessage id="builder.shortcuts" />
@@ -30,14 +30,14 @@ export function ShortcutsSheet() {
         <IconButton
           aria-label={intl.formatMessage({ id: 'ui.action.close' })}
           onClick={close}
-          // In line with the title.
+          // Aligned with the title.
           sx={{ mt: 4 }}
         >
           <Close />
         </IconButton>
       </Box>
       <DialogContent
-        // So that keys scroll it: nothing in it takes the focus.
+        // Makes the region scrollable by keyboard, since it contains no focusable elements.
         tabIndex={0}
         role="group"
         aria-labelledby={titleId}

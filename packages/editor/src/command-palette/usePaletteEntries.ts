@@ -9,20 +9,23 @@ import { useBlockTexts } from '@vitrina/editor-ui/texts';
 import { useAddBlock } from '../palette/useAddBlock.ts';
 import { usePaletteMemory } from '../palette/usePaletteMemory.ts';
 
-/** Something that can be done now, by its name. */
+/** An entry of the command palette. */
 export interface PaletteEntry {
   readonly id: string;
   readonly label: string;
-  /** Another name that means just this, such as a block's. */
+  /** An alternative name with the same meaning, such as a block's. */
   readonly name: string;
-  /** The keys that do it without the palette. */
+  /** The hotkey for the same action. */
   readonly hotkey?: string | undefined;
-  /** The family of the block that is added. */
+  /** Family of the added block. */
   readonly family?: string;
   run(): void;
 }
 
-/** The commands that can run now and have these words in their names; where there are any, the blocks they find as well. */
+/**
+ * Returns the available commands whose names contain the query's words, then matching blocks. Without a
+ * query, returns only commands.
+ */
 export function usePaletteEntries(query: string): readonly PaletteEntry[] {
   const intl = useIntl();
   const lower = (text: string) => text.toLocaleLowerCase(intl.locale);
@@ -31,7 +34,7 @@ export function usePaletteEntries(query: string): readonly PaletteEntry[] {
   const hasWords = ({ label }: PaletteEntry) => words.every((word) => lower(label).includes(word));
   const blocks = useBlockEntries(query);
   const found = [...useCommandEntries().filter(hasWords), ...(wanted === '' ? [] : blocks)];
-  // Who types a whole name and Enter means it, and not a longer name with the same words.
+  // An exact name is listed before longer names with the same words, so that Enter runs it.
   const isNamed = ({ label, name }: PaletteEntry) => Number([label, name].map(lower).includes(wanted));
   return wanted === '' ? found : found.toSorted((one, other) => isNamed(other) - isNamed(one));
 }

@@ -15,7 +15,7 @@ interface ConflictChoicesProps {
   readonly onChoose: (difference: Difference, side: Side) => void;
 }
 
-/** Everything that differs, as the chosen side has it, and whose version of it shall stand. */
+/** Renders each difference as on the chosen side, with a choice between both sides. */
 export function ConflictChoices({ differences, choose, onChoose }: ConflictChoicesProps) {
   const intl = useIntl();
   const texts = useBlockTexts();

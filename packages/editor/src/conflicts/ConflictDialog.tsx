@@ -3,7 +3,7 @@ import { useEditorState } from '@vitrina/editor-ui/store';
 import { DataConflictDialog } from './DataConflictDialog.tsx';
 import { PageConflictDialog } from './PageConflictDialog.tsx';
 
-/** Asks whose work shall stand where a save meets what somebody else saved meanwhile. */
+/** Renders the choice between both versions if another user saved in the meantime. */
 export function ConflictDialog() {
   const conflict = useEditorState((state) =>
     state.saving.status === 'conflict' ? state.saving.conflict : undefined,

@@ -8,7 +8,7 @@ import { getExcerpt } from '@vitrina/editor-core/texts';
 import { useEditorStore } from '@vitrina/editor-ui/store';
 import { useBlockTexts } from '@vitrina/editor-ui/texts';
 
-/** Both versions of a page beside each other; what the other side does not have the same is marked. */
+/** Renders both versions of a page side by side and marks the differences. */
 export function ConflictSides({ mine, theirs }: { mine: Page; theirs: Page }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, gap: 4 }}>
@@ -25,7 +25,7 @@ function Side({ titleId, page, other }: { titleId: LabelId; page: Page; other: P
       <Typography id={id} variant="h3" sx={{ mb: 2 }}>
         <FormattedMessage id={titleId} />
       </Typography>
-      {/* The keyboard scrolls it too. */}
+      {/* Focusable, so that the keyboard can scroll the list. */}
       <Box component="ul" aria-labelledby={id} tabIndex={0} sx={listStyle}>
         {[...walkPage(page)].map((component) => (
           <Line

@@ -15,7 +15,10 @@ import { useDataName } from '@vitrina/editor-ui/texts';
 
 import { SideList, SideRow } from './SideList.tsx';
 
-/** Somebody else changed the same of the package's own data: asks whose shall stand. Closing it decides nothing. */
+/**
+ * Renders the choice between both sides if another user changed the same package data. Closing the dialog
+ * keeps the conflict open.
+ */
 export function DataConflictDialog({ conflict }: { readonly conflict: DataConflict }) {
   const titleId = useId();
   const dispatch = useBuilderDispatch();
@@ -67,7 +70,7 @@ export function DataConflictDialog({ conflict }: { readonly conflict: DataConfli
   );
 }
 
-/** What each side has, where a line says it. */
+/** Renders both sides' values if they fit in one line. */
 function Versions({ overlap }: { readonly overlap: DataOverlap }) {
   const intl = useIntl();
   const toShown = (value: unknown): string | undefined => {

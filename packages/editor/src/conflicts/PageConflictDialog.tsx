@@ -17,7 +17,10 @@ import { useCommonBase } from '@vitrina/editor-ui/work';
 import { ConflictChoices } from './ConflictChoices.tsx';
 import { ConflictSides } from './ConflictSides.tsx';
 
-/** Somebody else saved the page meanwhile: shows both sides and asks which shall stand. Closing it decides nothing. */
+/**
+ * Renders both versions of a page that another user saved in the meantime, and the choice between them.
+ * Closing the dialog keeps the conflict open.
+ */
 export function PageConflictDialog({ conflict }: { readonly conflict: PageConflict }) {
   const titleId = useId();
   const store = useEditorStore();
@@ -88,7 +91,7 @@ export function PageConflictDialog({ conflict }: { readonly conflict: PageConfli
   );
 }
 
-/** What differs, and whose version of it was chosen: what loses no work until said otherwise. */
+/** Returns the differences and the chosen sides. By default, the side that loses no work is chosen. */
 function useChoices(mine: Page | undefined, theirs: Page, base: Page | undefined) {
   const sides = useMemo(() => mine && { mine, theirs, base }, [mine, theirs, base]);
   const differences = useMemo(() => (sides ? compareSides(sides) : []), [sides]);

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Side } from '@vitrina/editor-core/merge';
 
-/** What two sides do not have the same, each with the choice whose shall stand. */
+/** Renders a list of differences, each with a choice between both sides. */
 export function SideList({ children }: { readonly children: ReactNode }) {
   return (
     <Box component="ul" sx={listStyle}>
@@ -16,14 +16,14 @@ export function SideList({ children }: { readonly children: ReactNode }) {
 }
 
 interface SideRowProps {
-  /** What is chosen between, for who does not see the row. */
+  /** Accessible name of the choice. */
   readonly name: string;
   readonly chosen: Side;
   readonly onChoose: (side: Side) => void;
   readonly children: ReactNode;
 }
 
-/** One line of a {@link SideList}. */
+/** Renders one line of a {@link SideList}. */
 export function SideRow({ name, chosen, onChoose, children }: SideRowProps) {
   const intl = useIntl();
   return (

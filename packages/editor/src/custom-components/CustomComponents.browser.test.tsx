@@ -11,7 +11,7 @@ import { findBlock, listChildren, setUpEditor } from '../testing/openEditor.tsx'
 const { open } = setUpEditor();
 afterEach(() => toast.clear());
 
-/** A server that keeps components, and refuses a name it has. */
+/** A server that stores components and rejects a name it already has. */
 function keepComponents() {
   const kept: SavedComponent[] = [];
   return [

@@ -31,7 +31,10 @@ interface CustomComponentsProps {
   readonly saved: SavedComponents;
 }
 
-/** The saved components, of every package and of this one: inserted by click or drag, renamed and removed. */
+/**
+ * Renders the saved components, of all packages and of this one. They can be inserted by click or drag,
+ * renamed and removed.
+ */
 export function CustomComponents({ saved }: CustomComponentsProps) {
   const { items, isFailed, retry } = saved;
   if (items.length === 0 && !isFailed) return null;
@@ -56,7 +59,7 @@ export function CustomComponents({ saved }: CustomComponentsProps) {
   );
 }
 
-/** Saved components, each to be inserted and removed. */
+/** Renders saved components with actions to insert and remove them. */
 export function SavedList({ items }: Pick<SavedComponents, 'items'>) {
   if (items.length === 0) return null;
   return (
@@ -123,7 +126,9 @@ function SavedItem({ component }: { component: SavedComponent }) {
   );
 }
 
-/** A saved component as drafts to drag: what loading wrapped loose blocks in is taken off again. */
+/**
+ * Returns a saved component as drafts to drag, without the containers that loading adds around single blocks.
+ */
 function findDrafts(
   { components }: CustomComponent,
   rules: Parameters<typeof loadPage>[1],

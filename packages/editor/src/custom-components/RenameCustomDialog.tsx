@@ -10,7 +10,7 @@ export interface RenameCustomDialogProps {
 
 const maxLetters = 100;
 
-/** Asks for another name of a saved component. */
+/** Renders the form that renames a saved component. */
 export function RenameCustomDialog({ component: { name, rename }, onClose }: RenameCustomDialogProps) {
   return (
     <NameDialog

@@ -18,10 +18,10 @@ import { useEditorStore } from '@vitrina/editor-ui/store';
 
 const places = ['everywhere', 'package'] as const;
 
-/** Where a saved component can be used. */
+/** Where a saved component is available. */
 type Place = (typeof places)[number];
 
-/** Asks under which name the selected blocks shall be saved for use again. */
+/** Renders the form that saves the selected blocks for reuse. */
 export function SaveCustomDialog() {
   const intl = useIntl();
   const store = useEditorStore();
@@ -41,7 +41,7 @@ export function SaveCustomDialog() {
   const save = async (saved: CustomComponent): Promise<LabelId | undefined> => {
     if (place === 'package') return saveOwn(saved);
     try {
-      // What had the name may be gone by now.
+      // The component with this name may be deleted by now.
       const isReplaced = isTaken && (await replaceShared(client, saved));
       if (isReplaced) await invalidateReadsOf(queries, calls.updateCustomComponent);
       else await creation.runAsync({ body: saved });

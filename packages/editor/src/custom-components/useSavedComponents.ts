@@ -11,16 +11,18 @@ import { useEditorStore, useEditorState } from '@vitrina/editor-ui/store';
 
 const maxListed = 100;
 
-/** A component saved under a name, and the ways to rename and to remove it. */
+/** A saved component with actions to rename and remove it. */
 export interface SavedComponent extends CustomComponent {
-  /** Unlike any other's. */
+  /** Unique key. */
   readonly key: string;
   readonly remove: () => Promise<void>;
-  /** Answers the message id of what is against the name, if anything. */
+  /** Renames the component. Resolves with a message id if the name isn't possible. */
   readonly rename: (name: string) => Promise<LabelId | undefined>;
 }
 
-/** What was saved for every package, then what was saved for this one; with a search what has it in its name. */
+/**
+ * Returns the components saved for all packages, then those of this package. `search` filters them by name.
+ */
 export function useSavedComponents(search = '') {
   const intl = useIntl();
   const client = useApiClient();
@@ -29,7 +31,7 @@ export function useSavedComponents(search = '') {
   const shared = useQuery(
     callQuery(client, calls.listCustomComponents, { query: { sort: 'name', limit: maxListed } }),
   );
-  // The first ones are here already; of very many only the server knows the others.
+  // The first page is loaded already. If there are more components, the server searches the rest.
   const hasMore = (shared.data?.data.total ?? 0) > maxListed;
   const found = useQuery({
     ...callQuery(client, calls.listCustomComponents, { query: { sort: 'name', limit: maxListed, search } }),
@@ -58,7 +60,7 @@ export function useSavedComponents(search = '') {
       );
     });
   };
-  // Not by undoing the last edit: that may be another one by then.
+  // Undo can't be used: the last edit may be another one by then.
   const removeOwn = (customComponent: CustomComponent) => {
     const { name } = customComponent;
     store.dispatch(applyDataChange({ type: 'removeCustomComponent', name }));
@@ -79,7 +81,7 @@ export function useSavedComponents(search = '') {
   const listed = (found.data ?? shared.data)?.data.items ?? [];
   const all: SavedComponent[] = [
     ...listed.map(({ id, name, components }) => {
-      // What came from the server is repaired where it is inserted, as everything from outside.
+      // Components from the server are repaired when inserted, like all external content.
       const component = { name, components: components as CustomComponent['components'] };
       return {
         ...component,
@@ -101,5 +103,5 @@ export function useSavedComponents(search = '') {
   return { items, isFailed: shared.isError, retry: () => void shared.refetch() };
 }
 
-/** {@link useSavedComponents}. */
+/** The result of {@link useSavedComponents}. */
 export type SavedComponents = ReturnType<typeof useSavedComponents>;

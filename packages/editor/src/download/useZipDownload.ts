@@ -6,15 +6,15 @@ import { useCallback, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { focusPage } from '@vitrina/editor-ui/surface';
 
-/** A saved package as far as its download needs it. */
+/** The fields of a saved package used for its download. */
 export interface DownloadableEpack {
   readonly id: string;
   readonly name: string;
-  /** Whether there is newer work, which a download has nothing of. */
+  /** Whether there are unsaved changes, which the download doesn't contain. */
   readonly isUnsaved?: boolean;
 }
 
-/** Downloads a saved package as a zip, saying how far it is and letting it be called off. */
+/** Returns a function that downloads a saved package as a zip. Shows the progress and a cancel button. */
 export function useZipDownload(): (epack: DownloadableEpack) => Promise<void> {
   const intl = useIntl();
   const client = useApiClient();
@@ -23,7 +23,7 @@ export function useZipDownload(): (epack: DownloadableEpack) => Promise<void> {
     async function download(epack) {
       const { id, name: ownName, isUnsaved = false } = epack;
       const failure = failures.current.get(id);
-      // What failed before is being tried again.
+      // Dismiss the previous error: the download is being retried.
       if (failure !== undefined) toast.dismiss(failure);
       failures.current.delete(id);
       const name = ownName || id;
@@ -70,7 +70,7 @@ export function useZipDownload(): (epack: DownloadableEpack) => Promise<void> {
   );
 }
 
-/** The message goes with the button that was pressed in it: the keyboard goes on in the page or on the screen, not nowhere. */
+/** Moves focus to the page or the main region after a message closes, because its pressed button is gone. */
 function keepFocus(): void {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body || focusPage()) return;

@@ -14,7 +14,9 @@ interface BrandFieldProps {
   readonly onChange: (brand: string) => void;
 }
 
-/** The brand: one of the user's, or any other. A list that cannot be had leaves the field as it is. */
+/**
+ * Renders the brand field: one of the user's brands or any other text. Also works if the list fails to load.
+ */
 export function BrandField({ value, problem, onChange }: BrandFieldProps) {
   const intl = useIntl();
   const { data } = useQuery(callQuery(useApiClient(), calls.listBrands));

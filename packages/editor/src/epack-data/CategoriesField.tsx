@@ -13,7 +13,10 @@ interface CategoriesFieldProps {
   readonly onChange: (categories: Json[]) => void;
 }
 
-/** The categories the product is in, from the tree of the user's licenses; others it has already are kept. */
+/**
+ * Renders the product's categories, chosen from the trees of the user's licenses. Keeps existing categories
+ * from other trees.
+ */
 export function CategoriesField({ value, problem, onChange }: CategoriesFieldProps) {
   const intl = useIntl();
   const categories = useCategories();

@@ -16,7 +16,10 @@ const ShelfSection = lazyAfterPaint<{ epackId: string }>(
   async () => (await import('../shelf/ShelfSection.tsx')).ShelfSection,
 );
 
-/** What the package is and which product it belongs to. It saves as it is; publishing wants every field filled. */
+/**
+ * Renders the package's type and product data. Incomplete data can be saved, but publishing requires all
+ * fields.
+ */
 export function EpackDataForm() {
   const dispatch = useBuilderDispatch();
   const { manifest, type } = useEditorState((state) => state.document.epack);
@@ -42,7 +45,7 @@ export function EpackDataForm() {
   );
 }
 
-/** A shop in shop is matched by a time stamp (builder-pro.md section 3). */
+/** Returns the change of type. A shop-in-shop is matched to product pages by a time stamp. */
 function toTypeChange(epackType: EpackType): ChangeType {
   return { type: 'changeType', epackType, ...(epackType === 'sis' && { mappingId: String(Date.now()) }) };
 }

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import type { Manifest } from '@vitrina/epack-model';
 import { FormattedMessage, useFormat } from '@vitrina/ui-kit';
 
-/** What the package says of itself and nobody edits. */
+/** Renders the package's read-only data. */
 export function EpackFacts({ manifest }: { manifest: Manifest }) {
   const format = useFormat();
-  // Manifest dates are UTC without saying so.
+  // Manifest dates are in UTC without a time zone suffix.
   const formatDate = (date: string) => (date === '' ? '–' : format.dateTime(`${date}Z`));
   const facts = (
     [

@@ -11,7 +11,7 @@ import { CategoriesField } from './CategoriesField.tsx';
 import { TagsField } from './TagsField.tsx';
 import { useFieldProblems } from './useFieldProblems.ts';
 
-/** Which product the package belongs to: what retailers find it by. */
+/** Renders the fields that match the package to product pages. */
 export function ProductFields() {
   const intl = useIntl();
   const dispatch = useBuilderDispatch();
@@ -24,7 +24,7 @@ export function ProductFields() {
   const text = (id: LabelId) => intl.formatMessage({ id });
   const ean = productData.EAN ?? '';
   const isEanWrong = isWrongEan({ type, manifest });
-  // No error: the package can be published all the same.
+  // Only a hint, since the package can be published anyway.
   const eanHint = (
     <Box component="span" sx={{ color: colors.attention }}>
       {text('builder.data.eanWrong')}

@@ -10,7 +10,7 @@ interface TagsFieldProps {
   readonly onChange: (tags: string[]) => void;
 }
 
-/** Words the package is found by; Enter adds one. */
+/** Renders the tags used to search for the package. Enter adds a tag. */
 export function TagsField({ value, problem, onChange }: TagsFieldProps) {
   const intl = useIntl();
   return (

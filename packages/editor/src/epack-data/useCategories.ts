@@ -5,14 +5,14 @@ import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient, useSession } from '@vitrina/session';
 import { useMemo } from 'react';
 
-/** A category with the names that lead to it, the topmost first. */
+/** A category with the names of its ancestors, topmost first. */
 export interface CategoryPath {
   readonly id: string;
   readonly name: string;
   readonly path: string;
 }
 
-/** The categories of the user's licenses by id; packages hold the ids. Empty while they are on their way. */
+/** Returns the categories of the user's licenses by id; packages store ids. Empty while loading. */
 export function useCategories(): ReadonlyMap<string, CategoryPath> {
   const { profile } = useSession();
   const licenseIds = profile?.licenses.map(({ id }) => id) ?? [];

@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useEditorState } from '@vitrina/editor-ui/store';
 
-/** What is missing in a field. */
+/** The problem of a required field. */
 export interface FieldProblem {
   readonly text: string | undefined;
-  /** Whether it is shown as an error: in a new package only once the field was left. */
+  /** Whether to show the problem as an error. In a new package, only after the field loses focus. */
   readonly isError: boolean;
-  /** To be called when the field is left. */
+  /** Handler for the field losing focus. */
   readonly onBlur: () => void;
 }
 
-/** What is missing, asked field by field. */
+/** Returns a function that looks up the problem of a field. */
 export function useFieldProblems(): (field: RequiredField) => FieldProblem {
   const intl = useIntl();
   const epack = useEditorState((state) => state.document.epack);

@@ -15,7 +15,10 @@ import { useBlockTexts } from '@vitrina/editor-ui/texts';
 
 const noHistory: KeyHistory<RecordedEdit> = { position: 0, lastChangeTs: 0, steps: [] };
 
-/** What was done on the page in view since it was opened, last first; a click goes back or forth to there. */
+/**
+ * Renders the steps on the page in view since it was opened, latest first. A click undoes or redoes up to a
+ * step.
+ */
 export function HistoryPanel() {
   const intl = useIntl();
   const dispatch = useBuilderDispatch();
@@ -79,7 +82,7 @@ function StepLabel({ step }: { step: HistoryStep<RecordedEdit> }) {
 
 interface StepRowProps {
   readonly isCurrent: boolean;
-  /** Whether the step is taken back. */
+  /** Whether the step is undone. */
   readonly isUndone: boolean;
   readonly onGo: () => void;
   readonly children: ReactNode;

@@ -23,11 +23,13 @@ import { InsertPickerOption } from './InsertPickerOption.tsx';
 
 /** Props of {@link InsertPicker}. */
 export interface InsertPickerProps {
-  /** What is offered first; it can be changed. */
+  /** The initial position; the user can change it. */
   readonly position: InsertPosition;
 }
 
-/** Finds a block by name and puts it after the active component or in it, without dragging. */
+/**
+ * Renders a block search that adds the chosen block after or inside the active component, without dragging.
+ */
 export function InsertPicker({ position: firstPosition }: InsertPickerProps) {
   const intl = useIntl();
   const store = useEditorStore();
@@ -39,7 +41,7 @@ export function InsertPicker({ position: firstPosition }: InsertPickerProps) {
   const active = getActiveComponent(store.getState());
   const context = getNestingContext(store.getState(), store.services.catalogue);
   if (context === undefined) return null;
-  // Nothing goes into a block that holds none.
+  // A block that can't contain others has no inside position.
   const position = active && !context.holdsBlocks(active.componentKey) ? ('after' as const) : chosenPosition;
   const place = findInsertPlace(context.page, active?.id, position);
   const { catalogue } = store.services;
@@ -96,9 +98,9 @@ const blockKeyOf = ({ definition }: InsertOption) => definition.key;
 
 interface PositionChoiceProps {
   readonly position: InsertPosition;
-  /** Whether the active component may hold others. */
+  /** Whether the active component can contain others. */
   readonly holdsBlocks: boolean;
-  /** Of the active component. */
+  /** Name of the active component. */
   readonly name: string;
   readonly onChange: (position: InsertPosition) => void;
 }

@@ -5,7 +5,10 @@ import { useBlockTexts, useRefusalText } from '@vitrina/editor-ui/texts';
 
 import { BlockPicture } from '../palette/BlockPicture.tsx';
 
-/** A block of the picker: its picture and name, its family or why it may not stand there. */
+/**
+ * Renders a block of the picker: its image, its name, and its family or the refusal if it can't be added
+ * there.
+ */
 export function InsertPickerOption({ option, ...place }: SearchOptionProps<InsertOption>) {
   const texts = useBlockTexts();
   const getRefusalText = useRefusalText();

@@ -4,7 +4,7 @@ import { useDropRefusal } from '@vitrina/editor-ui/drag';
 
 import type { LayerMark } from './useLayerDrop.ts';
 
-/** Where a dragged block would land in the tree, or what refuses it; the pointer says why. */
+/** Marks the drop position in the tree, or the row that refuses the block. The pointer shows the reason. */
 export function LayerDropMark({ mark }: { mark: LayerMark | undefined }) {
   useDropRefusal(mark?.refusal);
   if (mark === undefined) return null;

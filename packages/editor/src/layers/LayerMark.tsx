@@ -13,7 +13,7 @@ const icons: Readonly<Record<CopyMark, typeof History>> = {
   behind: LinkOff,
 };
 
-/** Says that a copied component wants translating or is behind its source. */
+/** Marks a copied component that needs translation or is outdated. */
 export function LayerMark({ mark }: { mark: CopyMark }) {
   const intl = useIntl();
   const Icon = icons[mark];

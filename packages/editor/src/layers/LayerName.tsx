@@ -12,7 +12,10 @@ interface LayerNameProps {
   readonly onDone: () => void;
 }
 
-/** The name of a component being typed. Enter or a click elsewhere keeps it, Escape does not; an empty one is the block's. */
+/**
+ * Renders the field that renames a component. Enter or leaving the field applies the name, Escape cancels. An
+ * empty name resets it to the block's.
+ */
 export function LayerName({ id, name, onDone }: LayerNameProps) {
   const intl = useIntl();
   const dispatch = useBuilderDispatch();
@@ -32,7 +35,7 @@ export function LayerName({ id, name, onDone }: LayerNameProps) {
     event.preventDefault();
     event.stopPropagation();
     const row = event.currentTarget.closest<HTMLElement>('[data-layer]');
-    // Once the field is gone: leaving it is a way to keep what was typed.
+    // Move focus after the field is removed: losing focus applies the name.
     requestAnimationFrame(() => row?.focus());
   };
   return (

@@ -14,25 +14,25 @@ import { LayerMark } from './LayerMark.tsx';
 import { LayerName } from './LayerName.tsx';
 import { LayerSwitches } from './LayerSwitches.tsx';
 
-/** Height of a row, in pixels; for fingers it is as high as a control. */
+/** Height of a row, in px. On touch screens, rows are as high as controls. */
 export const rowHeightPx = 28;
 
-/** Indent per level, in pixels. */
+/** Indent per level, in px. */
 const indentPx = 14;
 
 interface LayerRowProps extends LayerRowPlace {
   readonly topPx: number;
-  /** What is to be done about it as a copy, if anything. */
+  /** The pending work on a copied component, if any. */
   readonly mark: CopyMark | undefined;
-  /** Whether Tab stops here: one row of the tree does. */
+  /** Whether the row is the tree's tab stop. Only one row is. */
   readonly isStop: boolean;
-  /** Whether its name is being typed. */
+  /** Whether the component is being renamed. */
   readonly isRenamed: boolean;
   readonly onOpen: (id: ComponentId, isOpen: boolean) => void;
   readonly onRename: (id: ComponentId | undefined) => void;
 }
 
-/** A component in the tree. */
+/** Renders a component in the tree. */
 export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
   const { id, level, hasChildren, isOpen, topPx, isStop, isRenamed, onOpen, onRename, mark } = props;
   const texts = useBlockTexts();
@@ -109,9 +109,9 @@ const rowStyle = {
   '&:hover': { backgroundColor: colors.hover },
   '&[aria-selected=true]': { backgroundColor: colors.accentSoft },
   '&:focus-visible': { outlineOffset: -2 },
-  // Switches that say nothing show when they may be wanted.
+  // Unpressed switches show only on hover or focus.
   '&:not(:hover, :focus-within) button[aria-pressed=false]': { opacity: 0 },
-  // Fingers do not hover, and must not press what they cannot see: they have them in the row they have chosen.
+  // Touch can't hover, and hidden controls must not be pressed, so only the chosen row shows its switches.
   [touchMedia]: {
     height: sizes.touchControlPx,
     '&[aria-selected=true] button[aria-pressed]': { opacity: 1 },
@@ -129,7 +129,7 @@ const chevronStyle = {
   [touchMedia]: { justifyContent: 'center', alignItems: 'center', width: 24, height: sizes.touchControlPx },
 } as const;
 
-/** Gives way to the switches, once nothing is left of the excerpt. */
+/** Shrinks to make room for the switches after the excerpt is fully hidden. */
 const nameStyle = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
 const excerptStyle = { ...nameStyle, flex: 1, color: 'text.secondary' } as const;

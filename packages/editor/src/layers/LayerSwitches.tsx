@@ -16,7 +16,10 @@ interface LayerSwitchesProps {
   readonly name: string;
 }
 
-/** Hides a component at the size in view and below, and locks it: neither moved, edited on the page nor deleted. */
+/**
+ * Renders the switches that hide a component at the size in view and smaller sizes, and lock it against
+ * moving, editing on the page and deletion.
+ */
 export function LayerSwitches({ id, name }: LayerSwitchesProps) {
   const dispatch = useBuilderDispatch();
   const { refuse } = useEditor();
@@ -62,7 +65,7 @@ function Switch({ labelId, name, isOn, onToggle, children }: SwitchProps) {
     <IconButton
       aria-label={intl.formatMessage({ id: labelId }, { name })}
       aria-pressed={isOn}
-      // The tree is one stop of the Tab key; its rows' switches are reached from the row.
+      // The tree is a single tab stop; arrow keys reach the switches from their row.
       tabIndex={-1}
       onClick={(event: MouseEvent) => {
         event.stopPropagation();

@@ -19,7 +19,9 @@ import { useLayerDrop } from './useLayerDrop.ts';
 import { useLayerKeys } from './useLayerKeys.ts';
 import { useLayerRows } from './useLayerRows.ts';
 
-/** The components of the page as a tree: to find, choose, name, hide, lock, reorder and nest them. */
+/**
+ * Renders the components of the page as a tree, to find, select, rename, hide, lock, reorder and nest them.
+ */
 export function LayersTree() {
   const pageKey = useEditorState(getActiveKey);
   return <PageLayers key={pageKey} />;
@@ -57,7 +59,7 @@ function PageLayers() {
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 12,
   });
-  // It keeps the heights it knows, also where a mouse takes the finger's place.
+  // The virtualizer caches heights, so measure again when the pointer type changes.
   useEffect(() => virtualizer.measure(), [virtualizer, heightPx]);
   const scrollTo = useCallback((index: number) => virtualizer.scrollToIndex(index), [virtualizer]);
   const onKeyDown = useLayerKeys({ rows, folding, scrollTo, onRename: setRenamedId });
@@ -69,7 +71,7 @@ function PageLayers() {
   }, [activeId, reveal]);
   useOpeningUnderDrag(mark, setOpen);
   const activeIndex = rows.findIndex(({ id }) => id === activeId);
-  // What was chosen before the tree was opened waits for its element.
+  // Scroll to a component selected before the tree was open, once the tree is rendered.
   const isDrawn = tree !== null;
   useEffect(() => {
     if (isDrawn && activeIndex >= 0) scrollTo(activeIndex);

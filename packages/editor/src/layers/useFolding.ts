@@ -3,18 +3,21 @@ import { useCallback, useState } from 'react';
 import { getActivePage } from '@vitrina/editor-core/store';
 import { useEditorStore } from '@vitrina/editor-ui/store';
 
-/** Pages with more components than this open folded, so that there is something to look at. */
+/** Pages with more components than this open with all rows collapsed, to stay easy to scan. */
 const maxOpenComponents = 200;
 
-/** Which rows of the tree are open. */
+/** The expanded rows of the tree. */
 export interface Folding {
   isOpen(id: ComponentId): boolean;
   setOpen(id: ComponentId, isOpen: boolean): void;
-  /** Opens every row a component stands in. */
+  /** Expands all ancestors of a component. */
   reveal(id: ComponentId): void;
 }
 
-/** Which rows are open: all of them on a small page, none on a large one, but for those that were toggled. */
+/**
+ * Returns the expanded rows: by default all on a small page, none on a large one. The user can toggle each
+ * row.
+ */
 export function useFolding(): Folding {
   const store = useEditorStore();
   const [isOpenByDefault] = useState(() => {

@@ -11,13 +11,13 @@ import { getNestingContext } from '@vitrina/editor-core/store';
 import { useBlockDrop } from '@vitrina/editor-ui/drag';
 import { useEditorStore } from '@vitrina/editor-ui/store';
 
-/** A drop on the tree with where to draw it. */
+/** A drop on the tree and the place to mark. */
 export interface LayerMark extends LayerDrop {
   readonly topPx: number;
   readonly heightPx: number;
 }
 
-/** Lets components and new blocks be dropped on the rows of the tree. */
+/** Handles drops of components and new blocks on the rows of the tree. */
 export function useLayerDrop(tree: HTMLElement | null) {
   const store = useEditorStore();
   const findPlan = useCallback(

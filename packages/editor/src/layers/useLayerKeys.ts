@@ -14,7 +14,10 @@ interface LayerKeysOptions {
   readonly onRename: (id: ComponentId) => void;
 }
 
-/** The keys of a tree: up and down through the rows, right opens, left closes or goes to the parent, F2 names. */
+/**
+ * Returns the tree's key handler: up and down move between rows, right expands, left collapses or moves to
+ * the parent, F2 renames.
+ */
 export function useLayerKeys({ rows, folding, scrollTo, onRename }: LayerKeysOptions) {
   const store = useEditorStore();
   return (event: KeyboardEvent<HTMLElement>) => {

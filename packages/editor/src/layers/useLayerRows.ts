@@ -4,14 +4,17 @@ import { isSameRows, listRows, type LayerRowPlace } from '@vitrina/editor-core/l
 import { getActivePage } from '@vitrina/editor-core/store';
 import { useEditorStore } from '@vitrina/editor-ui/store';
 
-/** The rows of the tree; others only when something was added, moved, removed, opened or folded. */
+/**
+ * Returns the rows of the tree. The array changes only if a component was added, moved, removed, expanded or
+ * collapsed.
+ */
 export function useLayerRows(isOpen: (id: ComponentId) => boolean): readonly LayerRowPlace[] {
   const { hub, getState } = useEditorStore();
   const read = useMemo(() => createRowReader(() => getActivePage(getState()), isOpen), [getState, isOpen]);
   return useSyncExternalStore(hub.subscribeAny, read);
 }
 
-/** Answers the same rows as long as they look the same. */
+/** Creates a reader that returns the same array as long as the rows look the same. */
 function createRowReader(getPage: () => Page | undefined, isOpen: (id: ComponentId) => boolean) {
   let seen: Page | undefined;
   let rows: readonly LayerRowPlace[] = [];

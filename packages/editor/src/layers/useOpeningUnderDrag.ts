@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 
 import type { LayerMark } from './useLayerDrop.ts';
 
-/** How long a drag rests in the middle of a folded row before it opens, in ms. */
+/** How long a drag must hover over the middle of a collapsed row to expand it, in ms. */
 const openAfterMs = 600;
 
-/** Opens a folded row that something is held over: what is in it can be dropped beside then. */
+/** Expands a collapsed row during a drag, so that the dragged item can be dropped inside. */
 export function useOpeningUnderDrag(
   mark: LayerMark | undefined,
   setOpen: (id: ComponentId, isOpen: boolean) => void,

@@ -7,8 +7,9 @@ import { useBuilderDispatch } from '@vitrina/editor-ui/store';
 import { useOutdatedCopies } from './useOutdatedCopies.ts';
 
 /**
- * How many blocks of the page in view are behind the template or locale it was copied from; leads to what is to be done
- * about it. A locale that is not behind is not the same: it says the same in another language.
+ * Shows how many blocks of the page in view are outdated compared with the template or locale they were
+ * copied from, and opens the list. For a locale without outdated blocks, renders nothing: a translated page
+ * is never identical.
  */
 export function LinkedCopyButton() {
   const dispatch = useBuilderDispatch();

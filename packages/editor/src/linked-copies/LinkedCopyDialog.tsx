@@ -14,7 +14,9 @@ import { useBuilderDispatch } from '@vitrina/editor-ui/store';
 import { OutdatedCopyList } from './OutdatedCopyList.tsx';
 import { useOutdatedCopies, type LinkedCopy } from './useOutdatedCopies.ts';
 
-/** What changed in the template or locale that the page in view was copied from, to be taken over or not. */
+/**
+ * Renders the changes in the template or locale that the page in view was copied from, to apply or skip each.
+ */
 export function LinkedCopyDialog() {
   const titleId = useId();
   const dispatch = useBuilderDispatch();

@@ -21,7 +21,7 @@ interface OutdatedCopyListProps {
   readonly isLocale: boolean;
 }
 
-/** The blocks that are behind, each with what changed and what can be done about it. */
+/** Renders the outdated blocks with their changes and actions. */
 export function OutdatedCopyList({ outdatedCopies, source, isLocale }: OutdatedCopyListProps) {
   const { catalogue } = useEditorStore().services;
   const page = useEditorState(getActivePage);
@@ -74,7 +74,7 @@ function LagActions({ lag, source, isLocale }: LagActionsProps) {
   );
 }
 
-/** A lag in the words of the list of differences: here is before, the source is after. */
+/** Converts an outdated copy to a block difference: the copy is before, the source is after. */
 function toBlockDiff(lag: OutdatedCopy) {
   const {
     id,

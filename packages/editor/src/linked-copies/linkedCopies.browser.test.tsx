@@ -33,7 +33,7 @@ test('a locale tells which blocks its source got since, and takes them over or d
   await expect.element(behind).toHaveTextContent('2 blocks behind ru');
   await behind.click();
   const dialog = page.getByRole('dialog', { name: 'Changes in ru since it was copied' });
-  // What is offered is told by its words: there may be many of a kind.
+  // Differences are identified by their texts, since there may be several of one kind.
   await expect.element(dialog.getByText('Two', { exact: true }).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Leave out' }).first().click();
   const takeOver = dialog.getByRole('button', { name: 'Take over', exact: true });

@@ -11,18 +11,18 @@ import { listTexts } from '@vitrina/editor-core/texts';
 import { useEditorStore, useSettledDocument } from '@vitrina/editor-ui/store';
 import { useOtherPage, type OtherPage } from '@vitrina/editor-ui/work';
 
-/** How the page in view stands against the template or locale it was copied from. */
+/** The state of the page in view compared with the template or locale it was copied from. */
 export interface LinkedCopy extends Pick<OtherPage, 'error' | 'retry'> {
-  /** Name of that template or locale; undefined where the page stands for itself. */
+  /** Name of that template or locale; undefined if the page isn't a copy. */
   readonly name: string | undefined;
-  /** Whether it is a locale: its texts are translated and not taken over. */
+  /** Whether the source is another locale. Its texts are translated, not copied. */
   readonly isLocale: boolean;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly source: LinkedSource | undefined;
   readonly outdatedCopies: readonly OutdatedCopy[];
 }
 
-/** {@link LinkedCopy} of the page in view, looked at when edits pause. Loads the source page. */
+/** Returns the {@link LinkedCopy} of the page in view, updated when editing pauses. Loads the source page. */
 export function useOutdatedCopies(): LinkedCopy {
   const { catalogue } = useEditorStore().services;
   const document = useSettledDocument();

@@ -12,7 +12,7 @@ export interface ChangeOwnerDialogProps {
   readonly onDone: () => void;
 }
 
-/** Asks for the id of the packages' new owner. */
+/** Renders the form that changes the packages' owner by id. */
 export function ChangeOwnerDialog({ ids, onClose, onDone }: ChangeOwnerDialogProps) {
   const intl = useIntl();
   const [userId, setUserId] = useState('');

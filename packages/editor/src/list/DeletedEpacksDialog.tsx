@@ -23,7 +23,7 @@ export interface DeletedEpacksDialogProps {
   readonly onClose: () => void;
 }
 
-/** The deleted packages, last deleted first, each until it is gone for good; they can be brought back. */
+/** Renders the deleted packages, latest first, with the date of permanent deletion. Each can be restored. */
 export function DeletedEpacksDialog({ onClose }: DeletedEpacksDialogProps) {
   const intl = useIntl();
   const titleId = useId();

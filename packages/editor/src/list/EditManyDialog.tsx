@@ -11,7 +11,7 @@ import { useIntl } from 'react-intl';
 
 import { toBulkProps, type ManyProps } from './toBulkProps.ts';
 
-/** Which packages, as the call takes them: by id, or all that a list would show. */
+/** The packages to edit, as the call expects them: by id, or all that match the list's filter. */
 export type EpackTarget = { readonly ids: string[] } | { readonly filter: Readonly<Record<string, string>> };
 
 type Refused = CallAnswer<typeof contract.editPropsOfEpacks>['data']['refused'];
@@ -26,7 +26,10 @@ export interface EditManyDialogProps {
 
 const untouched: ManyProps = { brand: '', addTags: [], removeTags: [] };
 
-/** Changes properties of several packages at once; an empty field leaves each package's own value. */
+/**
+ * Renders the form that changes properties of several packages. An empty field keeps each package's own
+ * value.
+ */
 export function EditManyDialog({ target, count, onClose, onDone }: EditManyDialogProps) {
   const intl = useIntl();
   const [entered, setEntered] = useState(untouched);

@@ -16,7 +16,7 @@ export interface EditPropsDialogProps {
 const commonFields = ['name', 'brand', 'customPackageId'] as const;
 const fieldsByType = { minisite: ['ean', 'mpn'], sis: ['mappingId'] } as const;
 
-/** Changes what a package is about without opening it. */
+/** Renders the form that changes a package's product data without opening the package. */
 export function EditPropsDialog({ epack, onClose, onDone }: EditPropsDialogProps) {
   const [changed, setChanged] = useState<EpackProps>({});
   const edit = useCallMutation(calls.editEpackProps, { onSuccess: onDone });

@@ -30,7 +30,7 @@ export interface EpackActionsProps {
   readonly previewUrl: (epackId: string) => string;
 }
 
-/** What can be done with a package of the list. */
+/** Renders the menu of a package in the list, and its dialogs. */
 export function EpackActions({ menu, onCloseMenu, onOpen, previewUrl }: EpackActionsProps) {
   const intl = useIntl();
   const [deleting, setDeleting] = useState<EpackListItem>();
@@ -41,7 +41,7 @@ export function EpackActions({ menu, onCloseMenu, onOpen, previewUrl }: EpackAct
   const deletion = useEpackDeletion<EpackListItem>((deleted) =>
     setDeleting((shown) => (shown === deleted ? undefined : shown)),
   );
-  // Several can be copied at once.
+  // Several copies can run at once.
   const { mutateAsync: copyEpack } = useMutation(callMutation(useApiClient(), calls.copyEpack));
 
   const copy = ({ id, name }: EpackListItem) => {

@@ -24,11 +24,11 @@ export interface EpackListScreenProps {
   readonly onOpen: (epackId: string) => void;
   /** Opens the editor on a new package. */
   readonly onCreate: (type: EpackType) => void;
-  /** Where a package can be looked at. */
+  /** Returns the preview address of a package. */
   readonly previewUrl: (epackId: string) => string;
 }
 
-/** The packages of the user's licenses: found, opened, copied, published, handed over and deleted. */
+/** Renders the packages of the user's licenses with search, filters and the actions for each package. */
 export function EpackListScreen({ onOpen, onCreate, previewUrl }: EpackListScreenProps) {
   const intl = useIntl();
   const { list, filters } = useEpackList();

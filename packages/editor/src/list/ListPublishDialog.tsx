@@ -9,11 +9,11 @@ export interface ListPublishDialogProps {
   readonly epack: EpackListItem;
   readonly previewUrl: string;
   readonly onClose: () => void;
-  /** Opens the package, for its problems to be mended. */
+  /** Called to open the package and fix its problems. */
   readonly onMend: () => void;
 }
 
-/** Publishes a package of the list. */
+/** Renders the publish dialog for a package of the list. */
 export function ListPublishDialog({ epack, previewUrl, onClose, onMend }: ListPublishDialogProps) {
   const intl = useIntl();
   return (
@@ -32,7 +32,7 @@ export function ListPublishDialog({ epack, previewUrl, onClose, onMend }: ListPu
   );
 }
 
-/** A line of the list as the data that publishing asks for. */
+/** Converts a row of the list to the package data that publishing checks. */
 function toEpackData({ type, author, tags, brand, name, ean, mpn, mappingId, categories }: EpackListItem) {
   const { manifest } = createEpack({ type, author, now: new Date(), id: '' });
   const product = { brandName: brand, productName: name, EAN: ean, MPN: mpn, mappingId, categories };

@@ -16,14 +16,14 @@ const EditManyDialog = lazy<EditManyDialogProps>(
 
 interface SelectionActionsProps {
   readonly selection: ListSelection;
-  /** What narrows the list, for a selection of all of it. */
+  /** The list's filter, used if all rows are selected. */
   readonly filter: Readonly<Record<string, string>>;
   readonly total: number;
-  /** Called once something was done with the selected packages. */
+  /** Called when an action on the selected packages is done. */
   readonly onDone: () => void;
 }
 
-/** What can be done with several packages together. They are handed over only where each was chosen by hand. */
+/** Renders the actions for several packages. Changing the owner requires selecting each package by hand. */
 export function SelectionActions({ selection, filter, total, onDone }: SelectionActionsProps) {
   const [open, setOpen] = useState<'owner' | 'props'>();
   const close = () => setOpen(undefined);

@@ -1,13 +1,13 @@
 import type { EpackBulkProps } from '@vitrina/api-client/contract';
 
-/** What was entered for several packages. Empty is: leave as it is. */
+/** Input for several packages. Empty fields change nothing. */
 export interface ManyProps {
   readonly brand: string;
   readonly addTags: readonly string[];
   readonly removeTags: readonly string[];
 }
 
-/** What of it changes anything; without a key where it is nothing. */
+/** Returns only the fields that change something. */
 export function toBulkProps({ brand, addTags, removeTags }: ManyProps): EpackBulkProps {
   const added = cleanTags(addTags);
   const removed = cleanTags(removeTags);

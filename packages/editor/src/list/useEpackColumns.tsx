@@ -11,15 +11,15 @@ import { useCategories } from '../epack-data/useCategories.ts';
 
 type EpackColumn = Column<EpackListItem>;
 
-/** Fields that stand under another one in its column; each can have a column of its own. */
+/** Fields shown below another field in its column. Each can have its own column instead. */
 const lesser = ['brand', 'mpn', 'customPackageId', 'tags', 'author', 'template', 'version'] as const;
 
-/** What a field of a package says in one line. */
+/** Returns a field of a package as one line of text. */
 function textOf(epack: EpackListItem, field: (typeof lesser)[number]): string {
   return field === 'tags' ? epack.tags.join(', ') : epack[field];
 }
 
-/** Every field of the list (builder-pro.md section 3), those that belong together in one column. */
+/** Returns the columns of the list. Related fields share a column. */
 export function useEpackColumns(): readonly EpackColumn[] {
   const intl = useIntl();
   const format = useFormat();
@@ -128,7 +128,7 @@ function NameCell({ epack }: { epack: EpackListItem }) {
   );
 }
 
-/** The mark stays in sight where the name is cut. */
+/** Keeps the badge visible if the name is truncated. */
 const nameStyle = {
   display: 'flex',
   alignItems: 'center',

@@ -6,10 +6,12 @@ import { useAction, useApiClient, useCallMutation, useFailureToast } from '@vitr
 import { toast } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 
-/** A package as far as its deletion needs it. */
+/** The fields of a package used for its deletion. */
 type Deletable = Pick<EpackListItem, 'id' | 'name'>;
 
-/** Restores deleted packages, several at once too, and says in a toast how that went. */
+/**
+ * Returns a function that restores deleted packages and shows the result in a toast. Several can run at once.
+ */
 export function useEpackRestoring() {
   const intl = useIntl();
   const showFailure = useFailureToast();
@@ -24,7 +26,7 @@ export function useEpackRestoring() {
 }
 
 /**
- * Deletes packages. The toast that says so can restore them.
+ * Returns a function that deletes a package. The toast afterward offers to restore the package.
  *
  * @param onDeleted - called with the deleted package
  */

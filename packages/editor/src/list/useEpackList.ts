@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 const types = ['minisite', 'sis'] as const;
 const states = ['published', 'unpublished'] as const;
 
-/** By what the list of packages can be narrowed. */
+/** Returns the filters of the package list. */
 function useEpackFilters(): readonly ListFilter[] {
   const intl = useIntl();
   return useMemo(
@@ -35,7 +35,7 @@ function useEpackFilters(): readonly ListFilter[] {
   );
 }
 
-/** The list of packages with its state, which lives in the address. */
+/** Returns the list of packages and its state, which is part of the address. */
 export function useEpackList() {
   const filters = useEpackFilters();
   const list = useServerList({ call: calls.listEpacks, name: 'epacks', filters });

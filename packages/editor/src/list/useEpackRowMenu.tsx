@@ -7,15 +7,15 @@ import { useEpackName } from '@vitrina/editor-ui/texts';
 
 import { EpackActions, type EpackActionsProps } from './EpackActions.tsx';
 
-/** What a list of packages shows of the menu of a row. */
+/** The parts of the row menu that a list of packages renders. */
 export interface EpackRowMenu {
   /** The button at the end of a row that opens the menu. */
   readonly rowActions: (epack: EpackListItem) => ReactNode;
-  /** The menu, and the dialogs it opens: one for the list. */
+  /** The menu and its dialogs, rendered once per list. */
   readonly rowMenu: ReactNode;
 }
 
-/** The menu of a list of packages: one for all rows, opened by a button in each. */
+/** Returns the menu shared by all rows of a package list, opened by a button in each row. */
 export function useEpackRowMenu(props: Omit<EpackActionsProps, 'menu' | 'onCloseMenu'>): EpackRowMenu {
   const intl = useIntl();
   const rowName = useEpackName();

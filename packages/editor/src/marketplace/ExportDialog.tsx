@@ -26,7 +26,7 @@ import type { ReportedIssue } from './issueText.ts';
 import { UploadList } from './UploadList.tsx';
 import { useMarketplaceExport } from './useMarketplaceExport.ts';
 
-/** The page in view as a marketplace takes it: the file, and what did not carry over. */
+/** Renders the export of the page in view to a marketplace: the file and the content that isn't exported. */
 export function ExportDialog() {
   const intl = useIntl();
   const titleId = useId();

@@ -18,7 +18,10 @@ import { useEditorStore } from '@vitrina/editor-ui/store';
 
 import { IssueReport } from './IssueReport.tsx';
 
-/** Takes Ozon's rich content, pasted or from a file, shows what it comes to, and puts it on the page in view. */
+/**
+ * Renders the import of Ozon's rich content, pasted or from a file, with a preview before it is added to the
+ * page.
+ */
 export function ImportDialog() {
   const intl = useIntl();
   const store = useEditorStore();

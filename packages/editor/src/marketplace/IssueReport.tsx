@@ -15,12 +15,12 @@ import { useIssueText, type ReportedIssue } from './issueText.ts';
 
 interface IssueReportProps {
   readonly issues: readonly ReportedIssue[];
-  /** The page whose blocks the issues name; without it they name places in a document. */
+  /** The page that contains the issues' blocks. Without it, issues name places in a document. */
   readonly page?: Page | undefined;
   readonly onOpen?: (issue: ReportedIssue) => void;
 }
 
-/** What did not carry over, block by block, the heaviest first in each; a click leads to the block. */
+/** Renders the issues of an export or import by block, most severe first. A click shows the block. */
 export function IssueReport({ issues, page, onOpen }: IssueReportProps) {
   if (issues.length === 0) {
     return (
@@ -55,7 +55,7 @@ export function IssueReport({ issues, page, onOpen }: IssueReportProps) {
 
 interface GroupHeadProps {
   readonly component: Component | undefined;
-  /** Message id of what the group is about where it is no block. */
+  /** Message id of the group's heading if the group isn't about a block. */
   readonly otherId: LabelId;
 }
 
@@ -69,7 +69,7 @@ function GroupHead({ component, otherId }: GroupHeadProps) {
 }
 
 interface IssueRowProps {
-  /** Issues that say the same of different places of a block. */
+  /** Issues with the same text for different places of a block. */
   readonly alike: Alike;
   readonly page: Page | undefined;
   readonly onOpen: ((issue: ReportedIssue) => void) | undefined;
@@ -134,7 +134,7 @@ function IssueRow({ alike, page, onOpen }: IssueRowProps) {
   );
 }
 
-/** Names the prop with the number of the item, or the place in a document. */
+/** Returns a function that names an issue's prop with its item number, or its place in a document. */
 function usePlaceOf(page: Page | undefined): (issue: ReportedIssue) => string | undefined {
   const texts = useBlockTexts();
   const { catalogue } = useEditorStore().services;
@@ -188,10 +188,10 @@ const placesStyle = {
 
 const weights = ['error', 'warning', 'info'] as const;
 
-/** One issue or several. */
+/** At least one issue. */
 type Alike = readonly [ReportedIssue, ...ReportedIssue[]];
 
-/** Brings together the issues of a block that differ in nothing but the prop they are about. */
+/** Groups the issues of a block that differ only in their prop. */
 function alikeOf(issues: readonly ReportedIssue[]): readonly Alike[] {
   const groups = new Map<string, Alike>();
   for (const issue of issues) {
@@ -209,7 +209,7 @@ function countsOf(issues: readonly ReportedIssue[]) {
   return { errors: count('error'), warnings: count('warning'), infos: count('info') };
 }
 
-/** What is about the whole page first, then block by block as the page has them. */
+/** Groups issues: first those of the whole page, then by block in page order. */
 function groupsOf(issues: readonly ReportedIssue[], page: Page | undefined) {
   const groups = new Map<ComponentId | undefined, ReportedIssue[]>();
   for (const issue of issues) {

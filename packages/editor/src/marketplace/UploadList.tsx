@@ -3,7 +3,10 @@ import Typography from '@mui/material/Typography';
 import type { MarketplaceExport } from '@vitrina/api-client/contract';
 import { colors, FormattedMessage } from '@vitrina/ui-kit';
 
-/** The pictures Amazon wants before the document, each with the id that its answer replaces. */
+/**
+ * Renders the images to upload to Amazon before the document. Amazon's answer to each upload replaces the
+ * image's id.
+ */
 export function UploadList({ uploads }: Pick<MarketplaceExport, 'uploads'>) {
   return (
     <section>

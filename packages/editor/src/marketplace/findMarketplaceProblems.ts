@@ -5,18 +5,18 @@ import { type DocumentState, getActivePage } from '@vitrina/editor-core/store';
 
 import { createIssueText } from './issueText.ts';
 
-/** What a marketplace would make of the page in view, in the user's language. */
+/** A problem of the page in view at a marketplace, in the user's language. */
 export interface MarketplaceProblem {
   readonly text: string;
-  /** Never an error: a page that a marketplace refuses can still be published to shops. */
+  /** Always a warning: a page that a marketplace refuses can still be published to other retailers. */
   readonly severity: 'warning';
   readonly target: ProblemTarget;
 }
 
-/** The editor says these itself, by the rules of props and of the template's own fields. */
+/** Issues that the editor reports itself, by the rules of props and of the template's own fields. */
 const saidElsewhere = /^marketplace\.(?:linkHost|itemsCut|valueUnreadable|mvideo\.\w+)$/;
 
-/** What an export of the page in view would report, leaving out what is a matter of looks only. */
+/** Returns the issues that an export of the page in view would report, except issues of styling. */
 export function findMarketplaceProblems(
   document: DocumentState,
   catalogue: Catalogue,
@@ -32,7 +32,7 @@ export function findMarketplaceProblems(
     .map((issue) => ({ text: say(issue), severity: 'warning', target: targetOf(issue) }));
 }
 
-/** Where an issue is mended: the block, and the prop its path begins with. */
+/** Returns the place where an issue is fixed: the block, and the first prop of its path. */
 export function targetOf({
   componentId,
   prop,

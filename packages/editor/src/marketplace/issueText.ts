@@ -3,15 +3,15 @@ import { messages } from '@vitrina/marketplace-export/messages';
 import { useMemo } from 'react';
 import { createIntl, useIntl } from 'react-intl';
 
-/** What a report says; the codes of a newer server are unknown here. */
+/** An issue of a report. A newer server may send unknown codes. */
 export type ReportedIssue = Omit<MarketplaceIssue, 'code'> & { readonly code: string };
 
 /**
- * Says issues in a language. Their texts come with the code that needs them, not with the editor.
+ * Creates a formatter of issues in a language. Their messages are loaded with this code, not with the editor.
  */
 export function createIssueText(locale: string): (issue: ReportedIssue) => string {
   const language = locale === 'ru' ? 'ru' : 'en';
-  // No catalog of an app has these messages, and so the types of ids do not know them.
+  // These messages are in no app's catalog, so the type of message ids doesn't include them.
   const { formatMessage } = createIntl({ locale: language, messages: messages[language] as never });
   const format = formatMessage as (descriptor: { id: string }, values: object) => string;
   return ({ code, values }) =>

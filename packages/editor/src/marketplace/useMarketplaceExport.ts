@@ -7,7 +7,7 @@ import { saveEpack } from '@vitrina/editor-core/saving';
 import { isUnsaved } from '@vitrina/editor-core/store';
 import { useEditorStore, useEditorState } from '@vitrina/editor-ui/store';
 
-/** The saved page in view as a marketplace takes it. */
+/** Returns the export of the saved page in view to a marketplace. */
 export function useMarketplaceExport(marketplace: ContentMarketplace) {
   const client = useApiClient();
   const store = useEditorStore();

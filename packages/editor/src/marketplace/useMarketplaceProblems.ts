@@ -10,7 +10,10 @@ type Find = typeof Finding;
 
 const templates: readonly string[] = [ozonTemplate, amazonTemplate, mvideoTemplate];
 
-/** A marketplace's rules for the page in view. Their code is loaded with the first page in one of its templates. */
+/**
+ * Returns the problems of the page in view by a marketplace's rules. Loads the rules with the first page that
+ * uses one of the marketplace's templates.
+ */
 export function useMarketplaceProblems(document: DocumentState): readonly MarketplaceProblem[] {
   const { locale } = useIntl();
   const { catalogue, reportError } = useEditorStore().services;

@@ -12,5 +12,5 @@ export const ru: Record<keyof typeof en, string> = {
   ...(ownRu satisfies Record<keyof typeof ownEn, string>),
 };
 
-/** Both by language. */
+/** Messages by language. */
 export const messages = { en, ru };

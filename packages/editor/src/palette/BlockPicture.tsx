@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** The picture a block's definition brings. It is drawn as an image, so that nothing in it can act on this page. */
+/** Renders the image from a block's definition. As an `img`, its content can't affect this page. */
 export function BlockPicture({ svg }: { svg: string }) {
   return (
     <Box

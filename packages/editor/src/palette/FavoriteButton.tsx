@@ -11,7 +11,7 @@ interface FavoriteButtonProps {
   readonly memory: PaletteMemoryActions;
 }
 
-/** Keeps a block at the top of the palette, or no longer so. */
+/** Renders the button that adds a block to the favorites or removes it. */
 export function FavoriteButton({ blockKey, name, memory }: FavoriteButtonProps) {
   const intl = useIntl();
   const isFavorite = memory.favorites.includes(blockKey);
@@ -28,7 +28,7 @@ export function FavoriteButton({ blockKey, name, memory }: FavoriteButtonProps) 
         height: 24,
         minHeight: 0,
         '& svg': { fontSize: 16 },
-        // Large enough for a finger; the star itself stands in the corner, not over the picture.
+        // Large enough for touch; the star itself stays in the corner and doesn't cover the image.
         '@media (pointer: coarse)': {
           top: 0,
           right: 0,

@@ -36,7 +36,7 @@ test('what was chosen in the list of blocks is among the recent ones, and stays 
   await page.getByRole('button', { name: 'Link', exact: true }).click();
   await page.getByRole('button', { name: 'Recent' }).click();
   const recent = page.getByRole('region', { name: 'Recent' });
-  // Each entry has the name of the block, then that of its family.
+  // Each entry contains the name of the block, then the name of its family.
   const names = () =>
     [...recent.element().querySelectorAll('li > button:first-child')].map((item) => item.textContent);
   await expect.poll(names).toEqual(['LinkGeneric', 'IframeGeneric']);

@@ -17,7 +17,10 @@ import { useSavedComponents } from '../custom-components/useSavedComponents.ts';
 import { PaletteItem } from './PaletteItem.tsx';
 import { usePaletteMemory, type PaletteMemoryActions } from './usePaletteMemory.ts';
 
-/** The blocks there are, by family or by search; each can be dragged onto the page, clicked or chosen by keyboard. */
+/**
+ * Renders the available blocks by family or search. Each can be dragged onto the page, clicked or chosen by
+ * keyboard.
+ */
 export function Palette() {
   const intl = useIntl();
   const { catalogue } = useEditorStore().services;
@@ -72,11 +75,11 @@ export function Palette() {
 interface GridProps {
   readonly definitions: readonly BlockDefinition[];
   readonly memory: PaletteMemoryActions;
-  /** Whether the blocks are of several families. */
+  /** Whether the blocks belong to several families. */
   readonly isMixed?: boolean;
 }
 
-/** The blocks the user marked, or used last; those that are no longer there are left out. */
+/** Renders the user's favorite or recently used blocks. Leaves out blocks that no longer exist. */
 function Remembered({ name, memory }: { name: 'favorites' | 'recent'; memory: PaletteMemoryActions }) {
   const { catalogue } = useEditorStore().services;
   const definitions = memory[name].flatMap((key) => catalogue.find(key) ?? []);
@@ -95,7 +98,7 @@ function Remembered({ name, memory }: { name: 'favorites' | 'recent'; memory: Pa
 }
 
 interface FoundProps extends GridProps {
-  /** Whether nothing else was found. */
+  /** Whether there are no other results. */
   readonly isAlone: boolean;
 }
 

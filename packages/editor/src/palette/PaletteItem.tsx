@@ -17,11 +17,14 @@ import type { PaletteMemoryActions } from './usePaletteMemory.ts';
 interface PaletteItemProps {
   readonly definition: BlockDefinition;
   readonly memory: PaletteMemoryActions;
-  /** Whether it stands among blocks of other families, which have some of the same names. */
+  /** Whether blocks of other families are in the same list; some have the same names. */
   readonly isAmongOthers: boolean;
 }
 
-/** A block of the palette. Dragged it lands where it is dropped; clicked, beside or in the active component. */
+/**
+ * Renders a block of the palette. Dragging drops it on the page; a click adds it after or inside the active
+ * component.
+ */
 export function PaletteItem({ definition, memory, isAmongOthers }: PaletteItemProps) {
   const texts = useBlockTexts();
   const add = useAddBlock(memory);
@@ -82,7 +85,7 @@ const itemStyle = {
   '&:hover': { borderColor: colors.lineStrong, backgroundColor: colors.hover },
 } as const;
 
-/** The star of an unmarked block shows under the pointer and by keyboard. */
+/** Shows the star of other blocks on hover and on keyboard focus. */
 const cellStyle = {
   position: 'relative',
   display: 'flex',

@@ -8,7 +8,10 @@ import { useBlockTexts } from '@vitrina/editor-ui/texts';
 
 import type { PaletteMemoryActions } from './usePaletteMemory.ts';
 
-/** Adds a new block beside or in the active component, or says why it may not stand there. */
+/**
+ * Returns a function that adds a new block after or inside the active component, or shows why it isn't
+ * allowed there.
+ */
 export function useAddBlock(memory: PaletteMemoryActions): (definition: BlockDefinition) => void {
   const store = useEditorStore();
   const texts = useBlockTexts();

@@ -9,7 +9,10 @@ import {
 } from '@vitrina/editor-core/palette';
 import { useKeptText } from '@vitrina/editor-ui/panels';
 
-/** What the signed-in user marked and used, kept in this browser: the same wherever it is asked for. */
+/**
+ * Returns the signed-in user's favorite and recent blocks, stored in this browser. All callers share the
+ * value.
+ */
 export function usePaletteMemory() {
   const { profile } = useSession();
   const storageKey = `builder.palette.memory.${profile?.id ?? ''}`;
@@ -21,5 +24,5 @@ export function usePaletteMemory() {
   }, [text, keep, storageKey]);
 }
 
-/** {@link usePaletteMemory}. */
+/** The result of {@link usePaletteMemory}. */
 export type PaletteMemoryActions = ReturnType<typeof usePaletteMemory>;

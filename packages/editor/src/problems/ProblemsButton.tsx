@@ -11,7 +11,7 @@ import { useBuilderDispatch } from '@vitrina/editor-ui/store';
 
 import { useProblems, type Problem } from './useProblems.ts';
 
-/** How many problems there are, and which; each leads to the field where it can be mended. */
+/** Shows the number of problems and lists them. Each entry opens the field that fixes the problem. */
 export function ProblemsButton() {
   const dispatch = useBuilderDispatch();
   const problems = useProblems();
@@ -24,7 +24,7 @@ export function ProblemsButton() {
   return (
     <>
       <Button
-        // Those that keep from publishing stand first.
+        // Errors, which prevent publishing, are listed first.
         startIcon={<SeverityIcon severity={problems[0]?.severity} />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
@@ -72,7 +72,7 @@ function ProblemText({ problem: { text, place, severity } }: { problem: Problem 
 }
 
 const buttonStyle = {
-  // Where the bar is too narrow for everything, this stays in view.
+  // Stays visible if the bar is too narrow.
   position: 'sticky',
   right: 0,
   backgroundColor: colors.surface,

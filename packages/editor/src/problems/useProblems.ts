@@ -13,13 +13,15 @@ import { useMarketplaceProblems } from '../marketplace/useMarketplaceProblems.ts
 export interface Problem {
   readonly key: string;
   readonly text: string;
-  /** Which block and property it is about; undefined for what its text says already. */
+  /** The affected block and property; undefined if the text already names them. */
   readonly place: string | undefined;
   readonly severity: FoundProblem['severity'];
   readonly target: ProblemTarget;
 }
 
-/** What is wrong with the package's data and the page in view, what keeps from publishing first. Looked at when edits pause. */
+/**
+ * Returns the problems of the package data and the page in view, errors first. Updated when editing pauses.
+ */
 export function useProblems(): readonly Problem[] {
   const intl = useIntl();
   const texts = useBlockTexts();
@@ -37,7 +39,7 @@ export function useProblems(): readonly Problem[] {
       const prop = definition && propName !== undefined ? texts.prop(definition, propName) : undefined;
       const at =
         size !== undefined && size !== 'desktop' && intl.formatMessage({ id: `builder.size.${size}` });
-      // The reason names the block itself; a name of its own tells which one.
+      // The reason already names the type of block; add a custom name to identify it.
       const name = isNamed ? component.customName : texts.component(component);
       return [name, prop, at].filter(Boolean).join(' · ') || undefined;
     };

@@ -25,7 +25,7 @@ interface PartialMatchProps {
   readonly onRewrite: () => void;
 }
 
-/** Another package has the same EAN or MPN: shows both field by field and asks whether to rewrite it. */
+/** Renders a comparison with another package that has the same EAN or MPN, and asks whether to replace it. */
 export function PartialMatch({ match, onCancel, onRewrite }: PartialMatchProps) {
   return (
     <>
@@ -53,7 +53,7 @@ export function PartialMatch({ match, onCancel, onRewrite }: PartialMatchProps) 
   );
 }
 
-/** Both packages side by side. On a phone, where they need all the room, each field is named in a row above its values. */
+/** Renders both packages side by side. On a phone, each field's name is in its own row above the values. */
 function Comparison({ match }: { match: PartialMatchData }) {
   const show = useShownField(match);
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
@@ -145,7 +145,7 @@ function Sameness({ isSame }: { isSame: boolean }) {
   );
 }
 
-/** A field as people know it: types and categories by name, dates as dates. */
+/** Returns a formatter of fields: types and categories by name, dates in the user's format. */
 function useShownField({ uploaded, existing }: PartialMatchData) {
   const intl = useIntl();
   const timeOf = useDistinctTimes([uploaded.updatedDate, existing.updatedDate]);
@@ -159,7 +159,7 @@ function useShownField({ uploaded, existing }: PartialMatchData) {
   };
 }
 
-/** Both packages have the same room. Long words break where they must: nothing runs past the dialog. */
+/** Gives both packages the same width. Long words wrap, so that nothing overflows the dialog. */
 const tableStyle = {
   tableLayout: 'fixed',
   '& .MuiTableCell-root': { overflowWrap: 'anywhere', hyphens: 'auto', px: { xs: '3px', sm: 2 } },

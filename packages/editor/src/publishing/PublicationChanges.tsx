@@ -13,14 +13,16 @@ import type { PublicationPreview } from './usePublicationPreview.ts';
 
 interface PublicationChangesProps {
   readonly preview: PublicationPreview;
-  /** Whether what stands in the way is said: of a package that is saved first, the server knows too little. */
+  /**
+   * Whether to show all problems. If the package must be saved first, the server knows only the lasting ones.
+   */
   readonly showsProblems: boolean;
-  /** Retailers it does not go to, by id. */
+  /** Ids of the retailers to leave out. */
   readonly excluded: ReadonlySet<number>;
   readonly catalogue: Catalogue | undefined;
 }
 
-/** What would change for each retailer, page by page and block by block; what the server warns of. */
+/** Renders the changes for each retailer by page and block, and the server's warnings. */
 export function PublicationChanges({ preview, showsProblems, excluded, catalogue }: PublicationChangesProps) {
   return (
     <QueryView query={preview} skeleton={<Skeleton variant="rounded" height={64} />}>
@@ -45,8 +47,8 @@ export function PublicationChanges({ preview, showsProblems, excluded, catalogue
 }
 
 /**
- * What differs for the retailers it goes to. Where all of them show the same there is nothing to tell apart, and where none
- * is chosen yet it is what changed since the last publication; neither names a retailer.
+ * Lists the changes for the chosen retailers. If all of them show the same, or none is chosen, returns one
+ * list that names no retailer; without a choice, it has the changes since the last publication.
  */
 function listChanges(
   all: RetailerChanges,

@@ -18,7 +18,7 @@ interface PublicationsProps {
   readonly actions: PublicationActions;
 }
 
-/** What was published by whom and when, last first; an earlier one can be shown again. */
+/** Renders the earlier publications with author and time, latest first. The user can roll back to one. */
 export function Publications({ epackId, actions }: PublicationsProps) {
   const client = useApiClient();
   const publications = useQuery({
@@ -71,7 +71,7 @@ function PublicationList({ items, actions }: PublicationListProps) {
 interface PublicationRowProps {
   readonly publication: Publication;
   readonly date: string;
-  /** When that was published which it brought back; undefined where it is too long ago to be listed. */
+  /** Date of the publication that this one rolled back to; undefined if it is too old to be listed. */
   readonly originDate: string | undefined;
   readonly actions: PublicationActions;
 }

@@ -135,7 +135,7 @@ test('why publishing failed is read where the keyboard is, and who closed the di
   await publish.click();
   await expect.element(dialog.getByRole('alert')).toHaveFocus();
   await publish.click();
-  // What is on its way is not cancelled by leaving.
+  // Closing the dialog doesn't cancel a running publication.
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   release();
@@ -178,7 +178,7 @@ test('a package of the same product is compared field by field and rewritten onl
   await openFlow(publish);
   await userEvent.click(dialog.getByRole('button', { name: /Publish to 1 retailer/ }));
   await expect.element(dialog.getByRole('row', { name: /MPN code A B differs/ })).toBeVisible();
-  // By their names; a category of another tree has none here.
+  // By name; a category of another tree has no name here.
   await expect.element(dialog.getByRole('row', { name: 'Type Minisite Shop in shop differs' })).toBeVisible();
   await expect.element(dialog.getByRole('row', { name: 'Categories Beans, 9 — differs' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Rewrite' }).click();
@@ -329,7 +329,7 @@ test('pictures on their way come first, each with how far it is; one that fails 
   await expect.element(dialog.getByText('Published to 1 retailer')).toBeVisible();
 });
 
-/** The dialog of a saved package in which nothing is missing. */
+/** Opens the dialog of a saved package without missing data. */
 async function openFlow(
   handler: RequestHandler | readonly RequestHandler[],
   others: Partial<PublishFlowProps> = {},

@@ -8,7 +8,7 @@ import { useEpackName } from '@vitrina/editor-ui/texts';
 import { useProblems } from '../problems/useProblems.ts';
 import { PublishFlow } from './PublishFlow.tsx';
 
-/** Publishes the package being edited, saving it first where it is unsaved. */
+/** Renders the publish dialog of the open package. Saves unsaved changes first. */
 export function PublishDialog() {
   const store = useEditorStore();
   const { previewUrl } = useEditor();
@@ -43,7 +43,7 @@ export function PublishDialog() {
       savesFirst={unsaved}
       previewUrl={epackId === undefined ? undefined : previewUrl(epackId)}
       onClose={close}
-      // What is wrong on the page is not mended in the package's data.
+      // Problems of a page can't be fixed in the package data.
       onMend={hindrances.some(({ target }) => target.kind === 'data') ? fillIn : undefined}
     />
   );

@@ -6,7 +6,9 @@ import { asMessageId, FormattedMessage } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 import { arrivalStyle, focusArrival } from '@vitrina/editor-ui/dom';
 
-/** Why a publication, or a change of one, failed: field by field where the server says so. */
+/**
+ * Renders the reason why publishing or changing a publication failed, by field if the server names fields.
+ */
 export function PublishFailure({ error }: { error: Error }) {
   const { messages } = useIntl();
   const fields = error instanceof ApiError ? error.errors : [];

@@ -14,7 +14,7 @@ import { Suspense, useId, type ReactNode } from 'react';
 import { PublishTabs } from './PublishTabs.tsx';
 import type { PublishFlowProps } from './publishFlowProps.ts';
 
-/** From the choice of license and retailers to the published package, in a dialog. */
+/** Renders the steps of publishing in a dialog: from the choice of license and retailers to the result. */
 export function PublishFlow(props: PublishFlowProps) {
   const titleId = useId();
   return (
@@ -27,7 +27,7 @@ export function PublishFlow(props: PublishFlowProps) {
   );
 }
 
-/** From the choice of license and retailers to the published package, wherever it is drawn. */
+/** Renders the steps of publishing without a dialog. */
 export function PublishContent(props: PublishFlowProps): ReactNode {
   return (
     <Suspense fallback={<Waiting />}>

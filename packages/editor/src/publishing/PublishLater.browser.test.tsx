@@ -38,7 +38,7 @@ function makeSchedule(publishDate: string, more: Partial<Schedule> = {}): Schedu
   };
 }
 
-/** The server, as far as it keeps schedules. */
+/** A server that stores schedules. */
 const handlers = [
   mockCall(contract.listLicenseInfo, () => dataAnswer([{ id: 1, name: 'Tefal', retailers: [ozon] }])),
   mockCall(contract.previewPublication, () => dataAnswer(makePreview())),

@@ -8,20 +8,20 @@ import type { AssetUpload, UploadsUnderWay } from '@vitrina/editor-core/store';
 import { useUploads, UploadProgress } from '@vitrina/editor-ui/assets';
 
 interface PublishProgressProps {
-  /** What is being done; undefined: nothing yet. */
+  /** The current step; undefined before the start. */
   readonly step: 'preparing' | 'publishing' | undefined;
   readonly uploads: UploadsUnderWay | undefined;
   readonly savesFirst: boolean;
 }
 
-/** The pictures on their way into the package, each with the way to do without it, and how far publishing is. */
+/** Renders the progress of publishing, and the pending image uploads with a button to skip each. */
 export function PublishProgress({ step, uploads, savesFirst }: PublishProgressProps) {
   const onTheWay = listForPackage(useUploads(uploads));
   const isUploading = onTheWay.some(({ state }) => state.status === 'running');
   return (
     <>
       {onTheWay.length > 0 && <Pictures uploads={onTheWay} />}
-      {/* There before it speaks, as readers of the screen want it. */}
+      {/* Rendered before it has text, since screen readers announce only changes. */}
       <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
         {step && <Step name={findStep(step, isUploading, savesFirst)} />}
       </Box>
@@ -43,7 +43,7 @@ function Step({ name }: { name: StepName }) {
       <Typography variant="body2" sx={{ mb: 1 }}>
         <FormattedMessage id={`builder.publish.step.${name}`} />
       </Typography>
-      {/* Of the pictures each has a bar of its own. */}
+      {/* Each image has its own progress bar. */}
       {name !== 'pictures' && <LinearProgress aria-hidden />}
     </>
   );

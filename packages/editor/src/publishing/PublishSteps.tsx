@@ -28,7 +28,10 @@ export interface PublishStepsProps extends PublishFlowProps {
   readonly licenses: readonly LicenseInfo[];
 }
 
-/** From the choice of license and retailers, with what changed since last time, to the published package. */
+/**
+ * Renders the steps of publishing: choice of license and retailers, changes since the last publication,
+ * result.
+ */
 export function PublishSteps(props: PublishStepsProps) {
   const { licenses, problems, prepare, savesFirst, previewUrl, onClose, onMend } = props;
   const [chosenLicense, setLicense] = useState<number>();
@@ -86,7 +89,7 @@ export function PublishSteps(props: PublishStepsProps) {
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onClose}>
-          {/* What is on its way to the retailers is not held back by leaving. */}
+          {/* Closing the dialog doesn't stop a publication that was sent. */}
           <FormattedMessage
             id={
               state.status === 'running' && state.step === 'publishing'
@@ -111,7 +114,7 @@ export function PublishSteps(props: PublishStepsProps) {
   );
 }
 
-/** Whether what was chosen is with the server, where closing the dialog changes nothing. */
+/** Returns whether the request was sent, so that closing the dialog changes nothing. */
 function isSent(state: PublishingState): boolean {
   if (state.status === 'running') return state.step === 'publishing';
   return state.status === 'done' || state.status === 'scheduled';
@@ -126,7 +129,7 @@ type ChangesProps = Pick<PublishFlowProps, 'epackId' | 'catalogue' | 'savesFirst
   readonly excluded: ReadonlySet<number>;
 };
 
-/** The server compares what it has: what is not saved yet is not in it. */
+/** Renders the changes to publish. The server compares only the saved version. */
 function Changes({ epackId, catalogue, savesFirst, problems, preview, excluded }: ChangesProps) {
   if (epackId === undefined) return null;
   return (
@@ -139,7 +142,7 @@ function Changes({ epackId, catalogue, savesFirst, problems, preview, excluded }
       )}
       <PublicationChanges
         preview={preview}
-        // What is missing in the data is said above already.
+        // Missing data is already shown above.
         showsProblems={!savesFirst && problems.length === 0}
         excluded={excluded}
         catalogue={catalogue}
@@ -148,7 +151,7 @@ function Changes({ epackId, catalogue, savesFirst, problems, preview, excluded }
   );
 }
 
-/** Whether there is an earlier publication to list the changes since. */
+/** Returns whether there is an earlier publication to compare with. */
 function isCompared({ data }: PublicationPreview): boolean {
   return data !== undefined && [data.data, ...data.data.byRetailer].some(({ since }) => since !== null);
 }

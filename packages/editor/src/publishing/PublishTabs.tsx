@@ -18,14 +18,15 @@ import { usePublicationActions } from './usePublicationActions.ts';
 const tabs = ['publish', 'retailers', 'history'] as const;
 type TabName = (typeof tabs)[number];
 
-/** Publishing, what each retailer shows now, and what was published before. */
+/** Renders the tabs for publishing, the current state at each retailer and earlier publications. */
 export function PublishTabs(props: PublishStepsProps) {
   const intl = useIntl();
   const id = useId();
   const [tab, setTab] = useState<TabName>('publish');
   const { epackId } = props;
   const isSaved = epackId !== undefined;
-  // One tree for both: a new package gets its id by publishing, and the outcome has to stay in view.
+  // One tree for new and saved packages: a new package gets its id by publishing, and the result must stay in
+  // view.
   return (
     <>
       {isSaved && (
@@ -33,7 +34,7 @@ export function PublishTabs(props: PublishStepsProps) {
           value={tab}
           onChange={(_, next: TabName) => setTab(next)}
           variant="scrollable"
-          // On a phone the last one has no room: the arrows say that there are more.
+          // On a phone, the last tab doesn't fit; arrows show that there are more.
           allowScrollButtonsMobile
           aria-label={intl.formatMessage({ id: 'builder.publish.tabs' })}
           sx={{ px: { sm: 4 }, borderBottom: `1px solid ${colors.line}`, flexShrink: 0 }}
@@ -49,7 +50,7 @@ export function PublishTabs(props: PublishStepsProps) {
           ))}
         </Tabs>
       )}
-      {/* Out of view it stays: who looks at what is shown now keeps what was chosen, and what is under way goes on. */}
+      {/* Stays mounted while hidden, so that the choices are kept and a running publication continues. */}
       <div
         {...(isSaved && { role: 'tabpanel', 'aria-labelledby': `${id}-publish` })}
         id={`${id}-publish-panel`}

@@ -11,12 +11,12 @@ import { firstFreeHour } from './localTime.ts';
 import { TimeField } from './TimeField.tsx';
 
 interface PublishTimeProps {
-  /** What the time field says, `YYYY-MM-DDTHH:mm`; undefined: now. */
+  /** Value of the time field, `YYYY-MM-DDTHH:mm`; undefined for now. */
   readonly time: string | undefined;
   readonly onChange: (time: string | undefined) => void;
 }
 
-/** Whether to publish now or at a set time. */
+/** Renders the choice to publish now or at a set time. */
 export function PublishTime({ time, onChange }: PublishTimeProps) {
   const intl = useIntl();
   const labelId = useId();

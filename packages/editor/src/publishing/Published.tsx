@@ -18,7 +18,7 @@ interface PublishedProps {
   readonly onClose: () => void;
 }
 
-/** Where the package is now, and by which keys product pages find it. */
+/** Renders the retailers that now show the package, and the keys that match it to product pages. */
 export function Published({ publication, epackId, previewUrl, onClose }: PublishedProps) {
   const { retailers, keys } = publication;
   const states = useRetailerStates(epackId).data?.data.items ?? [];
@@ -75,7 +75,10 @@ export function Published({ publication, epackId, previewUrl, onClose }: Publish
   );
 }
 
-/** Of a GTIN the fourteen digits are kept; people know it by the thirteen or fewer on the package. */
+/**
+ * Returns a key for display. GTINs are stored with fourteen digits, but products are labeled with thirteen or
+ * fewer.
+ */
 function toShownKey(kind: Publication['keys'][number]['kind'], key: string): string {
   return kind === 'gtin' ? key.replace(/^0(?=\d{13}$)/v, '') : key.replace('|', ' · ');
 }

@@ -4,7 +4,7 @@ import { colors, FormattedMessage, useFormat } from '@vitrina/ui-kit';
 
 const toneOf = { live: colors.live, replaced: colors.attention, none: colors.neutral } as const;
 
-/** What a retailer shows of the package, since when, and whether that is behind. */
+/** Renders the version that a retailer shows, since when, and whether it is outdated. */
 export function RetailerStateText({ state }: { state: RetailerState }) {
   const format = useFormat();
   return (
@@ -32,7 +32,7 @@ export function RetailerStateText({ state }: { state: RetailerState }) {
   );
 }
 
-/** Each part moves to the next line as a whole. The dot before the first one of a line is cut off. */
+/** Wraps whole parts to the next line. The separator at the beginning of a line is cut off. */
 const lineStyle = { display: 'block', overflow: 'hidden' } as const;
 
 const partsStyle = {

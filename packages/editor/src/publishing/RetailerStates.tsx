@@ -17,7 +17,7 @@ interface RetailerStatesProps {
   readonly actions: PublicationActions;
 }
 
-/** What each retailer shows of the package, since when, and whether its pages were seen. */
+/** Renders the version that each retailer shows, since when, and whether product pages were seen. */
 export function RetailerStates({ epackId, actions }: RetailerStatesProps) {
   const intl = useIntl();
   const states = useRetailerStates(epackId);

@@ -11,7 +11,7 @@ import { isToCome, toLocalTime, toMoment } from './localTime.ts';
 import { TimeField } from './TimeField.tsx';
 import type { Schedules } from './useSchedules.ts';
 
-/** Whoever asked to change the time goes on in its field. */
+/** Focuses the time field when it opens. */
 const focusField = (field: HTMLInputElement | null) => field?.focus();
 
 interface ScheduleRowProps {
@@ -19,7 +19,7 @@ interface ScheduleRowProps {
   readonly schedules: Schedules;
 }
 
-/** When, where and in whose name a package will be published; another time is set in place. */
+/** Renders the time, retailers and license of a scheduled publication. The time can be changed in place. */
 export function ScheduleRow({ schedule, schedules }: ScheduleRowProps) {
   const format = useFormat();
   const [time, setTime] = useState<string>();
@@ -65,7 +65,7 @@ function RowActions({ schedule, schedules, time, onTime }: RowActionsProps) {
   const isBusy = schedules.isChanging(schedule);
   const label = (id: 'builder.schedule.moveOf' | 'builder.schedule.cancelOf') =>
     intl.formatMessage({ id }, { date });
-  /** Who left the field without setting a time goes on where it was opened. */
+  /** Whether the user canceled the change, so that focus returns to the button. */
   const wasLeft = useRef(false);
   const focusAgain = (button: HTMLElement | null) => {
     if (wasLeft.current) button?.focus();
@@ -96,7 +96,7 @@ function RowActions({ schedule, schedules, time, onTime }: RowActionsProps) {
     );
   const save = () => {
     const publishDate = toMoment(time, timeZone)?.toISOString() ?? '';
-    // What was chosen stays in its field until it holds.
+    // The field keeps the chosen time until the server accepts it.
     schedules.move(schedule, publishDate, () => onTime(undefined));
   };
   const leave = () => {
@@ -105,7 +105,7 @@ function RowActions({ schedule, schedules, time, onTime }: RowActionsProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // It leaves the field; the next one closes the dialog.
+    // The first Escape closes the field; the next one closes the dialog.
     event.stopPropagation();
     leave();
   };
@@ -137,7 +137,7 @@ const rowStyle = {
   '&:first-of-type': { borderTop: 0 },
 } as const;
 
-/** The buttons stand beside the field, and not beside its label. */
+/** Aligns the buttons with the field, not with its label. */
 const timeStyle = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -12,7 +12,7 @@ interface ScheduledNoticeProps {
   readonly onClose: () => void;
 }
 
-/** When the package will be published, and where. */
+/** Renders the time and retailers of a scheduled publication. */
 export function ScheduledNotice({ schedule, onClose }: ScheduledNoticeProps) {
   const format = useFormat();
   return (

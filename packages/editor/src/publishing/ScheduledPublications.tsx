@@ -7,7 +7,7 @@ import { arrivalStyle, focusArrival } from '@vitrina/editor-ui/dom';
 import { ScheduleRow } from './ScheduleRow.tsx';
 import { useSchedules } from './useSchedules.ts';
 
-/** The publications to come, and those that were refused; nothing where there is none. */
+/** Renders the scheduled and the refused publications; nothing if there are none. */
 export function ScheduledPublications({ epackId }: { epackId: string }) {
   const intl = useIntl();
   const format = useFormat();
@@ -16,12 +16,12 @@ export function ScheduledPublications({ epackId }: { epackId: string }) {
   const shown = all.filter(
     ({ state }, index) => state === 'waiting' || (state === 'failed' && isLast(index)),
   );
-  /** A refusal is of interest until something else came after it. */
+  /** Returns whether a refused publication is still relevant: no later one was published or refused. */
   function isLast(index: number): boolean {
     return all.slice(0, index).every(({ state }) => state === 'waiting');
   }
   const { query, error, done } = schedules;
-  // Not known is not none: whoever took it for that would publish once more.
+  // An unknown list isn't an empty one: a user who takes it for empty would schedule again.
   const isUnknown = query.isLoadingError;
   if (shown.length === 0 && !isUnknown && !error && !done) return null;
   return (

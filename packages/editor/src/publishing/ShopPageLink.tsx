@@ -5,7 +5,7 @@ import { useApiClient } from '@vitrina/session';
 import { FormattedMessage } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 
-/** Leads to the shop's page for the product, where that is known. */
+/** Renders a link to the product page at the retailer, if its address is known. */
 export function ShopPageLink({ state }: { state: RetailerState }) {
   const intl = useIntl();
   const { baseUrl } = useApiClient();

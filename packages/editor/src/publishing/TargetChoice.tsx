@@ -16,9 +16,9 @@ import { RetailerStateText } from './RetailerStateText.tsx';
 interface TargetChoiceProps {
   readonly licenses: readonly LicenseInfo[];
   readonly licenseId: number | undefined;
-  /** The retailers left out. */
+  /** Ids of the retailers to leave out. */
   readonly excluded: ReadonlySet<number>;
-  /** What each shows now, where that is known. */
+  /** The current state at each retailer, if known. */
   readonly states: readonly RetailerState[] | undefined;
   readonly problems: readonly PublishProblem[];
   readonly onMend: (() => void) | undefined;
@@ -26,7 +26,7 @@ interface TargetChoiceProps {
   readonly onExclude: (ids: ReadonlySet<number>) => void;
 }
 
-/** What stands in the way of publishing, and the choice of license and retailers. */
+/** Renders the problems that prevent publishing, and the choice of license and retailers. */
 export function TargetChoice(props: TargetChoiceProps) {
   const { licenses, licenseId, problems, onMend, onLicense } = props;
   return (

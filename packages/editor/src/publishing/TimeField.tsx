@@ -4,13 +4,16 @@ import { useState, type Ref } from 'react';
 import { isToCome, toLocalTime } from './localTime.ts';
 
 interface TimeFieldProps {
-  /** `YYYY-MM-DDTHH:mm`, in the time zone all dates are shown in; empty while the field is being filled. */
+  /** `YYYY-MM-DDTHH:mm`, in the time zone of all displayed dates; empty while incomplete. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A day and an hour that are to come, by the browser's own field, which every keyboard and screen reader knows. */
+/**
+ * Renders a field for a future time. Uses the browser's native field, which keyboards and screen readers
+ * support.
+ */
 export function TimeField({ value, onChange, inputRef }: TimeFieldProps) {
   const { timeZone } = useFormat();
   const [openedAt] = useState(() => new Date());

@@ -8,7 +8,7 @@ describe('a time field', () => {
     ['2026-12-01T21:05:00.000Z', 'Asia/Vladivostok', '2026-12-02T07:05'],
     ['2026-07-01T12:00:00.000Z', 'America/New_York', '2026-07-01T08:00'],
     ['2026-12-01T00:15:00.000Z', 'UTC', '2026-12-01T00:15'],
-    // The hours around a change of the clocks in Berlin.
+    // The hours around a daylight saving change in Berlin.
     ['2026-03-29T00:59:00.000Z', 'Europe/Berlin', '2026-03-29T01:59'],
     ['2026-03-29T01:00:00.000Z', 'Europe/Berlin', '2026-03-29T03:00'],
   ])('says %s in %s as %s, and back', (moment, zone, local) => {

@@ -1,10 +1,10 @@
 import type { Catalogue } from '@vitrina/block-catalogue';
 import type { UploadsUnderWay } from '@vitrina/editor-core/store';
 
-/** Something that stands in the way of publishing. */
+/** A problem that prevents publishing. */
 export interface PublishProblem {
   readonly text: string;
-  /** Leads to the field where it is mended. */
+  /** Opens the field that fixes the problem. */
   readonly goTo?: (() => void) | undefined;
 }
 
@@ -13,18 +13,18 @@ export interface PublishFlowProps {
   readonly name: string;
   /** Undefined for a package that was never saved. */
   readonly epackId: string | undefined;
-  /** Names what changed in the words of the inspector. */
+  /** Names the changed blocks and properties as the inspector does. */
   readonly catalogue?: Catalogue | undefined;
-  /** What must be mended first; empty where nothing stands in the way. */
+  /** Problems to fix first; empty if publishing is possible. */
   readonly problems: readonly PublishProblem[];
-  /** Saves what is unsaved and answers the package's id; undefined where that failed. */
+  /** Saves unsaved changes. Resolves with the package's id, or with undefined if that failed. */
   readonly prepare: () => Promise<string | undefined>;
-  /** Whether `prepare` has anything to save. */
+  /** Whether there are unsaved changes for `prepare`. */
   readonly savesFirst: boolean;
-  /** Pictures on their way into the package, which `prepare` waits for. */
+  /** Pending image uploads, which `prepare` waits for. */
   readonly uploads?: UploadsUnderWay | undefined;
   readonly previewUrl: string | undefined;
   readonly onClose: () => void;
-  /** Leads to where the problems are mended. */
+  /** Opens the place where the problems are fixed. */
   readonly onMend?: (() => void) | undefined;
 }

@@ -3,14 +3,14 @@ import type { Publication, RetailerState } from '@vitrina/api-client/contract';
 import { useCallMutation } from '@vitrina/session';
 import { useState } from 'react';
 
-/** Unpublishing a package from a retailer, and rolling back to an earlier publication. */
+/** Returns the actions that unpublish a package from a retailer and roll back to an earlier publication. */
 export function usePublicationActions(epackId: string) {
   const unpublishing = useCallMutation(calls.unpublish);
   const rollback = useCallMutation(calls.rollBackPublication);
   const [done, setDone] = useState<MessageText>();
   return {
     error: unpublishing.error ?? rollback.error,
-    /** The last action that succeeded, until the next one begins. */
+    /** The last successful action; reset when the next one starts. */
     done,
     isPending: unpublishing.isPending || rollback.isPending,
     /** Id of the retailer that the package is being unpublished from. */
@@ -22,11 +22,11 @@ export function usePublicationActions(epackId: string) {
       rollback.reset();
       unpublishing.runAsync({ params: { id: epackId }, body: { retailerIds: [id] } }).then(
         () => setDone({ id: 'builder.publications.takenOff', values: { name } }),
-        // `error` has it.
+        // The mutation's `error` already contains it.
         () => undefined,
       );
     },
-    /** @param date - how the list names the publication */
+    /** @param date - the publication's date as shown in the list */
     rollBack: ({ id }: Publication, date: string) => {
       setDone(undefined);
       unpublishing.reset();
@@ -38,5 +38,5 @@ export function usePublicationActions(epackId: string) {
   };
 }
 
-/** {@link usePublicationActions}. */
+/** The result of {@link usePublicationActions}. */
 export type PublicationActions = ReturnType<typeof usePublicationActions>;

@@ -3,7 +3,7 @@ import { calls } from '@vitrina/api-client/calls';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
 
-/** What publishing the saved package now would do; nothing where it was never saved. */
+/** Returns a preview of publishing the saved package; no data for a package that was never saved. */
 export function usePublicationPreview(epackId: string | undefined, licenseId: number | undefined) {
   return useQuery({
     ...callQuery(useApiClient(), calls.previewPublication, {
@@ -15,5 +15,5 @@ export function usePublicationPreview(epackId: string | undefined, licenseId: nu
   });
 }
 
-/** {@link usePublicationPreview}. */
+/** The result of {@link usePublicationPreview}. */
 export type PublicationPreview = ReturnType<typeof usePublicationPreview>;

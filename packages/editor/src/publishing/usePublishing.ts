@@ -8,10 +8,10 @@ import { formatText, toast, useFormat } from '@vitrina/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-/** What the server says of a package it published. */
+/** The server's answer to publishing. */
 export type Publication = CallAnswer<typeof calls.publishToStream>['data'];
 
-/** How publishing stands. */
+/** The state of publishing. */
 export type PublishingState =
   | { readonly status: 'choosing' }
   | { readonly status: 'running'; readonly step: 'preparing' | 'publishing' }
@@ -20,15 +20,15 @@ export type PublishingState =
   | { readonly status: 'done'; readonly publication: Publication; readonly epackId: string }
   | { readonly status: 'scheduled'; readonly schedule: Schedule };
 
-/** Where a package is to be published, and when. */
+/** The retailers to publish to, and the time. */
 export interface PublishTarget {
   readonly licenseId: number;
   readonly retailerIds: readonly number[];
-  /** When, in ISO 8601; undefined: now. */
+  /** Time in ISO 8601; undefined for now. */
   readonly publishDate?: string | undefined;
 }
 
-/** Publishes a package, now or later, asking again where it would take another one's place. */
+/** Publishes a package now or later. Asks for confirmation if it would replace another package. */
 export function usePublishing(prepare: () => Promise<string | undefined>, name: string) {
   const client = useApiClient();
   const { mutateAsync: schedulePublication } = useMutation(callMutation(client, calls.schedulePublication));
@@ -44,13 +44,13 @@ export function usePublishing(prepare: () => Promise<string | undefined>, name: 
     };
   }, []);
 
-  /** Who closed the dialog meanwhile reads the outcome beside what they went on with. */
+  /** Shows the result as a toast if the dialog was closed in the meantime. */
   const sayLater = (text: MessageText) => toast.success({ text: formatText(intl, text) });
   const publish = async (target: PublishTarget, checkPartialUpdate: boolean) => {
     setState({ status: 'running', step: 'preparing' });
     try {
       const id = await prepare();
-      // Who leaves while it waits for pictures does not want to publish any more.
+      // Closing the dialog while images upload cancels publishing.
       if (isLeft.current) return;
       if (id === undefined) {
         setState({ status: 'choosing' });

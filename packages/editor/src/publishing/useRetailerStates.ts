@@ -3,7 +3,10 @@ import { calls } from '@vitrina/api-client/calls';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
 
-/** What each retailer shows of a package now; asked anew by every view of it. A package that was never saved is shown nowhere. */
+/**
+ * Returns the current state of a package at each retailer. Each view fetches it again. Empty for a package
+ * that was never saved.
+ */
 export function useRetailerStates(epackId: string | undefined) {
   return useQuery({
     ...callQuery(useApiClient(), calls.listRetailerStates, { params: { id: epackId ?? '' } }),

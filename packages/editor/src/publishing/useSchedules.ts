@@ -5,13 +5,13 @@ import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient, useCallMutation } from '@vitrina/session';
 import { useState } from 'react';
 
-/** A change of a scheduled publication, and the time that names the publication. */
+/** A change of a scheduled publication, and the time that identifies the publication. */
 interface ScheduleDone {
   readonly kind: 'moved' | 'cancelled';
   readonly publishDate: string;
 }
 
-/** The scheduled publications of a package, and the ways to move and cancel those that wait. */
+/** Returns the scheduled publications of a package, with actions to move and cancel pending ones. */
 export function useSchedules(epackId: string) {
   const query = useQuery({
     ...callQuery(useApiClient(), calls.listSchedules, { params: { id: epackId } }),
@@ -26,7 +26,7 @@ export function useSchedules(epackId: string) {
   return {
     query,
     error: moving.error ?? cancelling.error,
-    /** The last action that succeeded, until the next one begins. */
+    /** The last successful action; reset when the next one starts. */
     done,
     isPending,
     isChanging: ({ id }: Schedule) => changed === String(id),
@@ -38,7 +38,7 @@ export function useSchedules(epackId: string) {
           setDone({ kind: 'moved', publishDate });
           onMoved();
         },
-        // `error` has it.
+        // The mutation's `error` already contains it.
         () => undefined,
       );
     },
@@ -53,5 +53,5 @@ export function useSchedules(epackId: string) {
   };
 }
 
-/** {@link useSchedules}. */
+/** The result of {@link useSchedules}. */
 export type Schedules = ReturnType<typeof useSchedules>;

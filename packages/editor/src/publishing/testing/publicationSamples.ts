@@ -14,7 +14,7 @@ interface Named {
 const date = '2026-03-05T14:07:00.000Z';
 const license = { id: 1, name: 'Tefal' };
 
-/** A publication that is no longer shown, with what publishing it answered. */
+/** A publication that isn't live any more, including the answer to publishing. */
 export function makePublication(retailer: Named): Publication & {
   answer: CallAnswer<typeof contract.publishToStream>['data'];
 } {
@@ -45,7 +45,7 @@ export function makeRetailerState(retailer: Named): RetailerState {
   };
 }
 
-/** One text that changed since the last publication. */
+/** A preview with one changed text since the last publication. */
 export function makePreview(): CallAnswer<typeof contract.previewPublication>['data'] {
   return {
     byRetailer: [],
@@ -82,7 +82,7 @@ export function makePreview(): CallAnswer<typeof contract.previewPublication>['d
   };
 }
 
-/** Another package with the same EAN, and another type, MPN and categories. */
+/** Another package with the same EAN but a different type, MPN and categories. */
 export function makeMatch(retailer: Named): PartialMatchData {
   const item = {
     id: '00000000-0000-4000-8000-000000000002',
