@@ -14,11 +14,11 @@ import { builderPackages, messageCatalogs } from '../../tooling/config/messageCa
 import { notLoadedNotice } from '../../tooling/config/notLoadedNotice.ts';
 import { groupStartParts } from './startParts.ts';
 
-/** Where the server has the editor's files. */
+/** Path of the editor's files on the server. */
 const servedAt = '/editor/';
 const apiOrigin = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
-/** In development the editor's pages come from here, everything else from the server. */
+/** In development, Vite serves the editor's pages and forwards everything else to the server. */
 const toServer: ProxyOptions = {
   target: apiOrigin,
   bypass: (request) => {
@@ -28,7 +28,7 @@ const toServer: ProxyOptions = {
   },
 };
 
-/** The files of a module that is imported on demand, and of everything it imports at once. */
+/** Lists the files of a module imported on demand and of all its static imports. */
 function listFiles(bundle: Rolldown.OutputBundle, source: string): string[] {
   const part = Object.values(bundle).find(
     (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/${source}`),
@@ -45,7 +45,10 @@ function listFiles(bundle: Rolldown.OutputBundle, source: string): string[] {
   return [...files];
 }
 
-/** In the panel every address is a package's: the browser fetches the editor while it still reads the page. */
+/**
+ * Adds preload links. In the panel, every address is a package's, so the browser can load the editor while it
+ * parses the page.
+ */
 function withPreloads(html: string, files: readonly string[]): string {
   const missing = files.filter((file) => !html.includes(file));
   const links = missing.map((file) => `<link rel="modulepreload" crossorigin href="./${file}">`);
@@ -53,8 +56,9 @@ function withPreloads(html: string, files: readonly string[]): string {
 }
 
 /**
- * The build has relative addresses, so that it runs under any path. `standalone.html` is the page as it is; `index.html`,
- * which the server also answers at a package's own address in the panel, names its files from the root.
+ * Creates two pages. The build has relative addresses, so that it works under any path. `standalone.html` is
+ * the unchanged page; `index.html`, which the server also returns for package addresses in the panel, has
+ * absolute paths.
  */
 function twoPages(): Plugin {
   return {
@@ -80,7 +84,7 @@ const shared: InlineConfig = {
   plugins: [react(), messageCatalogs(import.meta.dirname, { catalog: builderPackages })],
   resolve: {
     conditions: ['@vitrina/source', ...defaultClientConditions],
-    // Of it only the parser is used, and a browser has one.
+    // The editor uses only htmlparser2's parser, and browsers have their own.
     alias: { htmlparser2: fileURLToPath(new URL('src/markup/Parser.ts', import.meta.url)) },
   },
 };
@@ -95,9 +99,9 @@ export default defineConfig(async ({ command, mode }) => ({
     twoPages(),
   ],
   build: {
-    // Fonts as files: the content policy allows no data addresses for them.
+    // Keep fonts as files: the content security policy forbids data addresses for them.
     assetsInlineLimit: 0,
-    // By it the check of sizes knows what is loaded before a page shows.
+    // The size check reads the manifest to find the files loaded before a page renders.
     manifest: true,
     rolldownOptions: command === 'build' ? { output: await groupStartParts({ ...shared, mode }) } : {},
   },

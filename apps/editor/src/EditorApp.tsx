@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { createEditorRouter } from './createEditorRouter.tsx';
 import { readSurroundings } from './surroundings.ts';
 
-/** The editor, beside the panel or alone. */
+/** Renders the editor, inside the panel or standalone. */
 export function EditorApp() {
   const [surroundings] = useState(() => readSurroundings(document, globalThis.location));
   const [router] = useState(() => createEditorRouter(surroundings));

@@ -13,7 +13,7 @@ export interface EditorRouteProps {
   readonly listPath: string;
 }
 
-/** {@link EditorRoute} with the standard blocks and those of these modules. */
+/** Loads {@link EditorRoute} with the standard blocks and those of the given modules. */
 export async function loadEditorRoute(
   blockModules: readonly string[],
 ): Promise<ComponentType<EditorRouteProps>> {
@@ -23,7 +23,7 @@ export async function loadEditorRoute(
   };
 }
 
-/** The editor of the package in the address; `new?type=sis` is a new one. */
+/** Renders the editor of the package in the address; `new?type=sis` is a new package. */
 function EditorRoute({ apiBaseUrl, blocks, listPath }: EditorRouteProps & { readonly blocks: EditorBlocks }) {
   const { catalogue, views, messages } = blocks;
   const navigate = useNavigate();

@@ -5,12 +5,12 @@ import { Suspense, type ReactNode } from 'react';
 const SignIn = lazyScreen(async () => (await import('./SignIn.tsx')).SignIn);
 
 interface GuardedProps {
-  /** The route's name in the log of entries. */
+  /** Name of the route in the access log. */
   readonly routeName: string;
   readonly children: ReactNode;
 }
 
-/** A screen for those who may use the builder; who is not signed in signs in here and goes on. */
+/** Renders a screen for users with access to the builder. Signed-out users sign in here and continue. */
 export function Guarded({ routeName, children }: GuardedProps) {
   return (
     <PermissionGuard

@@ -11,7 +11,7 @@ export interface ListRouteProps {
   readonly apiBaseUrl: string;
 }
 
-/** The list of packages where there is no panel around the editor. */
+/** Renders the list of packages if the editor runs without the panel. */
 export function ListRoute({ apiBaseUrl }: ListRouteProps) {
   const navigate = useNavigate();
   const { signOut } = useSession();

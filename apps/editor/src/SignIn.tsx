@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { LanguageSwitch, LoginForm, useSession } from '@vitrina/session';
 import { FormattedMessage } from '@vitrina/ui-kit';
 
-/** Sign-in in the editor itself: what was asked for is shown right after. */
+/** Renders the editor's own sign-in, followed by the requested screen. */
 export function SignIn() {
   const { signIn, apiClient } = useSession();
   return (

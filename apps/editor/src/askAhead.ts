@@ -6,8 +6,8 @@ import { newId } from './newId.ts';
 import { panelListPath, readSurroundings } from './surroundings.ts';
 
 /**
- * In the panel the address names the package: it and who is signed in are asked for while the editor itself is still on
- * its way. Whether the package may be opened is the server's to say.
+ * Preloads the session and, in the panel, the package in the address while the editor is loading. The server
+ * decides whether the user can open the package.
  */
 export function askAhead(): void {
   const { apiBaseUrl, isInPanel } = readSurroundings(document, globalThis.location);

@@ -10,10 +10,16 @@ import type { ListRouteProps } from './ListRoute.tsx';
 import { newId } from './newId.ts';
 import { panelListPath, type Surroundings } from './surroundings.ts';
 
-/** Who signs in first need not wait for the list, nor the list for the editor. */
+/**
+ * The list and the editor load separately, so that neither the sign-in waits for the list nor the list for
+ * the editor.
+ */
 const ListRoute = lazyScreen<ListRouteProps>(async () => (await import('./ListRoute.tsx')).ListRoute);
 
-/** In the panel an address names a package; alone, addresses follow the `#`, so that any static host will do. */
+/**
+ * Creates the router. In the panel, an address contains a package. Standalone addresses follow the `#`, so
+ * that any static host works.
+ */
 export function createEditorRouter(surroundings: Surroundings) {
   return surroundings.isInPanel
     ? createBrowserRouter(panelRoutes(surroundings))
@@ -22,7 +28,8 @@ export function createEditorRouter(surroundings: Surroundings) {
 
 function panelRoutes({ apiBaseUrl, blockModules }: Surroundings): RouteObject[] {
   const load = createEditorLoad(blockModules);
-  // In the panel the address is a package's: the editor comes while the session is asked for. Who shows it says what fails.
+  // In the panel, the address is a package's, so load the editor in parallel with the session. The screen
+  // reports errors.
   load().catch(() => undefined);
   const EditorPage = createEditorPage(load);
   return [
@@ -30,7 +37,7 @@ function panelRoutes({ apiBaseUrl, blockModules }: Surroundings): RouteObject[] 
       path: `${panelListPath}/:epackId`,
       element: <EditorPage apiBaseUrl={apiBaseUrl} listPath={panelListPath} />,
     },
-    // The list is the panel's: leaving for it is a route here, so that unsaved work can hold it back.
+    // The list belongs to the panel. Leaving for it is a route here, so that unsaved work can block it.
     { path: '*', element: <LeaveApp to={panelListPath} /> },
   ];
 }
@@ -54,7 +61,7 @@ function ownRoutes({ apiBaseUrl, blockModules }: Surroundings): RouteObject[] {
 
 type EditorLoad = () => Promise<ComponentType<EditorRouteProps>>;
 
-/** Loads the editor with its blocks; again where it failed. */
+/** Loads the editor with its blocks; retries after a failure. */
 function createEditorLoad(blockModules: readonly string[]): EditorLoad {
   let loading: ReturnType<EditorLoad> | undefined;
   const load = async () => (await import('./EditorRoute.tsx')).loadEditorRoute(blockModules);
@@ -79,7 +86,7 @@ function createEditorPage(load: EditorLoad): ComponentType<EditorRouteProps> {
   };
 }
 
-/** The package comes while the session is asked for; whether it may be opened is the server's to say. */
+/** Preloads the package in parallel with the session. The server decides whether the user can open it. */
 function useFetchAhead(): void {
   const { epackId = newId } = useParams();
   const client = useApiClient();

@@ -8,19 +8,19 @@ import {
 import type { MessageCatalogue, Messages } from '@vitrina/ui-kit';
 import { standardViews } from '@vitrina/block-catalogue/views';
 
-/** The blocks the editor offers and draws. */
+/** The blocks available in the editor. */
 export interface EditorBlocks {
   readonly catalogue: Catalogue;
   readonly views: BlockPack['views'];
-  /** Names of the modules' blocks; those of the standard ones are among the editor's texts. */
+  /** Block names of the modules; those of the standard blocks are among the editor's messages. */
   readonly messages: readonly MessageCatalogue[];
 }
 
 const loads = new Map<string, Promise<EditorBlocks>>();
 
 /**
- * The standard blocks and those of modules, loaded once. A module that fails is left out: what stands of it on a page
- * is kept as it is, so everything else can still be edited.
+ * Loads the standard blocks and those of modules, once. Leaves out a module that fails. Its blocks stay
+ * unchanged on the pages, so that everything else can still be edited.
  */
 export function loadBlocks(addresses: readonly string[]): Promise<EditorBlocks> {
   const key = addresses.join(' ');
@@ -47,12 +47,12 @@ async function joinPacks(addresses: readonly string[]): Promise<EditorBlocks> {
   };
 }
 
-/** So that the palette finds them in either language. */
+/** Adds the block names in both languages, so that the palette finds blocks in either. */
 function withNames({ family, messages }: BlockPack): BlockPack['family'] {
   return { ...family, names: [messages.en, messages.ru] };
 }
 
-/** A module and its messages, parsed: unlike those of the editor, no build has compiled them. */
+/** A module and its parsed messages. Unlike the editor's, they aren't compiled at build time. */
 interface LoadedPack {
   readonly pack: BlockPack;
   readonly messages: MessageCatalogue;

@@ -4,10 +4,11 @@ import { askAhead } from './askAhead.ts';
 import { catalogs } from './messages/catalogs.ts';
 
 const locale = readFirstLocale(localStorage);
-// Loads the messages beside the editor and not after it; AppIntlRoot reports a failure.
+// Loads the messages in parallel with the editor; AppIntlRoot reports a failure.
 catalogs[locale]().catch(() => undefined);
 askAhead();
 void import('./startEditor.tsx').then(({ startEditor }) => startEditor());
-// Whoever first asks for a language has the browser read its tables, 20 ms: better now, while the editor is on its way.
+// The first use of a language makes the browser load its tables, which takes 20 ms. Do it while the editor is
+// loading.
 Intl.NumberFormat.supportedLocalesOf(locale);
 Intl.DateTimeFormat.supportedLocalesOf(locale);

@@ -1,2 +1,2 @@
-/** The id in the address of a package that was never saved. */
+/** Id in the address of a new package. */
 export const newId = 'new';

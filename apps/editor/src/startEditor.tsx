@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { EditorApp } from './EditorApp.tsx';
 import { catalogs } from './messages/catalogs.ts';
 
-/** Draws the editor into its page. */
+/** Renders the editor into its page. */
 export function startEditor(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element for the app');

@@ -1,17 +1,17 @@
-/** Where the editor runs. */
+/** The environment of the editor. */
 export interface Surroundings {
-  /** The API's address without a trailing slash; empty for the page's own origin. */
+  /** Address of the API without a trailing slash; empty for the page's own origin. */
   readonly apiBaseUrl: string;
-  /** Addresses of modules with blocks beside the standard ones. */
+  /** Addresses of modules with additional blocks. */
   readonly blockModules: readonly string[];
-  /** Whether the panel is around it: then the list of packages and the sign-in are the panel's. */
+  /** Whether the editor runs in the panel, which then provides the package list and the sign-in. */
   readonly isInPanel: boolean;
 }
 
-/** Path of the packages in the panel; a package's id follows. */
+/** Path of the packages in the panel, followed by a package's id. */
 export const panelListPath = '/panel/builder-pro';
 
-/** Reads the surroundings from the page that loaded the editor. */
+/** Reads the environment from the page that loaded the editor. */
 export function readSurroundings(
   page: Pick<Document, 'querySelector'>,
   location: Pick<Location, 'pathname'>,

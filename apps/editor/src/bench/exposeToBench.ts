@@ -8,7 +8,7 @@ import {
   type Page,
 } from '@vitrina/epack-model';
 
-/** What the bench of page builders asks of every contender. */
+/** The interface that the page builder benchmark requires of every editor. */
 interface BenchEditor {
   readonly typing: { readonly gesture: 'dblclick'; readonly field: null };
   updateText(id: string, text: string): void;
@@ -19,8 +19,8 @@ interface BenchEditor {
 }
 
 /**
- * Lets the bench edit the open package, in builds for the bench alone (`vite build --mode bench`). Its ids are the custom
- * names of the components; what is selected is read from the screen.
+ * Exposes the open package to the benchmark, only in its own builds (`vite build --mode bench`). The
+ * benchmark's ids are the components' custom names; it reads the selection from the screen.
  */
 export function exposeToBench(store: EditorStore): void {
   let known: Map<string, ComponentId> | undefined;
@@ -31,10 +31,10 @@ export function exposeToBench(store: EditorStore): void {
     if (!page) throw new Error('The page is not loaded');
     return page;
   };
-  // Not before the first operation: opening the page is measured too.
+  // Read ids only at the first operation: opening the page is measured too.
   const readIds = () => (known ??= new Map(namedIds(readPage())));
   const idOf = (name: string): ComponentId => readIds().get(name) ?? 0;
-  // One operation, one step: the bench undoes them one by one.
+  // Each operation is one step: the benchmark undoes them one by one.
   const createStep = () => ({ mergeKey: `bench ${(count += 1)}` });
 
   const benchEditor: BenchEditor = {

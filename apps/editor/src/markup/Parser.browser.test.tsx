@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { Parser } from './Parser.ts';
 
-/** What the parser tells, written as markup again, in two pieces as a long text comes. */
+/** Writes the parser's events as markup again. Feeds the parser two pieces, as with a long text. */
 function tellBack(markup: string): string {
   let told = '';
   const parser = new Parser({
@@ -19,7 +19,7 @@ function tellBack(markup: string): string {
   return told;
 }
 
-// The right side is what htmlparser2 tells, by which the server publishes the same texts.
+// The right side is the output of htmlparser2, which the server uses to publish the same texts.
 it.each([
   ['plain & simple', 'plain & simple'],
   ['a &lt;script&gt; &nbsp;&eacute;', 'a <script> \u00A0é'],

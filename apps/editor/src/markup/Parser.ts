@@ -1,4 +1,4 @@
-/** What a text's reader is told of, as by htmlparser2. */
+/** Handlers of parser events, as in htmlparser2. */
 interface Handlers {
   onopentag(name: string, attributes: Readonly<Record<string, string>>): void;
   ontext(text: string): void;
@@ -6,8 +6,8 @@ interface Handlers {
 }
 
 /**
- * Stands in for the parser of htmlparser2 in the editor's build (see `vite.config.ts`): a browser has a reader of markup
- * already, and a page shows the sooner for not fetching another. What is read is inert: nothing of it runs or loads.
+ * Replaces htmlparser2's parser in the editor's build (see `vite.config.ts`): the browser already has one,
+ * and a page renders sooner without loading another. Parsed markup is inert: nothing runs or loads.
  */
 export class Parser {
   private markup = '';
@@ -27,7 +27,7 @@ export class Parser {
     this.tell(template.content);
   }
 
-  /** The browser itself bounds how deep elements stand in each other. */
+  /** Emits the events of child nodes. The recursion is bounded: browsers limit the nesting depth. */
   private tell({ childNodes }: ParentNode & Node): void {
     for (const node of childNodes) {
       if (node instanceof Text) this.handlers.ontext(node.data);

@@ -19,7 +19,7 @@ interface ScheduleRowProps {
   readonly schedules: Schedules;
 }
 
-/** Renders the time, retailers and license of a scheduled publication. The time can be changed in place. */
+/** Renders the time, retailers and author of a scheduled publication. The time can be changed in place. */
 export function ScheduleRow({ schedule, schedules }: ScheduleRowProps) {
   const format = useFormat();
   const [time, setTime] = useState<string>();

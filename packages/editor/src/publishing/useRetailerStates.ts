@@ -4,8 +4,8 @@ import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
 
 /**
- * Returns the current state of a package at each retailer. Each view fetches it again. Empty for a package
- * that was never saved.
+ * Queries the current state of a package at each retailer. Each mount fetches it again. Disabled for a
+ * package that was never saved.
  */
 export function useRetailerStates(epackId: string | undefined) {
   return useQuery({

@@ -12,7 +12,7 @@ import { useEditorState } from '@vitrina/editor-ui/store';
 
 import { useSectionTask } from './useSectionTask.ts';
 
-/** Names that are offered; any other may be typed. */
+/** Suggested names; the user can type any other. */
 const suggestions: Readonly<Record<SectionKind, readonly string[]>> = {
   locale: ['ru', 'en', 'kk', 'be', 'uz', 'il_he', 'ae_ar'],
   template: [ozonTemplate, amazonTemplate, mvideoTemplate, ...Object.keys(brandPresets)],
@@ -24,7 +24,7 @@ interface AddSectionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks what a new locale, template or page shall be called, and what it starts from. */
+/** Renders the form that adds a locale, template or page. */
 export function AddSectionDialog({ kind, onClose }: AddSectionDialogProps) {
   const [name, setName] = useState('');
   const [isClone, setClone] = useState(false);

@@ -7,7 +7,7 @@ import { useEditorState } from '@vitrina/editor-ui/store';
 
 import { useSectionTask } from './useSectionTask.ts';
 
-/** Asks which template's page shall replace that of the template in view. */
+/** Renders the form that replaces the page of the template in view by another template's. */
 export function CopyTemplateDialog({ onClose }: { onClose: () => void }) {
   const epack = useEditorState((state) => state.document.epack);
   const { locale, template } = useEditorState((state) => state.document.active);

@@ -10,7 +10,7 @@ interface DeleteSectionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before the locale, template or page in view is deleted. */
+/** Renders the confirmation before deleting the locale, template or page in view. */
 export function DeleteSectionDialog({ kind, onClose }: DeleteSectionDialogProps) {
   const name = useEditorState((state) => state.document.active[kind]);
   const task = useSectionTask(onClose);

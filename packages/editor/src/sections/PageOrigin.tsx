@@ -1,7 +1,7 @@
 import { LinkedCopyButton } from '../linked-copies/LinkedCopyButton.tsx';
 import { TranslationButton } from '../translation/TranslationButton.tsx';
 
-/** How the page in view stands against what it was copied from: another locale, another template. */
+/** Renders the state of the page in view compared with the locale or template it was copied from. */
 export function PageOrigin() {
   return (
     <>

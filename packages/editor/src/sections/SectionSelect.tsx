@@ -13,7 +13,7 @@ import { FormattedMessage } from '@vitrina/ui-kit';
 import type { SectionKind } from '@vitrina/editor-core/sections';
 import { useMenu } from '@vitrina/editor-ui/dom';
 
-/** What can be done with sections beside choosing one. */
+/** Actions on sections besides choosing one. */
 export type SectionAction = 'add' | 'delete' | 'copy';
 
 interface SectionSelectProps {
@@ -26,7 +26,7 @@ interface SectionSelectProps {
 
 const icons = { add: Add, copy: ContentCopy, delete: Delete };
 
-/** The section in view; its menu has the others, and what can be done with them. */
+/** Renders the section in view. Its menu lists the other sections and the actions. */
 export function SectionSelect({ kind, value, names, onChange, onTask }: SectionSelectProps) {
   const { buttonProps, menuProps, choose } = useMenu();
   const actions: readonly SectionAction[] =
@@ -72,7 +72,10 @@ export function SectionSelect({ kind, value, names, onChange, onTask }: SectionS
   );
 }
 
-/** The last of its kind stays, and so does the master template, which others are copied from. */
+/**
+ * Returns whether a section can be deleted: not the last one of its kind, nor the master template, which
+ * others are copied from.
+ */
 function canDelete(kind: SectionKind, value: string, names: readonly string[]): boolean {
   return names.length > 1 && !(kind === 'template' && value === defaultTemplate);
 }

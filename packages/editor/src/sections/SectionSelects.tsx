@@ -19,10 +19,10 @@ const DeleteSectionDialog = lazyDialog(
   async () => (await import('./DeleteSectionDialog.tsx')).DeleteSectionDialog,
 );
 
-/** What is being done with a section, in a dialog. */
+/** The action whose dialog is open. */
 type Task = { readonly kind: SectionKind; readonly action: 'add' | 'delete' | 'copy' };
 
-/** The locale, template and page in view, each with the others there are and the ways to add and delete one. */
+/** Renders selects for the locale, template and page in view, with actions to add and delete them. */
 export function SectionSelects() {
   const active = useEditorState((state) => state.document.active);
   const keys = useEditorState((state) => Object.keys(state.document.epack.pages), shallowEqual);
@@ -39,7 +39,7 @@ export function SectionSelects() {
           value={active[kind]}
           names={names[kind]}
           onChange={(name) => {
-            // Pages are read when they are needed: each edit makes another table of them.
+            // Read pages on demand, since each edit creates a new table of pages.
             const { epack } = store.getState().document;
             void store.dispatch(openPage(getAddress(epack, active, kind, name)));
           }}
@@ -59,7 +59,10 @@ export function SectionSelects() {
   );
 }
 
-/** Where the choice of a section leads: another locale opens on its master template, another template on its index page. */
+/**
+ * Returns the page to open for a chosen section: a locale opens its master template, a template its index
+ * page.
+ */
 function getAddress(
   epack: Pick<Epack, 'pages'>,
   active: PageAddress,

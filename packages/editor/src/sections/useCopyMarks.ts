@@ -6,10 +6,13 @@ import { stateByComponent } from '@vitrina/editor-core/texts';
 import { useOutdatedCopies } from '../linked-copies/useOutdatedCopies.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 
-/** What is to be done about a copied component: translate it, look over its translation, or take its source's changes over. */
+/**
+ * The pending work on a copied component: translate it, review its translation, or apply its source's
+ * changes.
+ */
 export type CopyMark = 'missing' | 'stale' | 'behind';
 
-/** The components of the page in view that want something done, each with the most pressing. */
+/** Returns the components of the page in view that need work, each with its most urgent mark. */
 export function useCopyMarks(): ReadonlyMap<ComponentId, CopyMark> {
   const { texts } = useTranslation();
   const { outdatedCopies } = useOutdatedCopies();

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { EditorThunk } from '@vitrina/editor-core/store';
 import { useBuilderDispatch } from '@vitrina/editor-ui/store';
 
-/** An edit of sections that a dialog makes. The dialog closes once it is done, and otherwise shows the refusal. */
+/** Runs an edit of sections for a dialog. Closes the dialog on success; otherwise returns the problem. */
 export function useSectionTask(onDone: () => void) {
   const intl = useIntl();
   const dispatch = useBuilderDispatch();
@@ -15,9 +15,9 @@ export function useSectionTask(onDone: () => void) {
     if (code === undefined) onDone();
   });
   return {
-    /** Why the edit was refused. */
+    /** The reason the edit was refused. */
     problem: problemId === undefined ? undefined : intl.formatMessage({ id: problemId }),
-    /** Why a page that the edit needs could not be loaded. */
+    /** The error of a page that the edit needs but that couldn't be loaded. */
     error,
     isPending,
     run,

@@ -19,7 +19,7 @@ const tones = {
   reasonSent: colors.neutral,
 } as const satisfies Record<PageStatus, string>;
 
-/** The product pages of a package, one a row. */
+/** Renders the product pages of a package, one per row. */
 export function ShelfPages({ pages }: { pages: readonly ShelfPage[] }) {
   const intl = useIntl();
   return (

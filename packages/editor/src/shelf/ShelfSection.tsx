@@ -14,7 +14,7 @@ import { useId, type ReactNode } from 'react';
 import { ShelfPages } from './ShelfPages.tsx';
 import { useMonitorUrl } from './useMonitorUrl.ts';
 
-/** How the package does on the pages of its product: their statuses and problems, and how often it is seen. */
+/** Renders the package's results on product pages: statuses, problems and views. */
 export function ShelfSection({ epackId }: { epackId: string }) {
   const titleId = useId();
   const shelf = useQuery({

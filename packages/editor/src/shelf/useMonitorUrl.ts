@@ -1,7 +1,10 @@
 import { holdsPermission, useApiClient, useSession } from '@vitrina/session';
 import { useEditorState } from '@vitrina/editor-ui/store';
 
-/** Where the panel's live monitor shows the pages of this product; undefined for those who may not see it. */
+/**
+ * Returns the address of this product's pages in the panel's live monitor; undefined if the user has no
+ * access to it.
+ */
 export function useMonitorUrl(): string | undefined {
   const { baseUrl } = useApiClient();
   const { profile } = useSession();

@@ -15,12 +15,12 @@ import { BuilderPro } from '../builder-pro/BuilderPro.tsx';
 import type { BuilderProProps } from '../builder-pro/builderProProps.ts';
 import { messages } from '../messages/index.ts';
 
-/** Id of the package that {@link packageHandlers} answer for. */
+/** Id of the package served by {@link packageHandlers}. */
 export const testEpackId = '00000000-0000-4000-8000-000000000001';
 
 const address = { locale: 'ru', template: 'master_template', page: 'index.html' };
 
-/** What a save answers. */
+/** Returns the server's answer to a save. */
 export function savedAnswer(revision: number): CallAnswer<typeof contract.saveEpack> {
   return dataAnswer({
     id: testEpackId,
@@ -30,7 +30,10 @@ export function savedAnswer(revision: number): CallAnswer<typeof contract.saveEp
   });
 }
 
-/** Handlers of a signed-in user and a package of one page, at revision 1; it may have others, all with that content. */
+/**
+ * Returns handlers for a signed-in user and a package at revision 1 with one page. Other pages have the same
+ * content.
+ */
 export function packageHandlers(
   page: Page,
   otherPages: readonly PageAddress[] = [],
@@ -79,11 +82,11 @@ export interface EditorFixtureProps {
   readonly epackId?: string;
   readonly views?: Views;
   readonly onOpened?: (store: EditorStore) => void;
-  /** The language it speaks; English unless told. */
+  /** Language of the editor; English by default. */
   readonly locale?: 'en' | 'ru';
 }
 
-/** The editor as an app shows it, on the standard catalogue; the list is a heading. */
+/** Renders the editor as an app does, with the standard catalog. The package list is only a heading. */
 export function EditorFixture({
   epackId = testEpackId,
   views = standardViews,

@@ -2,8 +2,8 @@
 import { cdp } from 'vitest/browser';
 
 /**
- * Ends a drag that ran out of time midway; does nothing where there is none. Playwright forgets such a drag, but until it
- * ends Chromium keeps every press and key from the page, that of later tests too, and says nothing.
+ * Ends a drag that timed out midway; does nothing without one. Playwright forgets such a drag, but until it
+ * ends, Chromium silently withholds all presses and keys from the page, including those of later tests.
  */
 export async function cancelDrag(): Promise<void> {
   const nothing = { items: [], dragOperationsMask: 0 };

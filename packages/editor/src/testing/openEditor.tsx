@@ -8,15 +8,15 @@ import { page } from 'vitest/browser';
 
 import { EditorFixture, packageHandlers, type EditorFixtureProps } from './EditorFixture.tsx';
 
-/** The editor of one test: opened by it, with what it calls. */
+/** The editor opened by a test, with the calls it makes. */
 export interface OpenedEditor {
-  /** Opens a package of one page; handlers given here answer before the usual ones. */
+  /** Opens a package with one page. The given handlers take precedence over the default ones. */
   open(content: Page, ...handlers: RequestHandler[]): ReturnType<typeof render>;
-  /** Bodies of the calls to a path. */
+  /** Returns the bodies of the calls to a path. */
   bodiesOf(path: string): unknown[];
 }
 
-/** For each test a signed-in user on a wide screen, with no draft of an earlier one. */
+/** Sets up each test with a signed-in user on a wide screen, without drafts of earlier tests. */
 export function setUpEditor(props: EditorFixtureProps = {}): OpenedEditor {
   const current: { calls?: AnsweredCalls } = {};
   beforeEach(async () => {
@@ -37,24 +37,24 @@ export function setUpEditor(props: EditorFixtureProps = {}): OpenedEditor {
   };
 }
 
-/** The shadow root of the canvas. */
+/** Returns the shadow root of the canvas. */
 export function queryCanvas(): ShadowRoot | null {
   const host = [...document.querySelectorAll('[role=region] *')].find((element) => element.shadowRoot);
   return host?.shadowRoot ?? null;
 }
 
-/** A block's element on the canvas. */
+/** Returns a block's element on the canvas. */
 export function queryBlock(id: number): HTMLElement | null {
   return queryCanvas()?.querySelector<HTMLElement>(`[data-block="${id}"]`) ?? null;
 }
 
-/** A block's element once it is there. */
+/** Waits for a block's element and returns it. */
 export async function findBlock(id: number): Promise<HTMLElement> {
   await expect.poll(() => queryBlock(id)).not.toBeNull();
   return queryBlock(id) as HTMLElement;
 }
 
-/** Keys of the blocks directly in a block. */
+/** Returns the keys of a block's children. */
 export function listChildren(id: number): (string | null)[] {
   return [...(queryBlock(id)?.children ?? [])].map((child) => child.getAttribute('data-key'));
 }

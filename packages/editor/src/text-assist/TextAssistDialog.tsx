@@ -4,7 +4,7 @@ import { findBlockTargets } from '@vitrina/editor-core/texts';
 import { useEditorStore } from '@vitrina/editor-ui/store';
 import { AssistDialog } from '@vitrina/editor-ui/text-assist';
 
-/** Has the text assistant work on a text of the active block. */
+/** Renders the text assistant for a text of the active block. */
 export function TextAssistDialog() {
   const store = useEditorStore();
   const [{ definition, targets }] = useState(() => findBlockTargets(store));

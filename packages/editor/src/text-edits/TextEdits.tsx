@@ -13,7 +13,7 @@ import { useEditorStore, useEditorState } from '@vitrina/editor-ui/store';
 import { useBlockTexts } from '@vitrina/editor-ui/texts';
 import { PageState } from '@vitrina/editor-ui/work';
 
-/** The texts of the page in view, block by block; one block is open at a time. */
+/** Renders the texts of the page in view by block. One block is open at a time. */
 export function TextEdits() {
   const { catalogue } = useEditorStore().services;
   const page = useEditorState(getActivePage);

@@ -7,7 +7,7 @@ import { useBuilderDispatch } from '@vitrina/editor-ui/store';
 
 import { useTranslation } from './useTranslation.ts';
 
-/** How many texts of the page in view still want translating; leads to where that is done. */
+/** Shows how many texts of the page in view need translation, and opens the translation dialog. */
 export function TranslationButton() {
   const dispatch = useBuilderDispatch();
   const { sourceAddress, texts } = useTranslation();

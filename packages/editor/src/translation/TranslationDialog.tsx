@@ -18,7 +18,7 @@ import { useEditorState, useBuilderDispatch } from '@vitrina/editor-ui/store';
 import { TranslationList } from './TranslationList.tsx';
 import { useTranslation, type Translation } from './useTranslation.ts';
 
-/** Every text of the page in view beside the one it is translated from. */
+/** Renders every text of the page in view beside its source text. */
 export function TranslationDialog() {
   const titleId = useId();
   const dispatch = useBuilderDispatch();
@@ -80,7 +80,7 @@ interface TextsProps {
 
 function Texts({ texts, source, locale }: TextsProps) {
   const [isOpenOnly, setOpenOnly] = useState(false);
-  // What is translated meanwhile stays in its place until the filter is set anew.
+  // Translated texts stay in the filtered list until the filter changes.
   const [shownKeys, setShownKeys] = useState<ReadonlySet<string>>();
   const filter = (isOn: boolean) => {
     setOpenOnly(isOn);

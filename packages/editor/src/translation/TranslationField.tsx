@@ -6,13 +6,13 @@ import { useBuilderDispatch } from '@vitrina/editor-ui/store';
 
 interface TranslationFieldProps {
   readonly text: TranslatedText;
-  /** The translation as it stands. */
+  /** The current translation. */
   readonly value: string;
   readonly source: PageAddress;
   readonly labelId: string;
 }
 
-/** Where a translation is typed: with its formatting where the text has one. */
+/** Renders the input for a translation, with formatting if the text can have it. */
 export function TranslationField({ text, value, source, labelId }: TranslationFieldProps) {
   const dispatch = useBuilderDispatch();
   const change = (next: string) => {
@@ -32,5 +32,5 @@ export function TranslationField({ text, value, source, labelId }: TranslationFi
   );
 }
 
-/** A longer text wants several lines. */
+/** Number of characters from which a text gets a multiline field. */
 const longTextLength = 80;

@@ -16,10 +16,10 @@ interface TranslationListProps {
   readonly locale: string;
 }
 
-/** A usual height of a row, in pixels; each is measured once it is drawn. */
+/** Estimated height of a row, in px. Rows are measured after they render. */
 const rowHeightPx = 132;
 
-/** The texts as rows, of which only those in view are drawn: a page may have thousands. */
+/** Renders the texts as rows. Only visible rows are rendered, since a page may have thousands. */
 export function TranslationList({ texts, source, locale }: TranslationListProps) {
   const intl = useIntl();
   const dispatch = useBuilderDispatch();

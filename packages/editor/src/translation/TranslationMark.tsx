@@ -11,7 +11,7 @@ const looks: Readonly<Record<TranslationState, { Icon: typeof History; color: st
   done: { Icon: CheckCircle, color: colors.live },
 };
 
-/** How a translation stands, as a sign and a word. */
+/** Renders the state of a translation as an icon and a word. */
 export function TranslationMark({ state }: { state: TranslationState }) {
   const { Icon, color } = looks[state];
   return (

@@ -21,7 +21,7 @@ interface TranslationRowProps {
   readonly machine: MachineTranslation;
 }
 
-/** A text: the source's to read, the translation to write, and how it stands. */
+/** Renders a source text, the field for its translation and the translation's state. */
 export const TranslationRow = memo(function TranslationRow(props: TranslationRowProps) {
   const { text, source, locale, machine } = props;
   const labelId = useId();

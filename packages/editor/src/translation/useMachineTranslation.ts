@@ -6,26 +6,26 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type TranslatedText, translateText } from '@vitrina/editor-core/texts';
 import { useEditorStore } from '@vitrina/editor-ui/store';
 
-/** Translation of single texts by the language model. */
+/** Machine translation of single texts by the language model. */
 export interface MachineTranslation {
-  /** Whether there is a model that speaks the language. */
+  /** Whether a model supports the language. */
   readonly canTranslate: boolean;
   isBusy: (text: TranslatedText) => boolean;
-  /** Why the last attempt at a text failed. */
+  /** Returns the error of the last attempt to translate a text. */
   failureOf: (text: TranslatedText) => unknown;
   translate: (text: TranslatedText) => void;
 }
 
-/** The action of the assistant that translates, and what it calls the language. */
+/** Id of the assistant's translation action, which takes the language. */
 const actionId = 'translate';
 const valueName = 'locale';
 
-/** The last part of a locale is its language: `en`, `by_ru`. */
+/** Returns the language of a locale, which is its last part: `en`, `by_ru`. */
 function languageOf(locale: string): string {
   return locale.toLowerCase().split(/[_-]/).at(-1) ?? '';
 }
 
-/** {@link MachineTranslation} into a locale. Leaving stops what is still on its way. */
+/** Returns the {@link MachineTranslation} into a locale. Unmounting cancels pending translations. */
 export function useMachineTranslation(locale: string, source: PageAddress): MachineTranslation {
   const store = useEditorStore();
   const { client } = store.services;
@@ -36,7 +36,7 @@ export function useMachineTranslation(locale: string, source: PageAddress): Mach
     ({ name, options }) => name === valueName && options?.some(({ value }) => value === language),
   );
   const { mutateAsync } = useMutation(callMutation(client, calls.makeAiAction));
-  // Several texts are translated at once; a mutation knows only the last of its calls.
+  // Several texts can be translated at once, but a mutation tracks only its latest call.
   const [busyKeys, setBusyKeys] = useState<ReadonlySet<string>>(new Set());
   const [failures, setFailures] = useState<Readonly<Record<string, unknown>>>({});
   const leaving = useRef<AbortController>(undefined);

@@ -5,15 +5,17 @@ import { findTranslationSource, readTranslation, type TranslatedText } from '@vi
 import { useEditorStore, useSettledDocument } from '@vitrina/editor-ui/store';
 import { useOtherPage, type OtherPage } from '@vitrina/editor-ui/work';
 
-/** How the page in view stands against the locale it is translated from. */
+/** The state of the page in view compared with the locale it is translated from. */
 export interface Translation extends Pick<OtherPage, 'error' | 'retry'> {
-  /** Undefined where the page is translated from none. */
+  /** Undefined if the page isn't a translation. */
   readonly sourceAddress: PageAddress | undefined;
-  /** Undefined while the source page is on its way. */
+  /** Undefined while the source page is loading. */
   readonly texts: readonly TranslatedText[] | undefined;
 }
 
-/** {@link Translation} of the page in view, looked at when edits pause. Loads the source page. */
+/**
+ * Returns the {@link Translation} of the page in view, updated when editing pauses. Loads the source page.
+ */
 export function useTranslation(): Translation {
   const { catalogue } = useEditorStore().services;
   const document = useSettledDocument();

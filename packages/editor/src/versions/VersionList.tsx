@@ -10,7 +10,10 @@ import { useDistinctTimes } from '@vitrina/editor-ui/texts';
 
 import type { Versions } from './useVersions.ts';
 
-/** Who saved the page when, and what they changed, last first; the earlier ones when asked for. */
+/**
+ * Renders the saved versions of the page with author, time and changes, latest first. A button loads earlier
+ * ones.
+ */
 export function VersionList({
   versions: { versions, items, total, chosen, choose },
 }: {
@@ -26,7 +29,7 @@ export function VersionList({
   };
   useEffect(() => {
     if (firstWanted.current === undefined || items.length <= firstWanted.current) return;
-    // The button goes with the last of them; the keyboard goes on at the first one that came.
+    // The button disappears with the last versions, so move focus to the first newly loaded one.
     list.current?.querySelectorAll<HTMLElement>('button')[firstWanted.current]?.focus();
     firstWanted.current = undefined;
   }, [items.length]);
@@ -75,7 +78,7 @@ export function VersionList({
   );
 }
 
-/** With room around it for the ring of what has the keyboard. */
+/** Leaves room around the list for the focus ring. */
 const listStyle = {
   m: -1,
   p: 1,

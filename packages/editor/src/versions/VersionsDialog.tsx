@@ -18,7 +18,9 @@ import { useEditorStore, useEditorState } from '@vitrina/editor-ui/store';
 import { useVersions, type Versions } from './useVersions.ts';
 import { VersionList } from './VersionList.tsx';
 
-/** What was saved of the page in view, by whom and when: any of it can be compared with now and brought back. */
+/**
+ * Renders the saved versions of the page in view. Each can be compared with the current version and restored.
+ */
 export function VersionsDialog() {
   const epackId = useEditorState((state) => state.document.epackId);
   return epackId === undefined ? null : <OpenDialog epackId={epackId} />;
@@ -73,7 +75,7 @@ function OpenDialog({ epackId }: { epackId: string }) {
   );
 }
 
-/** The chosen version against the current one. */
+/** Renders the comparison of the chosen version with the current one. */
 function Comparison({ versions }: { versions: Versions }) {
   const { catalogue } = useEditorStore().services;
   if (versions.chosen === undefined) {

@@ -8,13 +8,14 @@ import { useState } from 'react';
 import { replacePage } from '@vitrina/editor-core/saving';
 import { useEditorStore } from '@vitrina/editor-ui/store';
 
-/** As many are asked for at a time. */
+/** Number of versions per request. */
 const pageSize = 50;
 
 /**
- * The versions of the page in view, the chosen one against the current, and the rollback to it.
+ * Returns the versions of the page in view, the comparison of the chosen one with the current one, and the
+ * rollback.
  *
- * @param onRestored - called once the page is the chosen version
+ * @param onRestored - called when the page has been rolled back to the chosen version
  */
 export function useVersions(epackId: string, address: PageAddress, onRestored: () => void) {
   const client = useApiClient();
@@ -51,7 +52,7 @@ export function useVersions(epackId: string, address: PageAddress, onRestored: (
       body: query,
       ifMatch: store.getState().document.revisions[pageKey(address)] ?? 0,
     });
-    // Also where the dialog is closed by now: the server has the restored page.
+    // Apply the result even if the dialog is closed by now: the server already has the restored page.
     const { page } = loadPage(data.components, store.services.catalogue.rules);
     store.dispatch(replacePage(address, { page, revision: data.revision }, 'restoreVersion'));
     onRestored();
@@ -59,7 +60,7 @@ export function useVersions(epackId: string, address: PageAddress, onRestored: (
   return { versions, items, total, comparison, chosen, choose: setChosen, restoring };
 }
 
-/** {@link useVersions}. */
+/** The result of {@link useVersions}. */
 export type Versions = ReturnType<typeof useVersions>;
 
 function toQuery({ locale, template, page }: PageAddress) {

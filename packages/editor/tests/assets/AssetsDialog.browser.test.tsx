@@ -136,7 +136,7 @@ test('a library that cannot be had says so and can be asked again', async () => 
 });
 
 test('a picture dropped on the library is uploaded into it; one that fails can be sent again', async () => {
-  // Without it the client sends by fetch, which the test answers.
+  // Without XMLHttpRequest, the client sends uploads with fetch, which the test can answer.
   const { XMLHttpRequest: xhr } = globalThis;
   Reflect.deleteProperty(globalThis, 'XMLHttpRequest');
   onTestFinished(() => void Object.assign(globalThis, { XMLHttpRequest: xhr }));

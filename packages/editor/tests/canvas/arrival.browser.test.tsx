@@ -6,7 +6,7 @@ import { findBlock, queryBlock, setUpEditor } from '../../src/testing/openEditor
 
 const { open } = setUpEditor();
 
-/** A section and its text: the second of each pair of ids. */
+/** Returns the id of a section's text: sections and texts alternate. */
 const textId = (index: number) => 2 * index + 2;
 const colorOf = (id: number) => getComputedStyle(queryBlock(id) as HTMLElement).color;
 
@@ -17,7 +17,7 @@ test('every block of a page that comes in steps has its own look, as has one tha
     feature(text(`Text ${index}`, { color: colors[index % 3] ?? '' })),
   );
   await open(makePage(...sections));
-  // The first are there before the others, and can be worked with.
+  // The first blocks render before the others and can be edited at once.
   await userEvent.click(await findBlock(textId(0)));
   await userEvent.keyboard('{Control>}d{/Control}');
   const copyId = 2 * count + 1;

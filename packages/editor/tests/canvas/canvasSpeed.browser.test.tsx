@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { findBlock, queryBlock, queryCanvas, setUpEditor } from '../../src/testing/openEditor.tsx';
 
-/** The standard Views, counting how often any of them draws. */
+/** The standard Views, counting their renders. */
 function countViews() {
   let count = 0;
   const counted = Object.entries(standardViews).map(([key, view]) => {
@@ -33,7 +33,7 @@ const { open } = setUpEditor({ views });
 test('on a page of 1 000 blocks an update draws one View', async () => {
   const texts = Array.from({ length: 1000 }, (_, index) => text(`Text ${index}`));
   await open(makePage(...texts.map((each) => feature(each))));
-  // They come in steps; development draws them slowly.
+  // Blocks render in steps, which are slow in development.
   const countTexts = () => queryCanvas()?.querySelectorAll('[data-key=Text]').length;
   await expect.poll(countTexts, { timeout: 30_000 }).toBe(1000);
   await userEvent.click(await findBlock(2));
@@ -41,7 +41,7 @@ test('on a page of 1 000 blocks an update draws one View', async () => {
   take();
   await page.getByRole('group', { name: 'Font size' }).getByRole('button', { name: '7' }).click();
   await expect.poll(() => getComputedStyle(queryBlock(2) as HTMLElement).fontSize).toBe('32px');
-  // Development's StrictMode draws everything twice.
+  // StrictMode renders everything twice in development.
   expect(take()).toBe(2);
 });
 

@@ -10,7 +10,7 @@ test('while a text is edited no name of the block under the pointer covers it; a
   await open(makePage(feature(text('Edited'), text('Below'))));
   const below = await findBlock(3);
   const edited = await findBlock(2);
-  /** What is drawn over the page comes after it, and sees the pointer as it comes to a block. */
+  /** The overlay loads after the page and notices the pointer when it enters a block. */
   const isOutlinedOnHover = async () => {
     await userEvent.hover(edited);
     await userEvent.hover(below);

@@ -6,7 +6,7 @@ import { findBlock, queryBlock, setUpEditor } from '../../src/testing/openEditor
 
 const { open } = setUpEditor();
 
-/** Whether an outline lies where a block is, to the pixel. */
+/** Returns whether an outline exactly covers a block. */
 function liesOver(outline: Element | null | undefined, id: number): boolean {
   const block = queryBlock(id)?.getBoundingClientRect();
   const box = outline?.getBoundingClientRect();

@@ -11,7 +11,7 @@ const listSelected = () =>
     Number(dataset.selected),
   );
 
-/** A mouse pressed on a block, and not let go. */
+/** Presses the mouse on a block without releasing it. */
 const press = (id: number) =>
   queryBlock(id)?.dispatchEvent(
     new PointerEvent('pointerdown', { bubbles: true, composed: true, pointerType: 'mouse', button: 0 }),

@@ -6,7 +6,7 @@ import { findBlock, setUpEditor } from '../../src/testing/openEditor.tsx';
 
 const { open } = setUpEditor();
 
-/** A feature of two texts, 2 and 3, above a hundred more. */
+/** A feature with two texts, 2 and 3, above a hundred more texts. */
 const long = makePage(
   feature(text('First'), text('Second')),
   ...Array.from({ length: 100 }, (_, at) => feature(text(`Line ${at}`))),
@@ -15,14 +15,14 @@ const lastId = 203;
 
 const viewport = page.getByRole('region', { name: /^Page/ });
 
-/** Whether a block is where it can be seen. */
+/** Returns whether a block is visible. */
 async function isInView(id: number): Promise<boolean> {
   const block = (await findBlock(id)).getBoundingClientRect();
   const view = viewport.element().getBoundingClientRect();
   return block.height > 0 && block.top >= view.top && block.bottom <= view.bottom;
 }
 
-/** Scrolls until this part of a block, from 0 to 1, is above the view. */
+/** Scrolls until a part of a block, from 0 to 1, is above the viewport. */
 async function scrollPast(id: number, part: number): Promise<void> {
   const view = viewport.element();
   const { top, height } = (await findBlock(id)).getBoundingClientRect();

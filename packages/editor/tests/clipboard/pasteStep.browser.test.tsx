@@ -7,7 +7,7 @@ import { findBlock, queryBlock, setUpEditor } from '../../src/testing/openEditor
 
 const { open } = setUpEditor();
 
-/** As the browser tells a text that it is pasted into. */
+/** Dispatches the browser's paste event to the edited text. */
 function paste(words: string): void {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', words);

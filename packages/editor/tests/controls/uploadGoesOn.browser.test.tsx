@@ -16,7 +16,7 @@ const sourceOf = (id: number) =>
   queryBlock(id)?.closest('img')?.getAttribute('src') ??
   queryBlock(id)?.querySelector('img')?.getAttribute('src');
 
-/** Begins an upload for block 2 of a page of two pictures; it arrives once that is let happen. */
+/** Starts an upload for block 2 of a page with two images. Returns a function that lets the upload finish. */
 async function beginUpload(): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   const arrive = mockCall(contract.addAsset, async () => {
@@ -33,7 +33,7 @@ async function beginUpload(): Promise<() => void> {
   return held.resolve;
 }
 
-/** Selects a block and drops files on it, once the page takes what is dropped. */
+/** Selects a block and drops files on it once the page accepts drops. */
 async function dropOnBlock(id: number, names: readonly string[]): Promise<void> {
   await userEvent.click(await findBlock(id));
   await expect.poll(() => document.querySelector('[data-selection-tools]')).not.toBeNull();
@@ -47,7 +47,7 @@ async function dropOnBlock(id: number, names: readonly string[]): Promise<void> 
   }
 }
 
-// Without it the client sends by fetch, which the test answers.
+// Without XMLHttpRequest, the client sends uploads with fetch, which the test can answer.
 beforeEach(() => {
   const { XMLHttpRequest: xhr } = globalThis;
   Reflect.deleteProperty(globalThis, 'XMLHttpRequest');
@@ -104,7 +104,7 @@ test('who leaves while a picture is on its way is asked, and unasked once it is 
   expect(isHeldBack()).toBe(true);
   const leave = page.getByRole('button', { name: 'Back to packages' });
   await leave.click();
-  // Of unsaved changes there are none: neither the state nor the question speaks of them.
+  // There are no unsaved changes, so neither the save state nor the confirmation mentions them.
   await expect.element(page.getByText('Uploading…')).toBeVisible();
   const question = page.getByRole('dialog', { name: 'Upload under way' });
   await expect.element(question.getByRole('button', { name: 'Stop upload and leave' })).toBeVisible();
@@ -143,7 +143,7 @@ test('a picture dropped on a page arrives there, whatever is in view by then, an
   await expect.element(name).toHaveFocus();
   await page.getByRole('tab', { name: 'Editor' }).click();
   await expect.poll(() => sourceOf(2)).toContain(grill.url);
-  // The second does not take the place of the first, but stands after it.
+  // The second image is added after the first instead of replacing it.
   await expect.poll(() => listChildren(1)).toEqual(['Image', 'Image', 'Image']);
   expect(sourceOf(3) ?? '').not.toContain(grill.url);
 });

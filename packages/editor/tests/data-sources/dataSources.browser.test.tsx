@@ -25,7 +25,7 @@ test('C6: data sources that cannot be had are none, with what happened and anoth
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('Prices')).toBeVisible();
 
-  // One that is taken up and cannot be had says so too, and the package does without it.
+  // A source that fails to load shows an error when switched on and isn't added to the package.
   const use = page.getByRole('switch', { name: 'Used in this package' });
   await use.click();
   await expect.element(page.getByRole('alert')).toBeVisible();
@@ -50,7 +50,7 @@ test('of many records the first are shown, with how many there are and a way to 
   const more = page.getByRole('button', { name: 'Show more (5 of 12)' });
   await more.click();
   await expect.element(records.getByText('Pan 12', { exact: true })).toBeVisible();
-  // The button is gone; the keyboard is with the records.
+  // The button is gone, so focus moves to the records.
   await expect.poll(() => document.activeElement?.contains(records.element())).toBe(true);
   expect(document.activeElement).not.toBe(document.body);
   expect(page.getByRole('button', { name: /^Show more/ }).query()).toBeNull();

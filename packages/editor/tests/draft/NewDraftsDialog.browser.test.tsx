@@ -29,7 +29,7 @@ afterEach(() => {
   for (const each of tidyUp.splice(0)) each();
 });
 
-/** Leaves a draft behind, as a tab does that crashed. Answers its name. */
+/** Stores a draft as a crashed tab does. Returns its name. */
 async function leaveDraft(name: string, { author = makeProfile().username, ageDays = 0 } = {}) {
   const store = createTestStore({ opened: openNewEpack('minisite', author, new Date(0)) });
   store.dispatch(applyDataChange({ type: 'updateManifest', productData: { productName: name } }));

@@ -47,7 +47,7 @@ test('after a visit to another tab the line and the name at the pointer still fo
     target.dispatchEvent(new DragEvent(type, { ...options, dataTransfer, clientX, clientY }));
   };
   const block = await findBlock(7);
-  // The page is scaled to the room it has once that is measured.
+  // The page scales to the available width after it is measured.
   let last: number | undefined;
   await expect
     .poll(() => {
@@ -62,7 +62,7 @@ test('after a visit to another tab the line and the name at the pointer still fo
   const from = item.getBoundingClientRect();
   send(item, 'dragstart', from.left + 8, from.top + 8);
   send(block, 'dragenter', left + 20, top + height * 0.3);
-  // A browser repeats the event while the pointer rests.
+  // Browsers repeat the event while the pointer rests.
   const topAt = (part: number) => () => {
     send(block, 'dragover', left + 20, top + height * part);
     return Math.round(line()?.getBoundingClientRect().top ?? 0);

@@ -5,7 +5,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 
 import { findBlock, queryBlock, setUpEditor } from '../../src/testing/openEditor.tsx';
 
-/** Holds the editor of texts back, as a slow network does. */
+/** Delays the text editor, as a slow network does. */
 const gate = vi.hoisted(() => {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { promise, open: resolve };
@@ -18,7 +18,7 @@ vi.mock(import('../../../editor-ui/src/rich-text/InlineText.tsx'), async (import
 const { open } = setUpEditor();
 const textbox = page.getByRole('textbox', { name: 'Text on the page' });
 
-/** Writes by an input method, as its window shows it, not committed yet. */
+/** Enters text through an input method without committing it. */
 const compose = (words: string) =>
   cdp().send('Input.imeSetComposition', {
     text: words,

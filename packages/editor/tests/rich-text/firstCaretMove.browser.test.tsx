@@ -13,7 +13,7 @@ test('what is selected from the start of a text right after it was opened stays 
   await open(makePage(feature(row(column(text('Steel pot'))))));
   const block = await findBlock(4);
   await userEvent.dblClick(block);
-  // Keys that come in the moment of the focus, however slow this machine is.
+  // Keys pressed at the moment of focus, however slow the machine is.
   const now = Date.now();
   vi.spyOn(Date, 'now').mockReturnValue(now);
   await expect.poll(() => getDeepActiveElement()?.getAttribute('role')).toBe('textbox');
@@ -26,7 +26,7 @@ test('what is selected from the start of a text right after it was opened stays 
   await expect.poll(() => queryBlock(4)?.textContent).toBe('Enamel pot');
 });
 
-/** Until the browser has told of the caret's move, as it does with a frame. */
+/** Waits until the browser reports the caret's move, which takes a frame. */
 async function nextFrames(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
 }

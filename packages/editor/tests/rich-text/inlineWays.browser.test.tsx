@@ -49,7 +49,7 @@ test('Alt+F10 leads from the text to its formatting, where arrows go from button
   await expect.element(button(names.at(-2) ?? '')).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expectInText();
-  // Where one was, one is again.
+  // Focus returns to the last button of the toolbar.
   await userEvent.keyboard('{Tab}');
   await expect.element(button(names.at(-2) ?? '')).toHaveFocus();
   await userEvent.keyboard('{Tab}');

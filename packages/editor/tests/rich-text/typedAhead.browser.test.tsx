@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { findBlock, queryBlock, setUpEditor } from '../../src/testing/openEditor.tsx';
 
-/** Holds the editor of texts back, as a slow network does. */
+/** Delays the text editor, as a slow network does. */
 const gate = vi.hoisted(() => {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { promise, open: resolve };
@@ -29,7 +29,7 @@ test('what is typed before the editor of a text has come is in the text, and mov
   await expect.poll(() => queryBlock(4)?.textContent).toBe('One and two, more');
   expect(queryBlock(5)?.textContent).toBe('Two');
 
-  // No longer held back, yet the keys come before the editor's first frame.
+  // No longer delayed, but the keys arrive before the editor's first frame.
   await userEvent.dblClick(await findBlock(5));
   await userEvent.keyboard('{Control>}a{/Control}Another{Enter}line{Escape}');
   await expect.poll(() => queryBlock(5)?.innerText.split(/\s+/)).toEqual(['Another', 'line']);

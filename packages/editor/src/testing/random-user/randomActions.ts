@@ -4,26 +4,26 @@ import { cancelDrag } from '../cancelDrag.ts';
 import { queryCanvas } from '../openEditor.tsx';
 import type { RandomChoice } from './randomChoice.ts';
 
-/** Something a user does with mouse or keyboard. It may come to nothing, as clicks do. */
+/** A user action by mouse or keyboard. It may have no effect, as a click on nothing. */
 export interface RandomAction {
   readonly name: string;
-  /** How often it is done beside the others. */
+  /** Relative frequency of the action. */
   readonly weight: number;
   run(choice: RandomChoice): Promise<void>;
 }
 
-/** The blocks on the canvas, in its shadow root. */
+/** Returns the blocks on the canvas, in its shadow root. */
 export function findBlocks(): HTMLElement[] {
   return [...(queryCanvas()?.querySelectorAll<HTMLElement>('[data-block]') ?? [])];
 }
 
 const findAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
-/** What goes away before the pointer is there is missed, as by a hand. */
+/** Ignores actions on elements that disappear before the pointer reaches them, as happens to real users. */
 const missed = cancelDrag;
 const withinMs = { force: true, timeout: 700 };
 
-/** Clicks where the element is, whatever lies over it. */
+/** Clicks at the element's position, even if another element covers it. */
 async function click(element: HTMLElement | undefined, ctrl = false): Promise<void> {
   if (!element?.isConnected) return;
   element.scrollIntoView({ block: 'nearest' });
@@ -49,9 +49,9 @@ async function typeIntoText(choice: RandomChoice): Promise<void> {
   await userEvent.keyboard('{Escape}');
 }
 
-/** Which has a history of its own, and is left again. */
+/** Types into the package data, which has its own history, and leaves its tab again. */
 async function typeIntoData(choice: RandomChoice): Promise<void> {
-  // How many problems it has stands behind its name.
+  // The tab's name may be followed by the number of problems.
   const findTab = (name: string) =>
     findAll('[role=tab]').find(({ textContent }) => textContent.startsWith(name));
   await click(findTab('Package data'));
@@ -74,7 +74,7 @@ async function chooseFromMenu(name: string, choice: RandomChoice): Promise<void>
   else await userEvent.keyboard('{Escape}');
 }
 
-/** Each block of the palette is a list item: its button, then its star. */
+/** Selector of palette blocks. Each is a list item with the block's button and its star. */
 const paletteItems = '#builder-left-panel li > button:first-child';
 
 async function dragBlock(choice: RandomChoice): Promise<void> {
@@ -84,7 +84,7 @@ async function dragBlock(choice: RandomChoice): Promise<void> {
   await userEvent.dragAndDrop(source, target, withinMs).catch(missed);
 }
 
-/** What users do, with the real mouse and keyboard of the browser. */
+/** User actions with the browser's real mouse and keyboard. */
 export const randomActions: readonly RandomAction[] = [
   { name: 'select', weight: 8, run: (choice) => click(choice.of(findBlocks())) },
   { name: 'add to the selection', weight: 2, run: (choice) => click(choice.of(findBlocks()), true) },

@@ -1,11 +1,11 @@
-/** Choices that are the same for the same seed. */
+/** Reproducible random choices from a seed. */
 export interface RandomChoice {
-  /** A whole number from 0 to below `end`. */
+  /** Returns an integer from 0 to below `end`. */
   below(end: number): number;
   of<Item>(items: readonly Item[]): Item | undefined;
 }
 
-/** Mulberry32: small, quick, and even enough to wander about with. */
+/** Creates choices with Mulberry32: small, fast and even enough for random actions. */
 export function createRandomChoice(seed: number): RandomChoice {
   let state = seed;
   const next = (): number => {

@@ -23,11 +23,11 @@ import { EditorFixture, packageHandlers, savedAnswer } from '../EditorFixture.ts
 import { randomActions } from './randomActions.ts';
 import { createRandomChoice, type RandomChoice } from './randomChoice.ts';
 
-/** Minutes, from `pnpm soak`; else as long as a test may take. */
+/** Duration in minutes, set by `pnpm soak`; otherwise the test's time limit applies. */
 const soakMinutes = Number(import.meta.env.VITRINA_SOAK_MINUTES ?? 0);
 const seed = Number(import.meta.env.VITRINA_SOAK_SEED ?? 20_26);
 const durationMs = soakMinutes > 0 ? soakMinutes * 60_000 : 25_000;
-/** Fewer steps than the history keeps, so that all of a round can be undone. */
+/** Fewer steps than the history keeps, so that a whole round can be undone. */
 const actionsInRound = 60;
 
 const firstPage = { locale: 'ru', template: 'master_template', page: 'index.html' };
@@ -89,14 +89,17 @@ test(
     await annotate(
       `${minutes} min, ${actionCount} actions, heap in MB round by round: ${megabytes.join(' ')}`,
     );
-    // What the first rounds load and cache is no leak; what grows ever after is.
+    // The first rounds load and cache data, which is no leak; growth after them is.
     const settled = heaps[Math.min(4, heaps.length - 1)] ?? 0;
     expect(heaps.at(-1)).toBeLessThan(settled + 20_000_000);
   },
   durationMs + 120_000,
 );
 
-/** Vitest keeps each awaited call with its trace until the test ends: more than the editor ever holds. */
+/**
+ * Clears Vitest's list of awaited calls. Vitest keeps their traces until the test ends, which would need more
+ * memory than the editor.
+ */
 function forgetAwaited(task: object): void {
   (task as { onFinished?: unknown[] }).onFinished?.splice(0);
 }
@@ -129,14 +132,14 @@ async function actForARound(store: EditorStore, choice: RandomChoice): Promise<v
     const happened = done.slice(-12).join(', ');
     expect({ happened, errors, faults }).toEqual({ happened, errors: [], faults: [] });
   }
-  // A page that no longer takes any would stand whatever is done.
+  // A page that no longer accepts input would pass all other checks.
   expect(inputCount - inputCountBefore).toBeGreaterThan(actionsInRound / 2);
 }
 
-/** Not a fault: empty values are not saved, and are their defaults again when loaded (builder-pro.md section 5). */
+/** Not a fault: empty values aren't saved, and loading restores them as defaults. */
 const harmless = 'model.load.propsFilled';
 
-/** What is wrong with a page: its own structure, and what loading it again would have to repair. */
+/** Lists the faults of a page: in its structure, and everything that loading it again would repair. */
 function findFaults(each: Page): string[] {
   const { components } = savePage(each, standardCatalogue.rules);
   const repairs = loadPage(components, standardCatalogue.rules).issues.map(({ code }) => code);
@@ -144,7 +147,9 @@ function findFaults(each: Page): string[] {
   return [...findStructureFaults(each), ...faults];
 }
 
-/** Undoes all of every page, compares with the start, does it all again, and starts over. */
+/**
+ * Undoes all steps of every page, compares the result with the start, redoes them, and starts a new round.
+ */
 async function undoAndRedo(store: EditorStore, before: Readonly<Record<PageKey, Page>>): Promise<void> {
   await userEvent.keyboard('{Escape}{Escape}');
   for (const address of [firstPage, ...otherPages]) {
