@@ -40,7 +40,7 @@ export function LayerName({ id, name, onDone }: LayerNameProps) {
   };
   return (
     <InputBase
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody asked to type here
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user asked to type here
       autoFocus
       value={text}
       onFocus={({ target }) => target.select()}

@@ -50,8 +50,8 @@ function PageLayers() {
     [connectDrop],
   );
   const heightPx = useMediaQuery(touchMedia) ? sizes.touchControlPx : rowHeightPx;
-  // Only the rows in view are drawn: a page may have thousands.
-  // oxlint-disable-next-line react/incompatible-library -- rows are read while rendering; handed on is scrolling alone, which asks it anew
+  // Render only visible rows, since a page may have thousands.
+  // oxlint-disable-next-line react/incompatible-library -- only scrolling is passed on, and each scroll reads the virtualizer again
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => tree,

@@ -25,7 +25,7 @@ export function TranslationList({ texts, source, locale }: TranslationListProps)
   const dispatch = useBuilderDispatch();
   const [list, setList] = useState<HTMLElement | null>(null);
   const machine = useMachineTranslation(locale, source);
-  // oxlint-disable-next-line react/incompatible-library -- rows are read while rendering; nothing of it is handed on
+  // oxlint-disable-next-line react/incompatible-library -- rows are read during rendering and never passed on
   const virtualizer = useVirtualizer({
     count: texts.length,
     getScrollElement: () => list,
