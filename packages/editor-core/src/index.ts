@@ -1,5 +1,5 @@
 /**
- * The editor without a screen: open a package, edit it by commands, save it.
+ * The editor without a user interface: opens a package, edits it with commands and saves it.
  *
  * @packageDocumentation
  */

@@ -16,7 +16,7 @@ import type { EditorState, EditorThunk } from '../store/editorState.ts';
 import { applyChange } from '../store/edit.ts';
 import { toStoredAsset } from './pictureUse.ts';
 
-/** The members and items that lead from a value to one inside it; empty for the value itself. */
+/** Path of member names and list indexes from a value to one inside; empty for the value itself. */
 export type ValuePath = readonly (string | number)[];
 
 /** The place in a package where an uploaded file is put. Stays valid when another page is in view. */

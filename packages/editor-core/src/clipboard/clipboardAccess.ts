@@ -2,7 +2,7 @@ import type { BlockRules, ComponentId, Page } from '@vitrina/epack-model';
 
 import type { CopiedComponents } from './clipboardText.ts';
 
-/** Components to copy: `ids` of `page`, with everything inside them. */
+/** Components to copy: `ids` of `page` with their contents. */
 export interface CopySource {
   readonly page: Page;
   readonly ids: readonly ComponentId[];
@@ -15,6 +15,6 @@ export interface CopySource {
 export interface ClipboardAccess {
   /** Resolves with false if there is nothing to copy. */
   write(source: CopySource): Promise<boolean>;
-  /** Resolves with undefined if the clipboard holds nothing that can become blocks. */
+  /** Resolves with undefined if the clipboard has no content that can be converted to blocks. */
   read(): Promise<CopiedComponents | undefined>;
 }

@@ -9,7 +9,7 @@ import { packageCommands } from './packageCommands.ts';
 import { selectionCommands } from './selectionCommands.ts';
 import { viewCommands } from './viewCommands.ts';
 
-/** Every command of the editor, in the order of the command palette. */
+/** All commands of the editor, in the order of the command palette. */
 export const commands: readonly Command[] = [
   ...historyCommands,
   ...clipboardCommands,

@@ -15,7 +15,7 @@ const slot = `${epackId} another-visit`;
 const active = { locale: 'ru', template: 'master_template', page: 'index.html' };
 const second = { ...active, page: 'second.html' };
 
-/** A package of two pages as the server has it. */
+/** Opens a package with two pages from the server. */
 function open() {
   const store = createTestStore({ page: page(feature(text('a'))) });
   const { epack } = store.getState().document;

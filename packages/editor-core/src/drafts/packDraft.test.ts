@@ -8,7 +8,7 @@ import { listPieceIds, packDraft, unpackDraft, type DraftPiece } from './packDra
 
 const rows = Array.from({ length: 100 }, (_, at) => feature(text(`Text ${at}`), text('Below')));
 
-/** A draft of a page of some length, and the same one with a change in one component. */
+/** Creates a draft with a long page, and the same draft with one changed component. */
 function makeDrafts() {
   const store = createTestStore({ page: makePage(...rows) });
   const edit = (id: number, value: string) => {

@@ -13,7 +13,7 @@ import {
 import type { EditorState } from '../store/editorState.ts';
 import { findUnlocked, getActivePage } from '../store/selectors.ts';
 
-/** The type of everything that can be dragged onto the page, for react-dnd. */
+/** The react-dnd type of all items that can be dragged onto the page. */
 export const blockDragType = 'BLOCK';
 
 /** The dragged item: a new block, several blocks saved together, or components of the page. */

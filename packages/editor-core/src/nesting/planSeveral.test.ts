@@ -47,7 +47,7 @@ test('several go into the block above and out again in their order', () => {
   /** 1 feature; 2 feature: 3, 4 texts. */
   const top = page(feature(), feature(text('a'), text('b')));
   const out = planSteps(contextOf(top), [3, 4], 'out');
-  // Each gets a container of its own at the top of the page.
+  // Each gets its own container at the top level of the page.
   const tops = childrenAfter(top, out, 0);
   expect(tops.slice(0, 2)).toEqual([1, 2]);
   expect(tops.slice(2).map((id) => childrenAfter(top, out, id))).toEqual([[3], [4]]);

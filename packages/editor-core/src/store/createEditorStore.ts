@@ -63,7 +63,7 @@ export function createEditorStore(opened: OpenedDocument, services: EditorServic
   const store = configureStore({
     reducer: reduce,
     devTools: { name: 'Vitrina editor' },
-    // Redux Toolkit's checks walk the whole state at every action; it leaves them out of production builds.
+    // Redux Toolkit's checks traverse the whole state on every action; production builds don't contain them.
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: services },

@@ -18,7 +18,7 @@ export function createIssueText(locale: string): (issue: ReportedIssue) => strin
     Object.hasOwn(messages.en, code) ? format({ id: code }, { ...values }) : code;
 }
 
-/** {@link createIssueText} in the user's language. */
+/** Returns {@link createIssueText} for the user's language. */
 export function useIssueText(): (issue: ReportedIssue) => string {
   const { locale } = useIntl();
   return useMemo(() => createIssueText(locale), [locale]);
