@@ -15,7 +15,7 @@ const slot = `${epackId} another-visit`;
 const active = { locale: 'ru', template: 'master_template', page: 'index.html' };
 const second = { ...active, page: 'second.html' };
 
-/** Opens a package with two pages from the server. */
+/** Creates a store with a saved package of two pages. */
 function open() {
   const store = createTestStore({ page: page(feature(text('a'))) });
   const { epack } = store.getState().document;
