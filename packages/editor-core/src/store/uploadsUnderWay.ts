@@ -9,7 +9,7 @@ export type UploadState =
 /** The purpose of an upload: a field of the package, its page, or only the library. */
 export type UploadPurpose = 'field' | 'page' | 'library';
 
-/** A pending upload. */
+/** A pending or failed upload. */
 export interface AssetUpload {
   /** Identifies the field: the same field of the same block always has the same key. */
   readonly key: string;
@@ -17,7 +17,7 @@ export interface AssetUpload {
   readonly state: UploadState;
   start: (file: File) => void;
   cancel: () => void;
-  /** Cancels the upload if its place no longer exists, and notifies the user. */
+  /** Cancels the upload because its place no longer exists, and notifies the user. */
   drop: () => void;
 }
 

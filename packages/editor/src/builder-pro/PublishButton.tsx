@@ -15,7 +15,7 @@ const others = ['preview', 'versions', 'assets', 'download', 'exportMarketplace'
   getCommand,
 );
 
-/** Renders the publish button with a menu for previewing and downloading the package. */
+/** Renders the publish button with a menu for previews, versions, images, downloads and marketplaces. */
 export function PublishButton() {
   const intl = useIntl();
   const { runCommand } = useEditor();

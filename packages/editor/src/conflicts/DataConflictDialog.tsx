@@ -70,7 +70,7 @@ export function DataConflictDialog({ conflict }: { readonly conflict: DataConfli
   );
 }
 
-/** Renders both sides' values if they fit in one line. */
+/** Renders each side's value if it is a text or a number; leaves out other values. */
 function Versions({ overlap }: { readonly overlap: DataOverlap }) {
   const intl = useIntl();
   const toShown = (value: unknown): string | undefined => {
