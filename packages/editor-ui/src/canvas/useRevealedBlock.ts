@@ -7,9 +7,9 @@ import { useEditorState } from '../store/hooks.ts';
 import type { CanvasSurface } from '../surface/canvasSurface.ts';
 
 /**
- * Scrolls to the active block if most of it is out of view, for example after the block was selected, added,
- * or moved from a panel. Doesn't scroll to a partly visible block under the pointer, so a click never moves
- * the page.
+ * Scrolls to the active block if less than half of the block is visible, for example after it was selected,
+ * added, or moved from a panel. While the pointer is over the page, doesn't scroll to a partly visible block,
+ * so a click never moves the page.
  */
 export function useRevealedBlock(surface: CanvasSurface, viewport: HTMLElement): void {
   const store = useEditorStore();
