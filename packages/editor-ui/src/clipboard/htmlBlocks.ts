@@ -26,7 +26,8 @@ interface Picture {
 
 /**
  * Converts HTML of another program to blocks, in document order. Headings, paragraphs, lists, and lines of
- * loose text become text blocks; tables and images with an https address become blocks of their own.
+ * loose text become text blocks. Tables become table blocks, and images with an https address become image
+ * blocks.
  */
 export function htmlToComponents(html: string): readonly WireComponent[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
