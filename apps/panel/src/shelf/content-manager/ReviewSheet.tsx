@@ -53,7 +53,7 @@ function Note({ item }: Pick<ReviewSheetProps, 'item'>) {
   );
 }
 
-/** One package under review: where its check stands, its note, and the ways to look at it. */
+/** Details of one package under review: its review state, its note, and links to the content. */
 export function ReviewSheet({ item, onMark, onClose }: ReviewSheetProps) {
   const format = useFormat();
   return (
