@@ -13,7 +13,7 @@ import type { FoundDraft } from '@vitrina/editor-core/store';
 import { useEpackName } from '../texts/useEpackName.ts';
 import { useOfferedDrafts } from './useOfferedDrafts.ts';
 
-/** Offers the packages that were begun on earlier visits and never saved: to go on with one, or to begin another. */
+/** Offers drafts of packages that were never saved: restore one, or start a new package. */
 export function NewDraftsDialog({ drafts }: { drafts: readonly FoundDraft[] }) {
   const titleId = useId();
   const { offered, restore, discard, close } = useOfferedDrafts(drafts);
