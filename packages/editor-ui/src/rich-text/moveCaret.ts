@@ -15,7 +15,7 @@ export function moveCaret({ view }: Pick<Editor, 'view'>, key: CaretKey): boolea
   const selection = (view.root as Document).getSelection();
   if (move === undefined || selection === null) return false;
   selection.modify(key.shiftKey ? 'extend' : 'move', move.direction, move.granularity);
-  // Updates the editor immediately, because the browser reports the move only after the next key.
+  // Updates the editor immediately, because the browser might report the move only after the next key.
   const moved = readDomSelection(view);
   if (moved) view.dispatch(view.state.tr.setSelection(moved));
   return true;

@@ -35,8 +35,8 @@ function Key({ name }: { name: string }) {
 }
 
 /**
- * Lists the keys of the review queue, with a button to start. Not shown on devices without a keyboard, where
- * the rows have buttons.
+ * Lists the keys of the review queue, with a button to start. Hidden on touch devices, where the rows have
+ * buttons.
  */
 export function KeyHint({ onStart }: { onStart: () => void }) {
   return (

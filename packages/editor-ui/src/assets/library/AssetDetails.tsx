@@ -47,7 +47,7 @@ export function AssetDetails({ asset, library, onDeleted, onAltTyped }: AssetDet
     mutateAsync({ params: { id: asset.id }, body });
   const keep = (body: CallBody<typeof calls.updateAsset>) => update(body).then(() => undefined, showFailure);
   const folders = library.folders.data?.data ?? [];
-  // Clears the details if the file is no longer in the visible folder.
+  // Shows a toast with the new folder, because the file disappears from the list of a single folder.
   const moveTo = (folderId: number | null) => {
     const folder = folders.find(({ id }) => id === folderId)?.name;
     const { name } = asset;
