@@ -24,7 +24,7 @@ const bell = page.getByRole('button', { name: /^Notifications/ });
 function inboxOf({ isDown = (): boolean => false } = {}) {
   let isRead = false;
   return [
-    // Comes before the next handlers, whose path with an ID would also match.
+    // Must be first: the path of a later handler with an ID also matches this call.
     mockCall(contract.readAllNotifications, failure),
     mockCall(contract.listInbox, () =>
       isDown()
