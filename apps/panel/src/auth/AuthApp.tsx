@@ -6,7 +6,7 @@ import { goOnPath } from './goOnPath.ts';
 import { LoginPage } from './LoginPage.tsx';
 
 interface AuthScreen {
-  /** Name of the route, used in the log of page visits. */
+  /** Name of the route. */
   name: string;
   Screen: ComponentType;
   /** Users who can open the screen. Default: users who aren't signed in. */

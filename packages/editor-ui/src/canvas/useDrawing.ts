@@ -2,8 +2,8 @@ import { drawInSteps } from '@vitrina/ui-kit';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * Delays the rendering of the UI around the page. Returns the function to call when the whole page is
- * rendered.
+ * Announces that the page renders in steps, so that work scheduled after the first paint waits for it. Returns
+ * the function to call when the whole page is rendered.
  */
 export function useDrawing(): () => void {
   const finish = useRef<() => void>(undefined);

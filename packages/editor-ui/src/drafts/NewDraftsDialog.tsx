@@ -38,7 +38,7 @@ export function NewDraftsDialog({ drafts }: { drafts: readonly FoundDraft[] }) {
         </Box>
       </DialogContent>
       <DialogActions>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- in a dialog the focus has to go somewhere: to the harmless answer */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must have focus: on the harmless option */}
         <Button variant="outlined" onClick={close} autoFocus>
           <FormattedMessage id="builder.draft.new.start" />
         </Button>

@@ -29,7 +29,7 @@ function RowsTable({ columns, rows }: Pick<DataSourceInput, 'columns' | 'rows'>)
     <Box
       role="group"
       aria-label={intl.formatMessage({ id: 'panel.dataSources.rows' })}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is to be scrolled by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable
       tabIndex={0}
       sx={{ overflowX: 'auto', mt: 4 }}
     >
@@ -43,7 +43,7 @@ function RowsTable({ columns, rows }: Pick<DataSourceInput, 'columns' | 'rows'>)
         </TableHead>
         <TableBody>
           {shown.map((row, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- rows of a file have nothing else
+            // oxlint-disable-next-line react/no-array-index-key -- rows of a file have no ID
             <TableRow key={at}>
               {row.map((cell, column) => (
                 <TableCell
