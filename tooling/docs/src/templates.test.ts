@@ -7,7 +7,7 @@ const templates = join(import.meta.dirname, '../../generators/templates');
 
 /** Renders a template with the same word for every name. */
 function fill(file: string): string {
-  return readFileSync(join(templates, file), 'utf8').replaceAll(/\{\{\w+\}\}/g, 'Sign');
+  return readFileSync(join(templates, file), 'utf8').replaceAll(/\{\{[\w ]+\}\}/g, 'Sign');
 }
 
 it.each(globSync('**/*.hbs', { cwd: templates }))('what “pnpm new” makes of %s is code', (file) => {
