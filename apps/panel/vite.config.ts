@@ -7,7 +7,7 @@ import { notLoadedNotice } from '../../tooling/config/notLoadedNotice.ts';
 const base = '/panel-assets/';
 const apiOrigin = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
-/** In development the panel's pages come from here, the editor and every call from the server. */
+/** In development, Vite serves the panel's pages, and the server handles the editor and all calls. */
 const toServer: ProxyOptions = {
   target: apiOrigin,
   bypass: (request) => {
@@ -27,16 +27,17 @@ export default defineConfig({
   ],
   resolve: { conditions: ['@vitrina/source', ...defaultClientConditions] },
   build: {
-    // Fonts as files: the content policy allows no data addresses for them.
+    // Keeps fonts as files, because the content security policy doesn't allow data URLs for fonts.
     assetsInlineLimit: 0,
-    // By it the check of sizes knows what each screen loads.
+    // The size check reads from the manifest which files each screen loads.
     manifest: true,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             {
-              // Else screens that need a name of the contract would load all its schemas, which forms alone load, and late.
+              // Keeps these constants in a separate chunk. Otherwise, screens that need one of them would
+              // load all schemas of the contract, which only forms need.
               name: 'contractNames',
               test: /contract\/(?:names|monitorNames|dataSourceLimits)\.ts$/,
             },

@@ -1,13 +1,11 @@
 // The check "words": texts people read keep to plain American English. words.json lists the phrases to avoid with what
-// to write instead; add each new find there. wordsBaseline.json counts what is left per folder; a count may only fall:
-// `node tooling/checks/words.mjs --shrink` lowers the counts. `--list FOLDER` prints the finds of one folder.
+// to write instead; add each new find there.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root } from '../bootstrap/workspace.mjs';
 
-const baselineFile = join(root, 'tooling/checks/wordsBaseline.json');
 const list = JSON.parse(readFileSync(join(root, 'tooling/checks/words.json'), 'utf8'));
 
 /** Text that is not checked: code, paths, attributes, words used on the wire. */
@@ -93,58 +91,15 @@ function findIn(path) {
   const rules = /ru\.json$|\/ru\//.test(path) ? russianRules : englishRules;
   const source = readFileSync(join(root, path), 'utf8');
   return [...readers[kind](source)].flatMap(([number, line]) =>
-    judge(line, rules, kind).map(({ found, write }) => ({
-      folder: folderOf(path, kind),
-      text: `${path}:${number}: "${found}": write ${write}`,
-    })),
+    judge(line, rules, kind).map(({ found, write }) => `${path}:${number}: "${found}": write ${write}`),
   );
-}
-
-/** Returns the row of the baseline: a package, with separate rows for its prose and messages. */
-function folderOf(path, kind) {
-  const [group, name] = path.split('/');
-  const folder = name === undefined ? 'README.md' : `${group}/${name}`;
-  return kind === 'comments' || name === undefined ? folder : `${folder} ${kind}`;
 }
 
 const paths = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }).split(
   '\n',
 );
-const finds = new Map();
-for (const find of paths.flatMap(findIn)) finds.set(find.folder, [...(finds.get(find.folder) ?? []), find]);
-const baseline = existsSync(baselineFile) ? JSON.parse(readFileSync(baselineFile, 'utf8')) : {};
-const shrinks = process.argv.includes('--shrink');
-const listed = process.argv.includes('--list')
-  ? (process.argv[process.argv.indexOf('--list') + 1] ?? '')
-  : undefined;
-const problems = [];
-const lowered = {};
-
-for (const folder of [...new Set([...Object.keys(baseline), ...finds.keys()])].toSorted((a, b) =>
-  a < b ? -1 : 1,
-)) {
-  const inFolder = finds.get(folder) ?? [];
-  const tolerated = baseline[folder] ?? 0;
-  const kept = Math.min(inFolder.length, tolerated);
-  if (kept > 0) lowered[folder] = kept;
-  if (listed !== undefined && folder.startsWith(listed)) inFolder.forEach(({ text }) => console.log(text));
-  if (inFolder.length > tolerated) {
-    problems.push(
-      `${folder}: ${inFolder.length}${tolerated > 0 ? `, of which ${tolerated} are tolerated` : ''}`,
-    );
-    problems.push(...inFolder.map(({ text }) => `  ${text}`));
-  }
-  if (inFolder.length < tolerated && !shrinks)
-    problems.push(
-      `${folder}: ${inFolder.length}, and the baseline still tolerates ${tolerated}. Run: node tooling/checks/words.mjs --shrink`,
-    );
-}
-
-if (shrinks) {
-  if (Object.keys(lowered).length === 0) rmSync(baselineFile, { force: true });
-  else writeFileSync(baselineFile, `${JSON.stringify(lowered, undefined, 2)}\n`);
-}
-if (listed === undefined && problems.length > 0) {
+const problems = paths.flatMap(findIn);
+if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exitCode = 1;
 }

@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 
 import { createRoutes } from './routes/createRoutes.tsx';
 
-/** The panel behind the sign-in. */
+/** The panel for signed-in users. */
 export function PanelApp() {
   const [router] = useState(() => createBrowserRouter(createRoutes()));
   return (

@@ -6,7 +6,7 @@ import { catalogs, signInCatalogs } from './messages/catalogs.ts';
 
 const isAuth = /^\/auth(\/|$)/.test(globalThis.location.pathname);
 
-/** The screens before sign-in are an app of their own: they need neither router, queries nor the contract. */
+/** The screens before sign-in are a separate app without router, queries, and contract. */
 const Start = isAuth
   ? lazyScreen(async () => (await import('./auth/AuthApp.tsx')).AuthApp)
   : lazyScreen(async () => (await import('./PanelApp.tsx')).PanelApp);

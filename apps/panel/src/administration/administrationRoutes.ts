@@ -17,7 +17,7 @@ import { lazyScreen } from '@vitrina/ui-kit';
 import type { PanelRoute } from '../navigation/panelRoute.ts';
 import { recordRoutes } from './recordRoutes.ts';
 
-/** The screens of administrators, in the order of the menu. */
+/** Administration screens, in menu order. */
 export const administrationRoutes: readonly PanelRoute[] = [
   ...recordRoutes({
     name: 'Users',

@@ -3,19 +3,19 @@ import { lazyScreen } from '@vitrina/ui-kit';
 
 import type { MenuPlace, PanelRoute } from '../navigation/panelRoute.ts';
 
-/** The screens of one kind of record. */
+/** Routes of one kind of record. */
 export interface RecordScreens {
-  /** Name of the list's route; those of its forms end in Add and Edit. */
+  /** Name of the list's route. The form routes append Add and Edit. */
   name: string;
   path: string;
-  /** What the ids of the texts begin with: `title`, `add` and `edit` follow. */
+  /** Prefix of the message IDs, which end in `title`, `add`, and `edit`. */
   texts: LabelPrefix<'add'> & LabelPrefix<'edit'> & LabelPrefix<'title'>;
   Icon: MenuPlace['Icon'];
   loadList: () => Promise<ComponentType>;
   loadForm: () => Promise<ComponentType>;
 }
 
-/** List, add and edit of records that administrators keep. */
+/** Returns the list, add, and edit routes of a kind of record that administrators manage. */
 export function recordRoutes({ name, path, texts, Icon, loadList, loadForm }: RecordScreens): PanelRoute[] {
   const Form = lazyScreen(loadForm);
   return [

@@ -6,14 +6,14 @@ import { goOnPath } from './goOnPath.ts';
 import { LoginPage } from './LoginPage.tsx';
 
 interface AuthScreen {
-  /** The names are those of panel.md, section 2. */
+  /** Name of the route. */
   name: string;
   Screen: ComponentType;
-  /** Who may be here; those who are not signed in, where it does not say. */
+  /** Users who can open the screen. Default: users who aren't signed in. */
   isFor?: 'signedIn' | 'everyone';
 }
 
-/** The public screens by path. */
+/** Public screens by path. */
 const authScreens: Record<string, AuthScreen> = {
   '/auth/login': { name: 'Login', Screen: LoginPage },
   '/auth/amazon': { name: 'AmazonLogin', Screen: LoginPage },
@@ -33,7 +33,10 @@ const authScreens: Record<string, AuthScreen> = {
   },
 };
 
-/** The screens before sign-in. Who is signed in already, or asks for a screen that is not there, goes on; who is not, signs in. */
+/**
+ * Renders the screens before sign-in. Redirects signed-in users and unknown addresses to the panel, and
+ * signed-out users to the sign-in screen.
+ */
 export function AuthApp() {
   const found = authScreens[globalThis.location.pathname.replace(/\/+$/, '')];
   const isSignedIn = readAccessToken() !== undefined;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 import { Wordmark } from '../frame/Wordmark.tsx';
 
-/** One card in the middle, the language in the corner: the screens before sign-in. */
+/** Frame of the screens before sign-in: a centered card, and the language menu in the corner. */
 export function AuthFrame({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'grid', gridTemplateRows: 'auto 1fr auto' }}>

@@ -9,11 +9,11 @@ import { goOnPath } from './goOnPath.ts';
 async function signIn(credentials: Credentials): Promise<void> {
   const { mustEnrol } = await requestTokens(credentials);
   globalThis.location.replace(mustEnrol ? '/auth/second-factor' : goOnPath());
-  // The form stays pending until the browser has left it.
+  // Never resolves, so that the form stays pending until the browser has left the page.
   await new Promise<never>(() => undefined);
 }
 
-/** Sign-in with login and password. */
+/** Sign-in page with login and password. */
 export function LoginPage() {
   useDocumentTitle('panel.login.title');
   return (

@@ -63,7 +63,7 @@ function RecoverForm({ onSent }: { onSent: () => void }) {
   );
 }
 
-/** Has a link for a new password mailed. */
+/** Page that emails a link for a new password. */
 export function RecoverPage() {
   useDocumentTitle('panel.recover.title');
   const [isSent, setIsSent] = useState(false);

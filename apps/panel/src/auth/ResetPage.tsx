@@ -9,10 +9,10 @@ import { useState, type SubmitEvent } from 'react';
 import { useDocumentTitle } from '../frame/useDocumentTitle.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 
-/** The shortest password (panel.md, section 9). */
+/** Minimum length of a password, in characters. */
 const minPasswordLength = 8;
 
-/** The link carries its token after the hash, which no server and no log ever sees. */
+/** Reads the token from the link's hash, which isn't sent to servers or written to their logs. */
 function readToken(): string {
   return new URLSearchParams(globalThis.location.hash.slice(1)).get('token') ?? '';
 }
@@ -50,7 +50,7 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
   );
 }
 
-/** Sets a new password by a mailed link. */
+/** Sets a new password, opened from an emailed link. */
 export function ResetPage() {
   useDocumentTitle('panel.reset.title');
   const [token] = useState(readToken);

@@ -8,7 +8,7 @@ import { goOnPath } from './goOnPath.ts';
 
 const goOn = () => globalThis.location.replace(goOnPath());
 
-/** For those whose group requires a second factor and who have none yet: it comes before everything else. */
+/** Sets up two-factor authentication, for users whose group requires it. Shown before all other screens. */
 export function SecondFactorPage() {
   useDocumentTitle('panel.factor.title');
   return (

@@ -2,7 +2,7 @@ import { readRedirect } from '@vitrina/session';
 
 import { homePaths } from '../navigation/homePaths.ts';
 
-/** Where somebody goes after sign-in: to where they wanted to be, else home. */
+/** Returns the path to open after sign-in: the originally requested path, or the home page. */
 export function goOnPath(): string {
   return readRedirect(globalThis.location.origin) ?? homePaths.home;
 }

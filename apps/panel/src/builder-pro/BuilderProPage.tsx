@@ -2,12 +2,12 @@ import { EpackListScreen } from '@vitrina/editor/list';
 
 const builderPath = '/panel/builder-pro';
 
-/** The editor is another app of the same server, so that its address is left for, not navigated to. */
+/** Opens the editor with a full page load, because it is another app of the same server. */
 function openEditor(epackId: string): void {
   globalThis.location.assign(`${builderPath}/${epackId}`);
 }
 
-/** The list of packages. */
+/** List page of packages. */
 export function BuilderProPage() {
   return (
     <EpackListScreen

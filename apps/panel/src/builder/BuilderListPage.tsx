@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 
 import { builderPath, newPath, previewUrl } from './builderPaths.ts';
 
-/** The pages that were made from layouts. */
+/** List page of packages created from layouts. */
 export function BuilderListPage() {
   const navigate = useNavigate();
   return (

@@ -1,13 +1,13 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy } from '@vitrina/ui-kit';
 
-/** The blocks and what draws them come after the screen itself. */
+/** Loads the blocks and their views after the screen. */
 const BuilderRoute = lazy(
   async () => (await import('./BuilderRoute.tsx')).BuilderRoute,
   <Skeleton variant="rounded" height={400} />,
 );
 
-/** A page made from a layout, new or saved. */
+/** Page for editing a new or saved package created from a layout. */
 export function BuilderPage() {
   return <BuilderRoute />;
 }

@@ -6,7 +6,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 
 import { builderPath, proUrl } from './builderPaths.ts';
 
-/** The simple builder of the package in the address; `new` is one that was never saved. */
+/** Simple builder of the package in the address. The ID `new` opens a new package. */
 export function BuilderRoute() {
   const { id = 'new' } = useParams();
   const { search } = useLocation();

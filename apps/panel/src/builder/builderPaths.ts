@@ -1,15 +1,15 @@
-/** Where the list of the simple builder is; an id, or `new`, follows for a page. */
+/** Path of the simple builder's list. Pages append an ID or `new`. */
 export const builderPath = '/panel/builder';
 
-/** A page that was never saved. */
+/** Path of a new package. */
 export const newPath = `${builderPath}/new`;
 
-/** Where Builder Pro opens a package. */
+/** Returns the address of a package in Builder Pro. */
 export function proUrl(epackId: string): string {
   return `/panel/builder-pro/${epackId}`;
 }
 
-/** Where a package can be looked at. */
+/** Returns the preview address of a package. */
 export function previewUrl(epackId: string): string {
   return `/panel/builder-pro/preview/${epackId}`;
 }

@@ -20,7 +20,7 @@ export interface AccountChoicesProps {
   onSignOut: () => void;
 }
 
-/** Who one is, in full, and the ways to the profile and out. */
+/** Shows the signed-in user's name and email, with links to the profile and to sign out. */
 export function AccountChoices({ profile, anchor, onClose, onSignOut }: AccountChoicesProps) {
   return (
     <Menu

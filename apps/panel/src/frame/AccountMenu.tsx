@@ -8,7 +8,7 @@ import { displayNameOf, initialsOf } from './initialsOf.ts';
 
 const AccountChoices = lazy(async () => (await import('./AccountChoices.tsx')).AccountChoices);
 
-/** Who is signed in, with the ways to the profile and out. */
+/** Menu of the signed-in user, with links to the profile and to sign out. */
 export function AccountMenu() {
   const { profile, signOut } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

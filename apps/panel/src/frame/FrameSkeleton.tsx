@@ -4,7 +4,7 @@ import { sizes } from '@vitrina/ui-kit';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { railStyle, topbarStyle } from './frameStyle.ts';
 
-/** The frame before it is known who looks at it. */
+/** Placeholder of the frame until the user's session has loaded. */
 export function FrameSkeleton() {
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>

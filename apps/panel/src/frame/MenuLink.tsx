@@ -9,7 +9,7 @@ import type { MenuItem } from '../navigation/menuOf.ts';
 
 interface MenuLinkProps {
   item: MenuItem;
-  /** Whether it stands for the screen that is shown. */
+  /** Whether the link is for the current screen. */
   isShown: boolean;
   isNameShown: boolean;
   onFollow?: () => void;
@@ -28,7 +28,7 @@ const linkStyle = {
   '&[aria-current]': { color: colors.accent, bgcolor: colors.accentSoft },
 } as const;
 
-/** One screen in the menu. */
+/** A menu item. */
 export function MenuLink({ item, isShown, isNameShown, onFollow }: MenuLinkProps) {
   const name = useIntl().formatMessage({ id: item.titleId });
   const { Icon } = item.menu;

@@ -12,9 +12,9 @@ import { MenuLink } from './MenuLink.tsx';
 
 /** Props of {@link MenuList}. */
 export interface MenuListProps {
-  /** Icons alone keep their names for screen readers and tooltips. */
+  /** Whether names are visible. If only icons are visible, names are in tooltips and accessible names. */
   isNameShown: boolean;
-  /** Told when a link was followed. */
+  /** Called when a link is followed. */
   onFollow?: () => void;
 }
 
@@ -30,7 +30,7 @@ function GroupTitle({ section }: Pick<MenuGroup, 'section'>) {
   );
 }
 
-/** Scrolls the menu to the screen that is shown: on a low window it would stand below the menu's end. */
+/** Scrolls the menu to the current screen, whose entry might be below the end of the menu in a low window. */
 function useShownInSight(shownPath: string | undefined, isNameShown: boolean) {
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -39,7 +39,7 @@ function useShownInSight(shownPath: string | undefined, isNameShown: boolean) {
   return menu;
 }
 
-/** The screens the user may enter, in groups. */
+/** Renders the screens that the user can open, in groups. */
 export function MenuList({ isNameShown, onFollow }: MenuListProps) {
   const intl = useIntl();
   const groups = useMenu();

@@ -58,7 +58,7 @@ it('leaves the keyboard in a field that stays when only the address changes, as 
   await expect
     .element(page.getByRole('link', { name: 'Preview' }))
     .toHaveAttribute('href', `/panel/builder-pro/preview/${saved.id}`);
-  // The address follows the save a moment later.
+  // The address changes shortly after the save.
   await expect.poll(() => calls?.made.filter((call) => call === 'POST /front/logs').length).toBe(2);
   await userEvent.keyboard('u');
   await expect.element(title).toHaveValue('Soup');

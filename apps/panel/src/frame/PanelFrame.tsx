@@ -18,8 +18,8 @@ import { usePlaceAbove } from './usePlaceAbove.ts';
 const contentId = 'content';
 
 /**
- * After a navigation the keyboard and the screen reader go on at the new screen's beginning. Who is in a field that is still
- * there stays in it: then only the address is new, as of a record that was saved for the first time.
+ * Moves focus to the start of the new screen after navigation. Leaves focus in a field that is still mounted:
+ * in this case, only the address has changed, for example after the first save of a new record.
  */
 function useFocusOnArrival(pathname: string) {
   const content = useRef<HTMLElement>(null);
@@ -53,7 +53,7 @@ function SignedInFrame() {
           tabIndex={-1}
           sx={{
             flex: 1,
-            // The keyboard never leads to something under the bar above, nor under the head of a list.
+            // Keeps focused elements from scrolling under the top bar or a list header.
             '& *': { scrollMarginTop: sizes.topbarPx + 8 },
             p: { xs: `${sizes.phonePagePaddingPx}px`, md: `${sizes.pagePaddingPx}px` },
           }}
@@ -76,7 +76,10 @@ function SignedInFrame() {
   );
 }
 
-/** Menu, topbar and the screen; before the sign-in is certain only the screen's guard has a say. */
+/**
+ * Renders the menu, the top bar, and the screen. Until the sign-in is confirmed, renders only the screen's
+ * guard.
+ */
 export function PanelFrame() {
   const { status } = useSession();
   return status === 'signedIn' ? <SignedInFrame /> : <Outlet />;

@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { MenuList } from './MenuList.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-/** The opened menu of a phone. */
+/** Menu drawer on phones. */
 export function PhoneDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const intl = useIntl();
   return (

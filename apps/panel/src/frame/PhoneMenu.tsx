@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 
 const PhoneDrawer = lazy(async () => (await import('./PhoneDrawer.tsx')).PhoneDrawer);
 
-/** The menu where there is no room for a rail. Its drawer is fetched when it is first opened. */
+/** Menu button for narrow screens. The drawer is loaded on first use. */
 export function PhoneMenu() {
   const intl = useIntl();
   const [isOpen, setIsOpen] = useState<boolean>();

@@ -12,7 +12,7 @@ import { MenuList } from './MenuList.tsx';
 import { useRailState } from './useRailState.ts';
 import { Wordmark } from './Wordmark.tsx';
 
-/** The menu beside the screen: icons, or icons with names. */
+/** Menu beside the screen, with or without names. */
 export function Rail() {
   const intl = useIntl();
   const { isOpen, toggle } = useRailState();

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { FormattedMessage } from '@vitrina/ui-kit';
 
-/** The first stop of the keyboard: past the menu. */
+/** Link that skips the menu. It is the first tab stop. */
 export function SkipLink({ targetId }: { targetId: string }) {
   return (
     <Link

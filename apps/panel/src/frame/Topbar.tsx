@@ -24,7 +24,7 @@ function BackButton({ to }: { to: string }) {
   );
 }
 
-/** On a phone a long title takes two smaller lines before it is cut. */
+/** On phones, a long title wraps to two smaller lines before it is truncated. */
 const titleStyle = {
   flex: 1,
   minWidth: 0,
@@ -37,7 +37,7 @@ const titleStyle = {
   lineHeight: { xs: '20px', sm: '28px' },
 } as const;
 
-/** Where one is and the way back, the palette, what is new, the language, and who one is. */
+/** Top bar: title with a back link, command palette, notifications, language, and account menu. */
 export function Topbar({ route }: { route: PanelRoute | undefined }) {
   return (
     <Box
@@ -58,7 +58,7 @@ export function Topbar({ route }: { route: PanelRoute | undefined }) {
       <Typography variant="h1" sx={titleStyle}>
         {route ? <FormattedMessage id={route.titleId} /> : null}
       </Typography>
-      {/* On a phone a way back and the palette together would leave the title no room for a word. */}
+      {/* On phones, a back link and the palette button would leave no room for the title. */}
       <Box sx={{ display: { xs: route?.parentPath === undefined ? 'contents' : 'none', sm: 'contents' } }}>
         <PaletteButton />
       </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-/** The product's sign, alone or with its name. */
+/** The product's logo, with or without its name. */
 export function Wordmark({ isNameShown = true }: { isNameShown?: boolean }) {
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>

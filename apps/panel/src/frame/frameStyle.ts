@@ -1,6 +1,6 @@
 import { sizes } from '@vitrina/ui-kit';
 
-/** The menu's column. */
+/** Style of the menu column. */
 export const railStyle = {
   flexShrink: 0,
   bgcolor: 'background.paper',
@@ -8,7 +8,7 @@ export const railStyle = {
   borderColor: 'divider',
 } as const;
 
-/** The bar above the screen. */
+/** Style of the top bar. */
 export const topbarStyle = {
   height: sizes.topbarPx,
   flexShrink: 0,

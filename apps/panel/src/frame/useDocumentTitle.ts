@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 
-/** Names the page in the browser's tab. */
+/** Sets the title of the browser tab. */
 export function useDocumentTitle(titleId: LabelId | undefined): void {
   const intl = useIntl();
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Longer than this the screen does not wait for what stands above it. */
+/** Maximum time the screen waits for the content above, in ms. */
 const patienceMs = 500;
 
 /**
- * Whether the screen may be seen: once what stands above it is in its place, so that the screen does not move down under
- * somebody's eyes. It is drawn, and fetches, all the while.
+ * Returns whether the screen can be shown: once the content above is in place, so that the screen doesn't
+ * move down while being read. The screen renders and loads its data in the meantime.
  */
 export function usePlaceAbove(): { isPlaced: boolean; onPlaced: () => void } {
   const [isPlaced, setIsPlaced] = useState(false);

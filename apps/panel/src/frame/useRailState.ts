@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 
 const railKey = 'panel.rail';
 
-/** Whether the menu shows its names; kept for the next visit. */
+/** Returns whether the menu shows names, and its setter. Stored for the next visit. */
 export function useRailState() {
   const [isOpen, setIsOpen] = useState(() => localStorage.getItem(railKey) === 'open');
   const toggle = useCallback(() => {

@@ -9,7 +9,7 @@ import { lazyScreen } from '@vitrina/ui-kit';
 import { reportsPath } from './reports/reportsPath.ts';
 import type { PanelRoute } from '../navigation/panelRoute.ts';
 
-/** The screens of statistics, in the order of the menu. */
+/** Statistics screens, in menu order. */
 export const insightRoutes: readonly PanelRoute[] = [
   {
     name: 'Dashboard',
@@ -63,7 +63,7 @@ export const insightRoutes: readonly PanelRoute[] = [
       async () => (await import('./pdps-without-visits/PdpsWithoutVisitsPage.tsx')).PdpsWithoutVisitsPage,
     ),
   },
-  // After the two above: their paths would be reports' ids.
+  // Must come after the two routes above, whose paths would match as report IDs.
   {
     name: 'Report',
     path: '/panel/reports/:id',

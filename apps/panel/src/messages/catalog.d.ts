@@ -1,13 +1,13 @@
 declare module '*.json?catalog' {
   import type { Messages } from '@vitrina/ui-kit';
 
-  /** Messages parsed by @formatjs/cli; see tooling/config/messageCatalogs.ts. */
+  /** Messages parsed by `@formatjs/cli`; see `tooling/config/messageCatalogs.ts`. */
   export const messages: Messages;
 }
 
 declare module '*.json?signIn' {
   import type { Messages } from '@vitrina/ui-kit';
 
-  /** The same for the sign-in. */
+  /** Messages of the sign-in app. */
   export const messages: Messages;
 }

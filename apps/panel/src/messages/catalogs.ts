@@ -1,12 +1,12 @@
 import type { CatalogImports } from '@vitrina/ui-kit';
 
-/** The compiled messages of the app and its packages, one file per language. */
+/** Compiled messages of the app and its packages, one file per language. */
 export const catalogs: CatalogImports = {
   en: () => import('./en.json?catalog'),
   ru: () => import('./ru.json?catalog'),
 };
 
-/** The same for the app of the sign-in, which has no builder. */
+/** Compiled messages of the sign-in app, without the builder's messages. */
 export const signInCatalogs: CatalogImports = {
   en: () => import('./en.json?signIn'),
   ru: () => import('./ru.json?signIn'),

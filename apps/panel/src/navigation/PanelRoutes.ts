@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 
 import type { PanelRoute } from './panelRoute.ts';
 
-/** The table of screens, for screens that show something of it. They cannot import it: it imports them. */
+/** Provides the route table to screens. Screens can't import the table, because the table imports them. */
 export const PanelRoutes = createContext<readonly PanelRoute[]>([]);
 
-/** Every signed-in screen of the panel, in the order of the menu. */
+/** Returns all signed-in screens of the panel, in menu order. */
 export function usePanelRoutes(): readonly PanelRoute[] {
   return useContext(PanelRoutes);
 }

@@ -1,2 +1,2 @@
-/** Where those go who may not enter a route (panel.md, section 2). */
+/** Redirect targets for users who can't open a route. */
 export const homePaths = { home: '/panel/dashboard', homeWithoutDashboard: '/panel/reports' };

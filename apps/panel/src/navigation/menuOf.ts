@@ -3,20 +3,20 @@ import type { Session } from '@vitrina/session';
 
 import { menuSections, type MenuPlace, type PanelRoute } from './panelRoute.ts';
 
-/** One entry of the menu. */
+/** A menu item. */
 export type MenuItem = PanelRoute & { menu: MenuPlace };
 
-/** One group of the menu. */
+/** A section of the menu. */
 export interface MenuGroup {
   section: MenuPlace['section'];
   items: MenuItem[];
 }
 
 /**
- * The menu a user sees: only what exists, what the profile allows and what the group's settings show, without empty
- * groups.
+ * Returns the menu of a user: routes that the profile permits and the group's settings show. Omits empty
+ * sections.
  *
- * @param settings - absent for those without a group, who see all they may enter
+ * @param settings - `undefined` for users without a group, who see all routes they can open
  */
 export function menuOf(
   routes: readonly PanelRoute[],
@@ -32,7 +32,10 @@ export function menuOf(
     .filter((group) => group.items.length > 0);
 }
 
-/** The entry that stands for an address: the one it belongs to most closely, as of a report the reports. */
+/**
+ * Returns the menu item of an address: the item with the longest matching path. For example, a report's
+ * address belongs to the report list.
+ */
 export function findShownItem(menu: readonly MenuGroup[], pathname: string): MenuItem | undefined {
   return menu
     .flatMap(({ items }) => items)

@@ -2,26 +2,26 @@ import type { GroupSettings } from '@vitrina/api-client/contract';
 import type { RequiredPermission } from '@vitrina/session';
 import type { ComponentType } from 'react';
 
-/** The groups of the menu, in their order. */
+/** Sections of the menu, in order. */
 export const menuSections = ['insight', 'shelf', 'content', 'administration'] as const;
 
-/** Where a route stands in the menu. */
+/** Position of a route in the menu. */
 export interface MenuPlace {
   section: (typeof menuSections)[number];
   Icon: ComponentType;
-  /** The group setting that shows it, where there is one (panel.md, section 3). */
+  /** Group setting that shows the menu item. Without a setting, the item is always shown. */
   setting?: keyof GroupSettings['menu'];
 }
 
-/** One signed-in screen: its route, who may enter, its title, its place in the menu. */
+/** A signed-in screen: its route, required permission, title, and menu position. */
 export interface PanelRoute {
-  /** Target of the log of entries. */
+  /** Name of the route, used in the log of page visits. */
   name: string;
   path: string;
   permission: RequiredPermission;
-  /** Message id of the title, which is also the name in the menu. */
+  /** Message ID of the title, also used as the name in the menu. */
   titleId: LabelId;
-  /** The path of the screen it belongs to, as a list its forms. */
+  /** Path of the parent screen, such as the list of a form. */
   parentPath?: string;
   menu?: MenuPlace;
   Screen: ComponentType;

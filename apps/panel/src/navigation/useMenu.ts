@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { menuOf, type MenuGroup } from './menuOf.ts';
 import { usePanelRoutes } from './PanelRoutes.ts';
 
-/** The menu of the signed-in user. A group's settings do not hide anything from administrators. */
+/** Returns the menu of the signed-in user. Group settings don't hide items from administrators. */
 export function useMenu(): MenuGroup[] {
   const { can, isAdmin, profile } = useSession();
   const routes = usePanelRoutes();

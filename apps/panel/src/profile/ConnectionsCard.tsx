@@ -6,7 +6,7 @@ import { Card, FormattedMessage, useFormat } from '@vitrina/ui-kit';
 
 import { groupByLicense } from './groupByLicense.ts';
 
-/** The licenses a user works under, each with the retailers it is connected to. */
+/** Lists the user's licenses and the retailers connected to each. */
 export function ConnectionsCard({ profile }: { profile: Profile }) {
   const format = useFormat();
   const connections = groupByLicense(profile).sort((a, b) => format.compare(a.license.name, b.license.name));

@@ -26,7 +26,7 @@ function usePasswordForm() {
   return form;
 }
 
-/** A new password; the other sessions of the user end with it. */
+/** Card that changes the password, which ends the user's other sessions. */
 export function PasswordCard({ username }: { username: string }) {
   const form = usePasswordForm();
   return (

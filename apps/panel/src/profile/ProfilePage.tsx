@@ -27,7 +27,7 @@ function ProfileCards({ profile, onLogOut }: { profile: Profile; onLogOut: () =>
   );
 }
 
-/** What users may see and change of themselves. */
+/** Page for the user's own profile and settings. */
 export function ProfilePage() {
   const { profile, signOut } = useSession();
   return profile ? <ProfileCards profile={profile} onLogOut={signOut} /> : null;

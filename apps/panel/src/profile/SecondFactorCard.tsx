@@ -11,7 +11,7 @@ import { useState } from 'react';
 
 import { SecondFactorDialog, type FactorAct } from './SecondFactorDialog.tsx';
 
-/** A second factor beside the password: turned on and off, and its recovery codes renewed. */
+/** Card that turns two-factor authentication on or off and renews recovery codes. */
 export function SecondFactorCard() {
   const client = useApiClient();
   const [act, setAct] = useState<FactorAct>();

@@ -10,7 +10,7 @@ import { useCallback, useId, useState, type ReactNode, type SubmitEvent } from '
 import { FormattedMessage } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 
-/** What can be done with a second factor. */
+/** Actions of two-factor authentication. */
 export type FactorAct = 'turnOn' | 'turnOff' | 'renew';
 
 interface DialogProps {
@@ -19,8 +19,8 @@ interface DialogProps {
 }
 
 /**
- * The frame of what is no form with a button to send it. Recovery codes are shown this once: no key and no press beside
- * the dialog takes them away, only the button that says they are kept.
+ * Dialog frame without a submit button. Recovery codes are shown only once, so while they are visible, only
+ * the confirmation button closes the dialog, not Escape or a click outside.
  */
 function FactorFrame({
   act,
@@ -67,7 +67,7 @@ function TurnOn({ act, onClose }: DialogProps) {
   );
 }
 
-/** Turns the factor off, or renews its recovery codes, by one of its codes. */
+/** Turns off two-factor authentication or renews the recovery codes, after checking a code. */
 function ByCode({ act, onClose }: DialogProps) {
   const [code, setCode] = useState('');
   const disabling = useCallMutation(calls.disableSecondFactor, { onSuccess: onClose });
@@ -104,7 +104,7 @@ function ByCode({ act, onClose }: DialogProps) {
   );
 }
 
-/** Turns the second factor on or off, or renews its recovery codes. */
+/** Dialog that turns two-factor authentication on or off or renews the recovery codes. */
 export function SecondFactorDialog(props: DialogProps) {
   return props.act === 'turnOn' ? <TurnOn {...props} /> : <ByCode {...props} />;
 }

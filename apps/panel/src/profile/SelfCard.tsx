@@ -26,7 +26,7 @@ function useSelfForm({ username, firstName, lastName, email }: Profile) {
   return form;
 }
 
-/** Names and e-mail of the user. */
+/** Card for the user's names and email address. */
 export function SelfCard({ profile }: { profile: Profile }) {
   const form = useSelfForm(profile);
   return (

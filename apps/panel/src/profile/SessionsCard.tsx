@@ -10,7 +10,7 @@ import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient, useCallMutation, useFailureToast } from '@vitrina/session';
 import { Card, FormattedMessage, QueryView, useFormat } from '@vitrina/ui-kit';
 
-/** What the server calls a browser or system it does not know. */
+/** The server's value for an unknown browser or operating system. */
 const unknownName = 'other';
 
 function SessionRow({ session }: { session: Session }) {
@@ -39,7 +39,7 @@ function SessionRow({ session }: { session: Session }) {
   );
 }
 
-/** Where the user is signed in, each to be ended from here. */
+/** Lists the user's sessions, with a button to end each one. */
 export function SessionsCard() {
   const query = useQuery({ ...callQuery(useApiClient(), calls.listSessions), refetchOnMount: 'always' });
   const ending = useCallMutation(calls.endOtherSessions, { onError: useFailureToast() });

@@ -6,7 +6,7 @@ export interface LicenseConnections {
   retailers: Named[];
 }
 
-/** A profile's retailers under their licenses; a license without any is listed too. */
+/** Groups a profile's retailers by license, including licenses without retailers. */
 export function groupByLicense({
   licenses,
   retailers,

@@ -1,7 +1,7 @@
 import { ChunkErrorView, ChunkLoadError, StateView } from '@vitrina/ui-kit';
 import { useRouteError } from 'react-router';
 
-/** The last resort: a failure that no part of the page has caught. */
+/** Shown for errors that no other error boundary caught. */
 export function RouteErrorView() {
   const error = useRouteError();
   if (error instanceof ChunkLoadError) return <ChunkErrorView />;

@@ -12,7 +12,7 @@ import { routeTable } from './routeTable.ts';
 
 const PanelFrame = lazyScreen(async () => (await import('../frame/PanelFrame.tsx')).PanelFrame);
 
-/** The sign-in and the editor are other apps of the same server; their addresses are answered there. */
+/** Loads the address from the server, for the sign-in and editor apps at other paths of the same server. */
 function ToOtherApp() {
   const { pathname, search } = useLocation();
   return <LeaveApp to={pathname + search} />;
@@ -34,7 +34,7 @@ function toGuarded({ name, path, permission, Screen }: PanelRoute): RouteObject 
   };
 }
 
-/** Every address the panel answers. What has no name goes to the dashboard. */
+/** Returns the routes of the panel. Unknown addresses redirect to the dashboard. */
 export function createRoutes(): RouteObject[] {
   return [
     {

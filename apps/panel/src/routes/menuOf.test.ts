@@ -11,7 +11,7 @@ const namesFor = (permissions: string[], settings?: GroupSettings['menu']) =>
     ...items.map(({ name }) => name),
   ]);
 
-/** The statistics that every signed-in user may look at. */
+/** Statistics that every signed-in user can open. */
 const forEveryone = ['SisDashboard', 'Reports', 'ReportsProducts', 'PdpsWithoutVisits'];
 
 it('shows what the profile allows, in groups, without empty ones', () => {

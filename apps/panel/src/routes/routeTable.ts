@@ -8,7 +8,10 @@ import { insightRoutes } from '../insight/insightRoutes.ts';
 import type { PanelRoute } from '../navigation/panelRoute.ts';
 import { shelfRoutes } from '../shelf/shelfRoutes.ts';
 
-/** Every signed-in screen of the panel, in the order of the menu. Routes, menu, palette and guards derive from it. */
+/**
+ * All signed-in screens of the panel, in menu order. Routes, menu, palette, and guards are derived from this
+ * table.
+ */
 export const routeTable: readonly PanelRoute[] = [
   ...insightRoutes,
   ...shelfRoutes,

@@ -11,7 +11,7 @@ const AlertRulePage = lazyScreen(
 );
 const monitorPath = '/panel/statistics/liveMonitor';
 
-/** What is to be seen of our content at the retailers, in the order of the menu. */
+/** Screens about content at the retailers, in menu order. */
 export const shelfRoutes: readonly PanelRoute[] = [
   {
     name: 'LiveMonitor',

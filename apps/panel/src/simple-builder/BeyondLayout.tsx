@@ -8,12 +8,14 @@ import { useEditorState } from '@vitrina/editor-ui/store';
 import { LiveView } from './live/LiveView.tsx';
 
 interface BeyondLayoutProps {
-  /** Why the form cannot edit the page: it was begun without a layout, or changed beyond it. */
+  /**
+   * Reason the form can't edit the page: the package has no layout, or the page no longer matches its layout.
+   */
   readonly reason: 'noLayout' | 'beyond';
   readonly proUrl: (epackId: string) => string;
 }
 
-/** A page that the form does not fit: it is shown and left as it is, with the way to where it can be edited. */
+/** Shows a page that the form can't edit, with a link to Builder Pro. */
 export function BeyondLayout({ reason, proUrl }: BeyondLayoutProps) {
   const { can } = useSession();
   const epackId = useEditorState((state) => state.document.epackId);

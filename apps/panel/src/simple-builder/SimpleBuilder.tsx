@@ -6,10 +6,10 @@ import { useOpenedStore } from '@vitrina/editor-ui/work';
 import { SimpleFrame } from './SimpleFrame.tsx';
 import type { SimpleBuilderProps } from './simpleBuilderProps.ts';
 
-/** The drafts of packages that were never saved, apart from Builder Pro's. */
+/** Key of drafts of unsaved packages, separate from those of Builder Pro. */
 const newDraftKey = 'new with a layout';
 
-/** The simple builder: choose a layout, fill in its form, see the page beside it, publish. */
+/** Simple builder: choose a layout, fill in its form next to a live view of the page, and publish. */
 export function SimpleBuilder(props: SimpleBuilderProps) {
   const { epackId, catalogue } = props;
   const opened = useOpenedStore({ epackId, newType: 'minisite', catalogue, newDraftKey });

@@ -31,7 +31,7 @@ import { useLayoutPage, type LayoutPageState } from './useLayoutPage.ts';
 
 const ConflictDialog = lazyDialog(async () => (await import('@vitrina/editor/conflicts')).ConflictDialog);
 
-/** The simple builder of an open package. */
+/** Simple builder of an open package. */
 export function SimpleFrame(props: SimpleBuilderProps & { readonly drafts: readonly FoundDraft[] }) {
   const { epackId, onCreated, proUrl, drafts } = props;
   const savedId = useEditorState((state) => state.document.epackId);
@@ -98,7 +98,10 @@ function Content({ state, step, go, proUrl, isNew }: ContentProps) {
   );
 }
 
-/** What the shared parts of the builders ask for. There are no commands here: every action has its button. */
+/**
+ * Returns the context for shared builder components. The simple builder has no commands: each action has a
+ * button.
+ */
 function useSurroundings({ views, apiBaseUrl }: SimpleBuilderProps) {
   const intl = useIntl();
   const getRefusalText = useRefusalText();
@@ -120,7 +123,7 @@ function useSurroundings({ views, apiBaseUrl }: SimpleBuilderProps) {
   return { editor, voice };
 }
 
-/** Saves by the usual key too, wherever the keyboard is. */
+/** Handles the save shortcut in the whole window. */
 function useSaveKey(): void {
   const dispatch = useBuilderDispatch();
   const unsaved = useEditorState((state) => isUnsaved(state.document));

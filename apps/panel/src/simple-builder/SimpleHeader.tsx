@@ -16,15 +16,15 @@ import type { Step } from './steps/steps.ts';
 
 interface SimpleHeaderProps {
   readonly step: Step;
-  /** Whether the page fits its layout, so that the form can edit it. */
+  /** Whether the page matches its layout, so that the form can edit it. */
   readonly isEditable: boolean;
-  /** Undefined until one is chosen. */
+  /** `undefined` until a layout is chosen. */
   readonly layout: Layout | undefined;
   readonly proUrl: (epackId: string) => string;
   readonly onGo: (step: Step) => void;
 }
 
-/** What is being made, how far it is, and what can be done with it at any time. */
+/** Shows the product's name, the save state, and the actions available in every step. */
 export function SimpleHeader({ step, isEditable, layout, proUrl, onGo }: SimpleHeaderProps) {
   const dispatch = useBuilderDispatch();
   const { can } = useSession();
@@ -56,7 +56,7 @@ export function SimpleHeader({ step, isEditable, layout, proUrl, onGo }: SimpleH
         {isEditable && (
           <Button
             variant="outlined"
-            // Disabled in full it would lose the keyboard of who just saved by it.
+            // A disabled button would lose focus after saving with the keyboard.
             aria-disabled={!canSave}
             onClick={() => canSave && void dispatch(saveEpack())}
             sx={saveStyle}
@@ -68,7 +68,7 @@ export function SimpleHeader({ step, isEditable, layout, proUrl, onGo }: SimpleH
           <Button
             variant="contained"
             onClick={() => onGo('publish')}
-            // On phones the one at the end of the form is enough.
+            // Phones show only the button at the end of the form.
             sx={{ display: { xs: 'none', md: 'inline-flex' } }}
           >
             <FormattedMessage id="simpleBuilder.toPublish" />

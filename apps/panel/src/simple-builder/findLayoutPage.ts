@@ -2,7 +2,7 @@ import { defaultPage, pageAddress, type Epack, type PageAddress } from '@vitrina
 
 import type { Layout } from './layouts/layout.ts';
 
-/** Where a package has the page of its layout, in each of its languages. */
+/** Returns the addresses of the layout's page in all languages of a package. */
 export function listLayoutPages(
   { pages }: Pick<Epack, 'pages'>,
   layout: Pick<Layout, 'template'>,
@@ -12,7 +12,10 @@ export function listLayoutPages(
     .filter(({ template, page }) => template === layout.template && page === defaultPage);
 }
 
-/** Where a package has the page of its layout, rather in the active language; undefined where that page was removed. */
+/**
+ * Returns the address of the layout's page, preferably in the active language, or `undefined` if the page was
+ * deleted.
+ */
 export function findLayoutPage(
   epack: Pick<Epack, 'pages'>,
   layout: Layout,

@@ -5,21 +5,21 @@ import type { Ask, PartName } from './layouts/layout.ts';
 import { saysSample } from './layouts/layoutTexts.ts';
 import type { MatchedGroup, MatchedPart } from './layouts/matchLayout.ts';
 
-/** A field of the form that keeps the page from being published. */
+/** A form field that prevents publishing. */
 export interface LayoutProblem {
-  /** It still says a sample text, or what it must have is missing. */
+  /** Reason: the field still has a sample text, or a required value is missing. */
   readonly code: 'sample' | 'missing';
   readonly partName: PartName;
   readonly id: ComponentId;
   readonly propName: string;
 }
 
-/** Whether a part is left out of the page. */
+/** Returns whether a part is hidden on the page. */
 export function isLeftOut(page: Page, id: ComponentId): boolean {
   return resolveSized(getComponent(page, id)?.props.hide?.value ?? {}, 'desktop') === true;
 }
 
-/** What the form still asks for, in its order. Parts that are left out ask for nothing. */
+/** Returns the fields that still need a value, in form order. Skips hidden parts. */
 export function findLayoutProblems(page: Page, parts: readonly MatchedPart[]): LayoutProblem[] {
   return parts
     .filter(({ id }) => !isLeftOut(page, id))
@@ -36,13 +36,13 @@ function problemsIn(page: Page, { node, matched }: MatchedGroup, partName: PartN
   ]);
 }
 
-/** What a field's value lacks; undefined: nothing. */
+/** Returns the problem with a field's value, or `undefined` if there is none. */
 export function whatIsWrong(value: Json | undefined, ask: Ask): LayoutProblem['code'] | undefined {
   if (ask.isRequired && isMissing(value)) return 'missing';
   return saysSample(value) ? 'sample' : undefined;
 }
 
-/** Of a list of cards each has to have its picture. */
+/** Returns whether a value is missing. Each card in a list of cards needs an image. */
 function isMissing(value: Json | undefined): boolean {
   if (value === undefined || value === null || value === '') return true;
   if (!Array.isArray(value)) return false;

@@ -10,7 +10,7 @@ import { layoutEpackHandlers, setUpSimpleBuilder } from './testing/openSimpleBui
 
 const { openNew, openSaved } = setUpSimpleBuilder();
 
-/** A part of the form. */
+/** Returns a part of the form. */
 const part = (name: string) => page.getByRole('region', { name, exact: true });
 const opening = part('Opening');
 const title = opening.getByRole('textbox', { name: 'Title' });
@@ -139,7 +139,7 @@ test('items of a list are moved up and down, and the keyboard goes with them', a
   await expect.element(button('Move item 2 down')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(titles).toEqual([second, third, 'Light']);
-  // There it can only go up again.
+  // The last item can only move up.
   await expect.element(button('Move item 3 down')).toBeDisabled();
   await expect.element(button('Move item 3 up')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -216,7 +216,7 @@ test('before publishing a saved page is checked in the languages nobody opened, 
 });
 
 test('a picture on its way into the form goes on arriving in the step of publishing, which waits for it', async () => {
-  // Without it the client sends by fetch, which the test answers.
+  // Without `XMLHttpRequest`, the client uses fetch, which the test mocks.
   const { XMLHttpRequest: xhr } = globalThis;
   Reflect.deleteProperty(globalThis, 'XMLHttpRequest');
   onTestFinished(() => void Object.assign(globalThis, { XMLHttpRequest: xhr }));

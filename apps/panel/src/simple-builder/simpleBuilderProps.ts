@@ -3,14 +3,17 @@ import type { Views } from '@vitrina/block-kit/react';
 
 /** Props of {@link SimpleBuilder}. */
 export interface SimpleBuilderProps {
-  /** The package to edit; undefined for a new one. Once a new one is saved, pass its id: what is on the screen stays. */
+  /**
+   * ID of the package to edit, or `undefined` for a new one. Pass the new ID after the first save; the
+   * builder keeps its state.
+   */
   readonly epackId: string | undefined;
   readonly catalogue: Catalogue;
   readonly views: Views;
-  /** Where the API and its files are; empty for the page's own origin. */
+  /** Base address of the API and its files. Empty for the page's own origin. */
   readonly apiBaseUrl: string;
-  /** Where Builder Pro opens a package. */
+  /** Returns the address of a package in Builder Pro. */
   readonly proUrl: (epackId: string) => string;
-  /** A new package was saved for the first time. */
+  /** Called after the first save of a new package. */
   readonly onCreated: (epackId: string) => void;
 }

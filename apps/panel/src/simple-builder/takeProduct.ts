@@ -1,7 +1,7 @@
 import type { Product } from '@vitrina/api-client/contract';
 import { type EditorThunk, applyDataChange } from '@vitrina/editor-core/store';
 
-/** Fills the package's data from a product; what the product does not say stays as it was. */
+/** Fills in the package's data from a product. Keeps the values that the product doesn't have. */
 export function takeProduct({ name, brand, ean, mpn, categories }: Product): EditorThunk {
   return (dispatch, getState) => {
     const { tags } = getState().document.epack.manifest;
@@ -21,7 +21,7 @@ export function takeProduct({ name, brand, ean, mpn, categories }: Product): Edi
   };
 }
 
-/** Categories of ours are stored by number. */
+/** Converts a category ID to a number if possible, the stored form of Vitrina's own categories. */
 function toCategory(id: string): string | number {
   return /^\d+$/.test(id) ? Number(id) : id;
 }

@@ -9,13 +9,13 @@ import { matchLayout, type MatchedPart } from './layouts/matchLayout.ts';
 import { findLayout } from './layouts/standardLayouts.ts';
 import { findLayoutPage } from './findLayoutPage.ts';
 
-/** What the simple builder can do with the open package. */
+/** State of the open package in the simple builder. */
 export type LayoutPageState =
-  /** It was begun without a layout; a new one waits for it to be chosen. */
+  /** The package has no layout yet. */
   | { readonly kind: 'noLayout' }
-  /** The page of its layout is on its way, or could not be had. */
+  /** The layout's page is loading, or failed to load. */
   | { readonly kind: 'loading'; readonly layout: Layout }
-  /** Its page was removed, or changed beyond its layout. */
+  /** The layout's page was deleted or no longer matches the layout. */
   | { readonly kind: 'beyond'; readonly layout: Layout }
   | {
       readonly kind: 'fits';
@@ -24,7 +24,7 @@ export type LayoutPageState =
       readonly parts: readonly MatchedPart[];
     };
 
-/** The page of the package's layout, brought into view. */
+/** Opens the page of the package's layout and returns its state. */
 export function useLayoutPage(): LayoutPageState {
   const dispatch = useBuilderDispatch();
   const { epack, active } = useEditorState((state) => state.document);

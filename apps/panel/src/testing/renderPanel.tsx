@@ -19,14 +19,14 @@ import { createRoutes } from '../routes/createRoutes.tsx';
 
 const catalogues = [apiMessages, modelMessages, blockMessages, editorMessages, messages];
 
-/** What {@link renderPanel} takes besides the path. */
+/** Options of {@link renderPanel}. */
 export interface PanelOptions {
   profile?: Partial<Profile>;
   handlers?: RequestHandler[];
   locale?: Locale;
 }
 
-/** Renders the whole panel at a path, for a user who is signed in. The caller restores the calls. */
+/** Renders the panel at a path for a signed-in user. The caller must restore the mocked calls. */
 export async function renderPanel(path: string, options: PanelOptions = {}): Promise<AnsweredCalls> {
   localStorage.clear();
   localStorage.setItem('accessToken', 'token');

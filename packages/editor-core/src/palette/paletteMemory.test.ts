@@ -25,5 +25,5 @@ test('what was written is read again', () => {
 });
 
 test('favorites stored under the spelling of earlier versions are kept', () => {
-  expect(readMemory('{"favorites":["Text"],"recent":[]}').favorites).toEqual(['Text']);
+  expect(readMemory('{"favourites":["Text"],"recent":[]}').favorites).toEqual(['Text']);
 });

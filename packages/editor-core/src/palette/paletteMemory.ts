@@ -27,7 +27,7 @@ export function readMemory(text: string | null): PaletteMemory {
     const stored: unknown = JSON.parse(text ?? 'null');
     if (typeof stored !== 'object' || stored === null) return nothing;
     // Browsers may still hold what versions before this one stored, under its British spelling.
-    const favorites = 'favorites' in stored ? 'favorites' : 'favorites';
+    const favorites = 'favorites' in stored ? 'favorites' : 'favourites';
     return { favorites: readKeys(stored, favorites), recent: readKeys(stored, 'recent') };
   } catch {
     return nothing;

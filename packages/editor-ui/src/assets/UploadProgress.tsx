@@ -13,8 +13,9 @@ import type { AssetUpload } from '@vitrina/editor-core/store';
 import { uploadRefusalText } from './uploadRefusalText.ts';
 
 /**
- * How far an upload is, or why it failed, with the ways to do without it and, unless the file is the reason, to try again.
- * Of several each button says whose it is.
+ * Shows the progress of an upload, or why it failed, with buttons to cancel and, unless the file itself was
+ * refused, to retry.
+ * The accessible description of each button is the file name.
  */
 export function UploadProgress({ upload }: { upload: AssetUpload }) {
   const intl = useIntl();
@@ -56,12 +57,12 @@ export function UploadProgress({ upload }: { upload: AssetUpload }) {
           id={isRefused ? 'builder.asset.refused' : 'builder.asset.failed'}
           values={{ name: file.name }}
         />{' '}
-        {/* That it failed is said already. */}
+        {/* The title already says that the upload failed. */}
         {code !== 'uploadFailed' && formatText(intl, uploadRefusalText(intl, code))}
       </Alert>
     );
   }
-  // What is left is the server's: it makes the picture for every size of the page.
+  // The rest is the server's work: it resizes the image for every size of the page.
   const isSent = state.part === 1;
   return (
     <Box>

@@ -4,7 +4,7 @@ import type { AssetUpload } from '@vitrina/editor-core/store';
 
 import { UploadProgress } from './UploadProgress.tsx';
 
-/** The files on their way: how far each is, or why it did not arrive. */
+/** Lists the uploads in progress, each with its progress or the reason it failed. */
 export function UploadRows({ uploads }: { uploads: readonly AssetUpload[] }) {
   const intl = useIntl();
   if (uploads.length === 0) return null;
@@ -19,7 +19,7 @@ export function UploadRows({ uploads }: { uploads: readonly AssetUpload[] }) {
   );
 }
 
-/** Long names are cut off rather than widen it. */
+/** Truncates long names to keep the list's width. */
 const listStyle = {
   m: 0,
   p: 0,

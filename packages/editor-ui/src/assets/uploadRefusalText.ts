@@ -2,7 +2,10 @@ import { maxUploadBytes } from '@vitrina/api-client';
 import { asMessageId } from '@vitrina/ui-kit';
 import type { IntlShape } from 'react-intl';
 
-/** Returns the message that says why a file was not uploaded. Which files are allowed is said here, the rest by the API. */
+/**
+ * Returns the message for a refused upload. This package has the messages about allowed files; the API has
+ * the others.
+ */
 export function uploadRefusalText({ messages }: Pick<IntlShape, 'messages'>, code: string): MessageText {
   if (code === 'fileTooLarge')
     return { id: 'builder.asset.refused.fileTooLarge', values: { megabytes: maxUploadBytes / 1024 / 1024 } };

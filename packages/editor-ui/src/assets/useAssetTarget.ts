@@ -8,7 +8,7 @@ import { useEditorState } from '../store/hooks.ts';
 import type { PropScope } from '../edited-component/controlProps.ts';
 import { useEditedId } from '../edited-component/EditedComponent.ts';
 
-/** Where a file goes that is uploaded for the control of this scope. */
+/** Returns the target of uploads made in the control of this scope. */
 export function useAssetTarget(scope: PropScope, altName: string | undefined): UploadTarget {
   const store = useEditorStore();
   const page = useEditorState(getActiveKey);

@@ -5,7 +5,7 @@ import type { AssetUpload } from '@vitrina/editor-core/store';
 import { useStartUpload } from './useUploads.ts';
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 
-/** The upload for a field, as it stands: it goes on while the field is out of sight. */
+/** Returns the current upload of a field. The upload continues when the field is unmounted. */
 export function useAssetUpload(target: UploadTarget): AssetUpload {
   const { uploads } = useEditorStore();
   const start = useStartUpload();

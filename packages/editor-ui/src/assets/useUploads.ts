@@ -7,7 +7,7 @@ import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 
 const none: ReadonlyMap<string, AssetUpload> = new Map();
 
-/** The uploads of a package as they stand now, by their keys. */
+/** Returns the current uploads of a package by their keys. */
 export function useUploads(uploads: UploadsUnderWay | undefined): ReadonlyMap<string, AssetUpload> {
   const subscribe = useCallback(
     (listener: () => void) => uploads?.subscribe(listener) ?? (() => undefined),
@@ -16,13 +16,16 @@ export function useUploads(uploads: UploadsUnderWay | undefined): ReadonlyMap<st
   return useSyncExternalStore(subscribe, () => uploads?.get() ?? none);
 }
 
-/** {@link useUploads} for one purpose. */
+/** Returns the uploads of {@link useUploads} with one purpose. */
 export function useUploadsFor(purpose: UploadPurpose): readonly AssetUpload[] {
   const { uploads } = useEditorStore();
   return [...useUploads(uploads).values()].filter((upload) => upload.purpose === purpose);
 }
 
-/** Begins uploads; one that is stopped because its place is gone is named to the user. */
+/**
+ * Returns a function that starts an upload. If the upload is canceled because its target was deleted,
+ * notifies the user with the file name.
+ */
 export function useStartUpload(): (target: UploadTarget, file: File) => void {
   const store = useEditorStore();
   const { notify } = useEditor();

@@ -22,7 +22,10 @@ const tools = [
   { command: getCommand('delete'), Icon: Delete },
 ];
 
-/** What is done with a block without dragging it. They act on whatever is active, so another selection draws none of them anew. */
+/**
+ * Toolbar of block commands. The commands act on the active block, so a selection change doesn't re-render
+ * them.
+ */
 export const BlockCommands = memo(function BlockCommands() {
   return tools.map(({ command, Icon }) => (
     <CommandButton key={command.id} command={command}>

@@ -20,17 +20,20 @@ import { useElementSize } from '../dom/useElementSize.ts';
 import { usePageAttributes } from './usePageAttributes.ts';
 import { useStageHeight } from './useStageHeight.ts';
 
-/** Whoever wants to type is not made to wait for the tools and panels that are on their way. */
+/**
+ * Loads the inline text editor immediately instead of after the tools and panels, so that typing can start
+ * early.
+ */
 const InlineText = lazy<InlineTextProps>(
   async () => (await import('../rich-text/InlineText.tsx')).InlineText,
   null,
   atOnce,
 );
 
-/** Room around the page, in pixels. */
+/** Margin around the page, in pixels. */
 const marginPx = 24;
 
-/** The page in view as it will be published, to be edited in place. */
+/** Renders the active page as it will be published, and makes it editable in place. */
 export function Canvas() {
   const intl = useIntl();
   const store = useEditorStore();
@@ -55,7 +58,7 @@ export function Canvas() {
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const [hostElement, setHostElement] = useState<HTMLElement | null>(null);
-  // A ref that changed at every render would take the canvas down and up again each time.
+  // Memoized: a ref that changes with each render would remount the canvas.
   const hostRef = useCallback(
     (element: HTMLElement | null) => {
       setHostElement(element);

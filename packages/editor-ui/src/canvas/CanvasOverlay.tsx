@@ -12,12 +12,12 @@ import { SelectionOutline } from './SelectionOutline.tsx';
 
 interface CanvasOverlayProps {
   readonly surface: CanvasSurface;
-  /** The element that boxes are counted from. */
+  /** Element that boxes are positioned relative to. */
   readonly stage: HTMLElement;
   readonly plan: Observed<DropPreview | undefined>;
 }
 
-/** What is drawn over the page: what is selected, what the pointer is on, where a dragged block would land. */
+/** Renders the outlines over the page: selection, hover, and drop position. */
 export function CanvasOverlay({ surface, stage, plan }: CanvasOverlayProps) {
   const selection = useEditorState((state) => state.view.selection);
   const editingId = useEditorState((state) => state.view.editingId);
@@ -27,7 +27,8 @@ export function CanvasOverlay({ surface, stage, plan }: CanvasOverlayProps) {
       <HoverOutline surface={surface} stage={stage} />
       {selection.map((id, index) => (
         <SelectionOutline
-          // The active one's tools stay while the selection moves on: making them anew costs more than the move.
+          // Reuses the tools of the active block when the selection moves, because mounting them costs more
+          // than moving them.
           key={index === selection.length - 1 ? 'active' : id}
           id={id}
           surface={surface}

@@ -20,7 +20,7 @@ interface CanvasPicturesProps {
   readonly viewport: HTMLElement;
 }
 
-/** Takes pictures that are dropped on the page or pasted into it, and shows them on their way. */
+/** Uploads images that are dropped on the page or pasted into it, and shows their progress. */
 export function CanvasPictures({ surface, viewport }: CanvasPicturesProps) {
   const store = useEditorStore();
   const { announce, refuse } = useEditor();
@@ -33,7 +33,7 @@ export function CanvasPictures({ surface, viewport }: CanvasPicturesProps) {
     const placedIds: (ComponentId | undefined)[] = files.map(() => undefined);
     let selected = view.selection;
     const put = (asset: Asset, index: number) => {
-      // Whoever went on to other work meanwhile is left where they are.
+      // Selects the new image only if the user hasn't selected or started typing something else since.
       const isWaitedFor =
         store.getState().view.selection === selected && !isTypingPlace(getDeepActiveElement());
       const placed = store.dispatch(
@@ -76,15 +76,15 @@ export function CanvasPictures({ surface, viewport }: CanvasPicturesProps) {
   );
 }
 
-/** The nearest of the pictures that came together which stand on the page already. */
+/** The nearest images of the same drop that are already on the page. */
 interface Neighbors {
   readonly before: ComponentId | undefined;
   readonly after: ComponentId | undefined;
 }
 
 /**
- * Where one of several goes, whichever arrives first: they stand in the order they came in, and only the first takes the
- * place of the picture they were dropped on.
+ * Returns the position of one image of a drop, regardless of which upload finishes first. Images keep the
+ * order of their files, and only the first replaces the image under the pointer.
  */
 function spotAmong(spot: PictureSpot, { before, after }: Neighbors, index: number): PictureSpot {
   if (before !== undefined) return { ...spot, id: before, isInside: false };
@@ -96,7 +96,10 @@ interface PictureEvents {
   readonly onPaste: (files: readonly File[]) => void;
 }
 
-/** Takes pictures dropped on the page or pasted into it. Returns whether files are held over the page. */
+/**
+ * Handles images dropped on the page or pasted into it. Returns whether files are being dragged over the
+ * page.
+ */
 function usePictureEvents(viewport: HTMLElement, events: PictureEvents): boolean {
   const latest = useRef(events);
   useEffect(() => {
@@ -114,7 +117,7 @@ function usePictureEvents(viewport: HTMLElement, events: PictureEvents): boolean
     };
   }, [connect, viewport]);
   useEffect(() => {
-    // Blocks and texts on the clipboard were taken before the event reaches the window.
+    // Pasted blocks and text are handled before the event reaches the window.
     const onPaste = (event: ClipboardEvent) => {
       if (event.defaultPrevented || isTypingPlace(getDeepActiveElement()) || isInDialog()) return;
       const files = [...(event.clipboardData?.files ?? [])].filter(isPicture);

@@ -12,7 +12,10 @@ import { createCanvasSource } from './canvasSource.ts';
 import { findOnCanvas, withUnknown } from './unknownBlock.tsx';
 import type { Arrival } from './useArrivingIds.ts';
 
-/** Contexts do not reach into a root of its own, so the canvas is given its surroundings in one piece. */
+/**
+ * Values that the canvas needs from its surroundings. React contexts don't reach a separate root, so they are
+ * passed as one object.
+ */
 export interface CanvasEnvironment {
   readonly store: EditorStore;
   readonly intl: IntlShape;
@@ -24,11 +27,11 @@ export interface CanvasEnvironment {
 /** Props of {@link CanvasRoot}. */
 export interface CanvasRootProps {
   readonly environment: CanvasEnvironment;
-  /** Told how the page arrives; where it cannot be drawn, that this is all. */
+  /** Receives the rendering progress. If the page can't be rendered, it is reported as complete. */
   readonly arrival: Arrival;
 }
 
-/** Everything inside the canvas's shadow root. */
+/** Renders everything inside the canvas's shadow root. */
 export function CanvasRoot({ environment, arrival }: CanvasRootProps) {
   return (
     <StrictMode>
@@ -76,7 +79,10 @@ function CanvasPage({
   );
 }
 
-/** Blocks take the focus one at a time: which of them Tab reaches is set on the element, so that moving on renders nothing. */
+/**
+ * Only one block is in the tab order. Its `tabIndex` is set on the element, so that moving focus doesn't
+ * re-render.
+ */
 const rootProps: ExtraRootAttributes = { tabIndex: -1 };
 
 function useRootProps(): ExtraRootAttributes {
@@ -90,7 +96,10 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** A View that throws takes the canvas with it, not the editor; it is tried again after the next change, as an undo. */
+/**
+ * Catches errors of Views, so that the editor stays usable. Renders again after the next change, such as an
+ * undo.
+ */
 class CanvasErrorBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

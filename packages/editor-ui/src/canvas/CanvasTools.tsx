@@ -15,9 +15,9 @@ import { useRevealedBlock } from './useRevealedBlock.ts';
 /** Props of {@link CanvasTools}. */
 export interface CanvasToolsProps {
   readonly surface: CanvasSurface;
-  /** The element that boxes are counted from. */
+  /** Element that boxes are positioned relative to. */
   readonly stage: HTMLElement;
-  /** The element that scrolls the page and takes what is dropped on it. */
+  /** Element that scrolls the page and is the drop target. */
   readonly viewport: HTMLElement;
 }
 
@@ -49,7 +49,7 @@ function Tools({ surface, stage, viewport }: CanvasToolsProps) {
   return <CanvasOverlay surface={surface} stage={stage} plan={plan} />;
 }
 
-/** A block is dragged by any part of it. */
+/** Finds the block to drag. Any part of a block is a drag handle. */
 function findBlockHandle(target: Element): DragHandle | undefined {
   const element = target.closest<HTMLElement>('[data-block]');
   const id = findBlockId(element);

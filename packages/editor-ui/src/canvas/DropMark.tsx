@@ -16,7 +16,9 @@ interface DropMarkProps {
   readonly plan: Observed<DropPreview | undefined>;
 }
 
-/** Where the dragged block would land, or what refuses it; the pointer says why. */
+/**
+ * Marks the drop position of the dragged block, or the block that refuses it. The pointer shows the reason.
+ */
 export function DropMark({ stage, plan }: DropMarkProps) {
   const preview = useSyncExternalStore(plan.subscribe, plan.get);
   useDropRefusal(preview?.isAllowed === false ? preview.refusal : undefined);

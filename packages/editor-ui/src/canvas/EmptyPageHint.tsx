@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from '@vitrina/ui-kit';
 
-/** What to do with an empty page. */
+/** Shows how to start on an empty page. */
 export function EmptyPageHint() {
   return (
     <Typography

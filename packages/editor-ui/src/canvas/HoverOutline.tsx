@@ -9,7 +9,7 @@ import { findBlockId } from '../surface/canvasSurface.ts';
 import { NameTag } from './NameTag.tsx';
 import { keepOver, type OverlayPlace } from '../surface/overBlock.ts';
 
-/** What a click would select. Drawn once: a pointer on its way over the page has nothing drawn anew. */
+/** Outlines the block that a click would select. Pointer moves don't re-render the outline. */
 export function HoverOutline({ surface, stage }: OverlayPlace) {
   const store = useEditorStore();
   const texts = useBlockTexts();
@@ -54,8 +54,8 @@ export function HoverOutline({ surface, stage }: OverlayPlace) {
 }
 
 /**
- * The component under the pointer, but for selected ones: they have an outline already. While a text is edited there is none:
- * the name of the block below would cover it.
+ * Returns the component under the pointer. Returns `undefined` for selected components, which already have an
+ * outline, and during text editing, because the label would cover the block below.
  */
 function findOutlined(state: EditorState, id: ComponentId | undefined) {
   const { selection, editingId } = state.view;

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import './overlay.css';
 
 interface NameTagProps {
-  /** For a block that is only hovered. */
+  /** Use a less prominent style, for hovered blocks. */
   readonly isQuiet?: boolean;
   readonly children: ReactNode;
 }
 
-/** The name of a block at the corner of its outline. */
+/** Renders the name of a block at the corner of its outline. */
 export function NameTag({ isQuiet = false, children }: NameTagProps) {
   return <div className={isQuiet ? 'name-tag name-tag-quiet' : 'name-tag'}>{children}</div>;
 }

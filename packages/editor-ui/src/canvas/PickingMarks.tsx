@@ -11,7 +11,10 @@ import { useOverBlock, type OverlayPlace } from '../surface/overBlock.ts';
 import { useEditorState, useBuilderDispatch } from '../store/hooks.ts';
 import { ComponentName } from '../texts/ComponentName.tsx';
 
-/** While components are picked on the page: how, how many, and which. */
+/**
+ * Shows instructions and the number of picked components, and marks the picked components, while the user
+ * picks components on the page.
+ */
 export function PickingMarks({ surface, stage }: OverlayPlace) {
   const dispatch = useBuilderDispatch();
   const isPicking = useEditorState((state) => state.view.picking !== undefined);
@@ -54,7 +57,8 @@ const pickedStyle = {
 
 const bannerStyle = {
   position: 'sticky',
-  // In the room above the page, from whose end the browser counts: what stands first on it can be picked too.
+  // Places the banner in the margin above the page, so that it doesn't cover the first block. The browser
+  // measures sticky offsets from the end of the margin.
   top: '-44px',
   mt: '-44px',
   zIndex: 1,

@@ -7,12 +7,12 @@ import { SelectionTools } from './SelectionTools.tsx';
 
 interface SelectionOutlineProps extends OverlayPlace {
   readonly id: ComponentId;
-  /** The last one selected, which commands act on. */
+  /** Whether the component is the last selected one, which commands act on. */
   readonly isActive: boolean;
   readonly isEditing: boolean;
 }
 
-/** A selected component: its outline, and for the active one its name and what can be done with it. */
+/** Outlines a selected component. The active component also has its name and commands. */
 export function SelectionOutline({ id, surface, stage, isActive, isEditing }: SelectionOutlineProps) {
   const ref = useOverBlock({ surface, stage }, id);
   return (

@@ -11,9 +11,9 @@ import { ComponentName } from '../texts/ComponentName.tsx';
 import { BlockCommands } from './BlockCommands.tsx';
 
 /**
- * The active component's name, by which it can be dragged with all that are selected, and the commands at hand. Until the
- * pointer comes to the name these stay away: they would lie over the block above, and each selection would draw them.
- * Fingers come near nothing: they have the commands below the page.
+ * Shows the name and the commands of the active component. The name is a drag handle for all selected
+ * components. The commands appear when the pointer is over the name: otherwise, they would cover the block
+ * above and re-render with each selection. On touch screens, the commands are below the page.
  */
 export const SelectionTools = memo(function SelectionTools() {
   const store = useEditorStore();

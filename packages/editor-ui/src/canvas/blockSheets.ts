@@ -1,6 +1,9 @@
 import type { ComponentId } from '@vitrina/epack-model';
 
-/** Blocks that share one sheet: rewriting it costs about 2 ms at 1 000 blocks, one sheet for all would cost 17. */
+/**
+ * Number of blocks per sheet. At 1,000 blocks, rewriting a sheet of 32 blocks takes about 2 ms, and a single
+ * sheet for all would take 17 ms.
+ */
 const blocksPerSheet = 32;
 
 interface Chunk {
@@ -8,15 +11,15 @@ interface Chunk {
   readonly rules: Map<ComponentId, string>;
 }
 
-/** The generated rules of the blocks on the canvas, as constructable sheets of a shadow root. */
+/** Generated CSS rules of the blocks on the canvas, as constructable stylesheets of a shadow root. */
 export interface BlockSheets {
   /** Sets the rules of blocks; an empty text removes them. */
   set(rules: Iterable<readonly [ComponentId, string]>): void;
-  /** Forgets all blocks and sets these. */
+  /** Removes all rules and sets these. */
   replaceAll(rules: Iterable<readonly [ComponentId, string]>): void;
 }
 
-/** Keeps the rules of `shadowRoot`'s blocks after the sheets in `fixedSheets`. */
+/** Creates the sheets of a shadow root's block rules, placed after `fixedSheets`. */
 export function createBlockSheets(
   shadowRoot: ShadowRoot,
   fixedSheets: readonly CSSStyleSheet[],
@@ -59,7 +62,7 @@ export function createBlockSheets(
   };
 }
 
-/** A constructable sheet with this text. */
+/** Returns a constructable stylesheet with the given text. */
 export function createSheet(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);

@@ -2,17 +2,18 @@ import type { BlockDefinition, ControlName } from '@vitrina/block-kit';
 
 import { unknownKey, unknownName } from './unknownBlock.tsx';
 
-/** What is written on the canvas to whoever edits. */
+/** Texts shown on the canvas during editing. */
 export interface CanvasHints {
-  /** Where there is something to choose. */
+  /** Shown in a block whose content isn't chosen yet. */
   readonly fillIn: string;
-  /** About a block that the catalogue does not know. */
+  /** Shown in place of a block that isn't in the catalog. */
   readonly unknown: string;
 }
 
 /**
- * What the canvas adds to the published rules: room and a name for blocks that have nothing to show yet, nothing that
- * would move what has. Top-level blocks far outside the view are not laid out: that keeps 1 000 blocks as light as ten.
+ * Returns the CSS rules that the canvas adds to the published ones. The rules give empty blocks a minimum
+ * size and a label and never move blocks with content. Top-level blocks far outside the view skip layout,
+ * which keeps 1,000 blocks as light as ten.
  */
 export function getCanvasCss(
   definitions: Iterable<BlockDefinition>,
@@ -32,7 +33,7 @@ export function getCanvasCss(
   return [
     '.page{min-height:100%;cursor:default;-webkit-user-select:none;user-select:none}',
     '.page>[data-block]{content-visibility:auto;contain-intrinsic-size:auto 150px}',
-    // What is not laid out far away is also cut off at its edge, and an open panel lies beyond that.
+    // Blocks that skip layout also clip their overflow, and an open panel overflows its block.
     '.page>[data-block]:has([data-panel][open]){content-visibility:visible}',
     `.page [data-block]:empty:not(hr,img,video,iframe,input),${holders}{display:grid;place-items:center;min-height:64px;`,
     'outline:1px dashed #8b929c;outline-offset:-3px}',
@@ -48,18 +49,22 @@ export function getCanvasCss(
     '.page .ProseMirror p{margin:0}',
     '.page [contenteditable=true]{-webkit-user-select:text;user-select:text;cursor:text;outline:none}',
     '.page a,.page button,.page summary{cursor:inherit}',
-    // A field that took the press would take the keys of the editor too, and a list would open over the page.
+    // A focused field would take the editor's keyboard shortcuts, and a select would open its list over the
+    // page.
     '.page :is(input,select,textarea){pointer-events:none}',
   ].join('');
 }
 
 /**
- * A picture or player that is not chosen yet; custom elements stand there even so. Where a field of data is chosen that
- * this record has nothing in, nothing is to be done: it has the field's name.
+ * Matches an image or player without a source, including one that renders an empty custom element. Doesn't
+ * match a block bound to a data field that is empty in this record: it shows the field's name.
  */
 const nothingToShow = ':not([data-field]):is(:empty,:has(>:empty:only-child:not(img,video,iframe,hr,input)))';
 
-/** Where a container keeps its blocks within its own markup, such as the fields of a form, when there are none. */
+/**
+ * Returns the selector of the element that contains the child blocks of a container, such as the `form` of a
+ * form, if it is empty.
+ */
 function emptyHolder(container: string): string {
   return `.page ${container}>:not([data-block])>:is(form,section,tbody):empty`;
 }
@@ -68,12 +73,15 @@ function holdsBlocks({ nesting }: BlockDefinition): boolean {
   return nesting.allowedChildren !== 'none';
 }
 
-/** Code is run by a published page alone: what has some has nothing to show here, and nothing is to be done about that. */
+/**
+ * Excludes blocks with custom code. The code runs only on the published page, so an empty block with code
+ * needs no hint.
+ */
 const notFilled = ':not(:has(>[data-code]:not([data-code=""])))';
 
 const hintFont = 'font:400 13px/18px Arial,sans-serif;color:#57606a';
 
-/** The place the picture or player will take, with what to do about it. */
+/** Returns the rules of a placeholder for an image or player, with a hint. */
 function placeholderCss(selector: string, hint: string): string {
   return [
     `${selector}{display:grid;place-content:center;justify-items:center;gap:4px;min-height:160px;max-height:320px;`,
@@ -84,7 +92,7 @@ function placeholderCss(selector: string, hint: string): string {
 
 const fillingControls: ReadonlySet<ControlName> = new Set(['asset', 'link', 'list', 'text', 'code']);
 
-/** Whether a block shows what its properties name, and nothing that is written on the page itself. */
+/** Returns whether all content of a block is set in the inspector, and none is typed on the page. */
 function isFilledInInspector({ ownProps, nesting }: BlockDefinition): boolean {
   const kinds = Object.values(ownProps);
   return (

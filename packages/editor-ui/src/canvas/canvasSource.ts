@@ -8,7 +8,7 @@ import { type EditorState, getActivePage } from '@vitrina/editor-core/store';
 import { useChildIds, useTouched } from '../store/hooks.ts';
 import { useArrivingIds, type Arrival } from './useArrivingIds.ts';
 
-/** Where the block tree of the canvas reads from: each block listens to its own id alone, and once. */
+/** Creates the source of the canvas's block tree. Each block subscribes once, and only to its own ID. */
 export function createCanvasSource(catalogue: Catalogue, arrival: Arrival): TreeSource {
   return {
     useNode(id: ComponentId): TreeNode | undefined {
@@ -19,7 +19,10 @@ export function createCanvasSource(catalogue: Catalogue, arrival: Arrival): Tree
   };
 }
 
-/** Reads what is drawn of a component; the same node for as long as nothing of it is another. */
+/**
+ * Creates a function that reads the rendered data of a component. It returns the same node until that data
+ * changes.
+ */
 function createNodeReader(id: ComponentId, catalogue: Catalogue) {
   let seen: Component | undefined;
   let wasEditing = false;
@@ -45,7 +48,10 @@ function createNodeReader(id: ComponentId, catalogue: Catalogue) {
   };
 }
 
-/** Whether typing alone made one of the other: of the text that is edited nothing is drawn. */
+/**
+ * Returns whether two versions of a component differ only in the text being edited, which the block doesn't
+ * render during editing.
+ */
 function isSameButText(one: Component, other: Component | undefined, catalogue: Catalogue): boolean {
   if (other === undefined) return false;
   const { props, ...rest } = one;
@@ -54,7 +60,7 @@ function isSameButText(one: Component, other: Component | undefined, catalogue: 
   return isSameBut(props, otherProps, text) && isSameBut(rest, otherRest);
 }
 
-/** Whether two objects have the same values, but for one of them. */
+/** Returns whether two objects have the same values, ignoring the value named `except`. */
 function isSameBut(one: object, other: object, except?: string): boolean {
   const values = new Map(Object.entries(other));
   const entries = Object.entries(one);
@@ -64,7 +70,10 @@ function isSameBut(one: object, other: object, except?: string): boolean {
   );
 }
 
-/** While a text is edited its place in the block belongs to the editor: the View draws the block around nothing. */
+/**
+ * Returns the component without the text that is being edited: the inline editor renders the text, and the
+ * block renders around it.
+ */
 function withoutText(component: Component, catalogue: Catalogue): Component {
   const name = findEditableProp(component, catalogue);
   if (name === undefined) return component;

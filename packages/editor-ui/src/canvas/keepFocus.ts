@@ -4,9 +4,9 @@ import type { CanvasSurface } from '../surface/canvasSurface.ts';
 import { isTypingPlace } from '../dom/deepDom.ts';
 
 /**
- * Keeps the keyboard where the work is. Tab reaches one block of the page: the active one, else the first. While the page
- * has the focus it follows the active block: to the neighbor of a deleted one, and after one that was moved, which
- * loses it on the way.
+ * Keeps one block of the page in the tab order: the active block, or the first block if none is active. While
+ * the page has focus, moves focus to the active block, for example to the neighbor of a deleted block, or
+ * back to a moved block, which loses focus during the move.
  */
 export function keepFocus(store: EditorStore, surface: CanvasSurface): () => void {
   const { page, shadowRoot } = surface;
@@ -24,7 +24,7 @@ export function keepFocus(store: EditorStore, surface: CanvasSurface): () => voi
     }
     const focused = shadowRoot.activeElement;
     const { picking } = store.getState().view;
-    // What was left for nothing may have been taken up elsewhere since.
+    // Another element might have taken the focus since the focused block was removed.
     if (document.activeElement !== document.body && document.activeElement !== shadowRoot.host)
       hasFocus = false;
     if (hasFocus && picking === undefined && active && focused !== active && !isTypingPlace(focused))
@@ -34,7 +34,8 @@ export function keepFocus(store: EditorStore, surface: CanvasSurface): () => voi
     hasFocus = true;
   };
   const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-    // Nothing takes over from an element that is taken out of the page.
+    // Removing the focused element from the page fires the event without a related target; the page keeps its
+    // claim to the focus then.
     if (relatedTarget instanceof Node && !page.contains(relatedTarget)) hasFocus = false;
   };
   page.addEventListener('focusin', onFocusIn);

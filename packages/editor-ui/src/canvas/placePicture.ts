@@ -26,10 +26,10 @@ import {
 
 import { findAltName } from '../assets/block-picture/altText.ts';
 
-/** The block that a picture makes where it is dropped on none that shows one. */
+/** Key of the block that is created for an image dropped outside any image block. */
 const pictureBlockKey = 'Image';
 
-/** The prop of a component that its picture is in; undefined where it shows none. */
+/** Returns the name of the image prop of a component, or `undefined` if the component has no image prop. */
 export function findPictureName(page: Page, id: ComponentId, catalogue: Catalogue): string | undefined {
   const { ownProps = {} } = catalogue.find(getComponent(page, id)?.componentKey ?? '') ?? {};
   return Object.keys(ownProps).find((name) => {
@@ -38,24 +38,31 @@ export function findPictureName(page: Page, id: ComponentId, catalogue: Catalogu
   });
 }
 
-/** Where a picture was dropped or pasted: found again whatever is in view by the time it arrives. */
+/**
+ * Drop or paste position of an image, kept because the user might open another page or size during the
+ * upload.
+ */
 export interface PictureSpot {
   readonly page: PageKey;
-  /** The size in view. */
+  /** The size shown at the time of the drop. */
   readonly size: SizeName;
-  /** The component it was meant for. */
+  /** The component under the pointer, or the active component for a paste. */
   readonly id: ComponentId | undefined;
-  /** Whether it goes into that component where this shows a picture, and not after it in any case. */
+  /**
+   * If `true` and the component shows an image, replaces that image. Otherwise, adds a block after the
+   * component.
+   */
   readonly isInside: boolean;
-  /** The component that it stands before in any case; undefined: after the one it was meant for. */
+  /** The component to insert before. If `undefined`, inserts after the component with `id`. */
   readonly beforeId?: ComponentId | undefined;
 }
 
-/** Where a picture came to stand, or why it may not stand there. */
+/** The component that shows the placed image, or the reason the image was refused. */
 export type PlacedPicture = { readonly id: ComponentId } | { readonly refusal: Refusal };
 
 /**
- * Puts a picture into the component if that shows one, else into a new block after it, or where new blocks go.
+ * Puts an image into the component if the component shows one. Otherwise, adds a block after the component,
+ * or at the default insertion point.
  * @param isSelected - whether a new block becomes the active one
  */
 export function placePicture(
@@ -97,7 +104,7 @@ export function placePicture(
   };
 }
 
-/** Before a component, or after it by 1. */
+/** Returns the position before a component, or after the component if `by` is 1. */
 function placeBeside(page: Page, { id, type, parentId }: Component, by: 0 | 1): Place | undefined {
   if (type !== 'component') return undefined;
   return { parentId, index: getChildIds(page, parentId).indexOf(id) + by };

@@ -2,13 +2,16 @@ import type { Catalogue } from '@vitrina/block-catalogue';
 import { defineBlock, text, type BlockDefinition } from '@vitrina/block-kit';
 import type { View, Views } from '@vitrina/block-kit/react';
 
-/** Class and key on the canvas of every block that the catalogue does not know. */
+/** Class and key, on the canvas, of every block that isn't in the catalog. */
 export const unknownKey = 'UnknownBlock';
 
-/** The attribute that has its name. */
+/** Attribute with the key of the unknown block. */
 export const unknownName = 'data-unknown';
 
-/** Stands for a block that the catalogue does not know: published pages leave it out, whoever edits shall see that it is there. */
+/**
+ * Defines a placeholder for a block that isn't in the catalog. Published pages omit the block, but the editor
+ * must show it.
+ */
 function defineUnknown(key: string) {
   return defineBlock({
     key: unknownKey,
@@ -23,7 +26,10 @@ const view: View<ReturnType<typeof defineUnknown>> = ({ root, props }) => (
   <div {...root} {...{ [unknownName]: props[unknownName] }} />
 );
 
-/** Looks up what the canvas draws: blocks of the catalogue, and something in the place of others. */
+/**
+ * Returns a function that finds the definition the canvas renders: the definition in the catalog, or a
+ * placeholder for an unknown block.
+ */
 export function findOnCanvas({ find }: Catalogue): (key: string) => BlockDefinition | undefined {
   const unknown = new Map<string, BlockDefinition>();
   return (key) => {
@@ -35,7 +41,7 @@ export function findOnCanvas({ find }: Catalogue): (key: string) => BlockDefinit
   };
 }
 
-/** Views with that of unknown blocks. */
+/** Adds the view of unknown blocks to the views. */
 export function withUnknown(views: Views): Views {
   return { ...views, [unknownKey]: view };
 }

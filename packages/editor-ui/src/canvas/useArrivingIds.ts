@@ -1,22 +1,25 @@
 import type { ComponentId } from '@vitrina/epack-model';
 import { startTransition, useEffect, useInsertionEffect, useRef, useState } from 'react';
 
-/** Top-level blocks that are drawn at once: as many as a screen shows. */
+/** Number of top-level blocks rendered at once: about one screen. */
 const firstCount = 16;
-/** Those that are drawn at a time after them. Each step has what stands there already styled and painted once more. */
+/**
+ * Number of blocks rendered per step after the first ones. Each step restyles and repaints all blocks
+ * rendered so far, so larger steps cost less in total.
+ */
 const stepCount = 256;
 
-/** Who is told how a page arrives. */
+/** Callbacks about the progressive rendering of a page. */
 export interface Arrival {
-  /** These are about to stand on the page, with what stands in them; nothing of them was painted yet. */
+  /** Called before these blocks and their descendants are added to the page, before their first paint. */
   readonly onArriving: (ids: readonly ComponentId[]) => void;
-  /** All are there. */
+  /** Called when all blocks are on the page. */
   readonly onArrived: () => void;
 }
 
 /**
- * The first of these blocks at once, the others in steps that give way to input, so that a long page shows as soon as a
- * short one. Once all are there, what is added is drawn like any other edit.
+ * Returns the first of these block IDs immediately and the others in steps that yield to input, so that a
+ * long page appears as fast as a short one. After that, added blocks are returned immediately.
  */
 export function useArrivingIds(
   ids: readonly ComponentId[],

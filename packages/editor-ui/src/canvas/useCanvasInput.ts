@@ -20,8 +20,8 @@ import { isTypingPlace } from '../dom/deepDom.ts';
 import { keepFocus } from './keepFocus.ts';
 
 /**
- * What pointer and keyboard do on the page: choose components, never follow links or send forms. The listeners stand
- * inside the shadow root, where events still have their real targets.
+ * Handles pointer and keyboard input on the page: selects components and never follows links or submits
+ * forms. The listeners are inside the shadow root, where events still have their original targets.
  */
 export function useCanvasInput(surface: CanvasSurface | undefined): void {
   const store = useEditorStore();
@@ -74,7 +74,7 @@ function select(store: EditorStore, id: ComponentId | undefined, modifiers: Choi
   const state = store.getState();
   const page = getActivePage(state);
   const selection = page && id !== undefined ? selectWith(page, state.view.selection, id, modifiers) : [];
-  // A click on what its press selected has nothing drawn anew.
+  // Skips the update if the press already made this selection, which avoids a re-render.
   if (!isSame(selection, state.view.selection)) store.dispatch(viewActions.selected(selection));
 }
 
@@ -85,7 +85,7 @@ function isSame(one: readonly ComponentId[], other: readonly ComponentId[]): boo
 function onFocus(store: EditorStore, event: FocusEvent): void {
   const id = getId(event);
   if (id === undefined || isPicking(store) || store.getState().view.selection.includes(id)) return;
-  // A pressed button is a click in the making, which decides by its modifiers what to select.
+  // Ignores focus caused by a pressed pointer button: the click selects, depending on the modifier keys.
   if (event.target instanceof Element && event.target.matches(':focus-visible')) {
     store.dispatch(viewActions.selected([id]));
   }

@@ -19,7 +19,7 @@ import type { Arrival } from './useArrivingIds.ts';
 import { useDrawing } from './useDrawing.ts';
 
 interface StyleSource extends Pick<CanvasEnvironment, 'store' | 'catalogue' | 'assetUrl'> {
-  /** Rules beside the published ones. */
+  /** CSS rules added to the published ones. */
   readonly addedCss: string;
 }
 
@@ -32,16 +32,16 @@ interface MountedCanvas extends Canvas {
   readonly arrival: Arrival;
 }
 
-/** The generated rules of the blocks on the canvas, kept up with the page in view. */
+/** Generated CSS rules of the blocks on the canvas, kept in sync with the active page. */
 interface BlockStyles extends Arrival {
   stop(): void;
 }
 
 /**
- * Draws the page in view in a React root of its own, inside the shadow root of the element the ref is put on.
- * Answers the surface for what is drawn over the page; undefined until it is there.
+ * Renders the active page in a separate React root, inside the shadow root of the element with the returned
+ * ref. Also returns the surface used to draw over the page; it is `undefined` until the page is rendered.
  *
- * @param addedCss - rules beside the published ones
+ * @param addedCss - CSS rules added to the published ones
  */
 export function useCanvasRoot(
   environment: CanvasEnvironment,
@@ -66,7 +66,7 @@ export function useCanvasRoot(
       setMounted({ ...canvas, arrival: { ...styles, onArrived } });
       return () => {
         styles.stop();
-        // React warns when a root is unmounted while another one is rendering.
+        // React warns if a root is unmounted while another root renders.
         setTimeout(() => {
           canvas.root.unmount();
           canvas.surface.page.remove();
@@ -98,8 +98,8 @@ function mountCanvas(host: HTMLElement): Canvas {
 }
 
 /**
- * Writes the generated rules of the blocks as they arrive, then those of the components that were touched, and of all when
- * another page is in view.
+ * Keeps the generated CSS rules of blocks up to date. Writes rules when blocks arrive, updates the rules of
+ * changed components, and replaces all rules when another page is opened.
  */
 function keepBlockStyles(
   surface: CanvasSurface,
@@ -114,7 +114,8 @@ function keepBlockStyles(
     const definition = catalogue.find(component.componentKey);
     return [component.id, definition ? blockCss(component, definition, { assetUrl }) : ''];
   };
-  // The rule of a block that is gone stays: nothing has its class, and taking it away has the browser look at every element.
+  // Keeps the rule of a deleted block: no element has its class, and removing the rule would make the browser
+  // restyle every element.
   const touchedRules = (page: Page, id: ComponentId) => {
     const component = getComponent(page, id);
     return component ? [ruleOf(component)] : [];
@@ -122,7 +123,8 @@ function keepBlockStyles(
   const update = (touched: Touched) => {
     const page = getActivePage(store.getState());
     if (page === undefined) return;
-    // What changes while blocks arrive may bring some of those that are still to come.
+    // A change during progressive rendering can affect blocks that aren't rendered yet, so all rules are
+    // replaced.
     if (touched === 'all' || !isWhole) {
       sheets.replaceAll([...walkPage(page)].map(ruleOf));
       isWhole = true;

@@ -5,10 +5,13 @@ import { getActivePage, viewActions } from '@vitrina/editor-core/store';
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { useEditorState } from '../store/hooks.ts';
 
-/** The state in which a block lies over its neighbors. */
+/** Preview state in which a block covers its neighbors. */
 const overNeighbors = 'triggered';
 
-/** Closes what is shown open over other blocks, as soon as none of it is selected any more. */
+/**
+ * Closes a block that is open over other blocks when neither the block nor any of its descendants is
+ * selected.
+ */
 export function useClosedPopovers(): void {
   const store = useEditorStore();
   const selection = useEditorState((state) => state.view.selection);

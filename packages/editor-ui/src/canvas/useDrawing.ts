@@ -1,7 +1,10 @@
 import { drawInSteps } from '@vitrina/ui-kit';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Has what stands around the page wait for it; the function it answers says that the whole page is there. */
+/**
+ * Announces that the page renders in steps, so that work scheduled after the first paint waits for it. Returns
+ * the function to call when the whole page is rendered.
+ */
 export function useDrawing(): () => void {
   const finish = useRef<() => void>(undefined);
   useLayoutEffect(() => {

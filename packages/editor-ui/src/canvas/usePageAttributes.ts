@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 import { useEditorState } from '../store/hooks.ts';
 import type { CanvasSurface } from '../surface/canvasSurface.ts';
 
-/** Gives the page on the canvas the attributes of a published one: which package it is, its language and direction. */
+/** Sets the attributes of a published page on the page of the canvas: package, language, and direction. */
 export function usePageAttributes(surface: CanvasSurface | undefined): void {
   const publicId = useEditorState(({ document }) => document.publicId ?? '');
   const locale = useEditorState(({ document }) => document.active.locale);

@@ -6,8 +6,9 @@ import { findBlockId } from '../surface/canvasSurface.ts';
 import { getDeepActiveElement, isTypingPlace } from '../dom/deepDom.ts';
 
 /**
- * A mouse chooses where it is pressed, a tenth of a second before it is let go. What may become something else waits for the
- * click: a wider choice, the dragging of all that are selected, and a text being typed, which is left first.
+ * Selects a block on mouse press, about 100 ms before the click. Waits for the click if the press might start
+ * another action: extending the selection, dragging several selected blocks, or leaving a text that is being
+ * edited.
  */
 export function usePressChoice(page: HTMLElement): void {
   const store = useEditorStore();

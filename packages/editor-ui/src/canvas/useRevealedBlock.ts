@@ -7,14 +7,15 @@ import { useEditorState } from '../store/hooks.ts';
 import type { CanvasSurface } from '../surface/canvasSurface.ts';
 
 /**
- * Scrolls to the active block where it hardly shows: it may have been chosen, added or moved from beside the page. Under the
- * pointer what shows in part stays where it is, so that a click on the page never moves it.
+ * Scrolls to the active block if less than half of the block is visible, for example after it was selected,
+ * added, or moved from a panel. While the pointer is over the page, doesn't scroll to a partly visible block,
+ * so a click never moves the page.
  */
 export function useRevealedBlock(surface: CanvasSurface, viewport: HTMLElement): void {
   const store = useEditorStore();
   const place = useEditorState(getActivePlace);
   useEffect(() => {
-    // The observer measures along with the next frame, and so costs no layout of its own.
+    // The observer measures with the next frame, so it doesn't force an extra layout.
     const observer = new IntersectionObserver(
       ([entry]) => {
         observer.disconnect();
@@ -35,19 +36,22 @@ export function useRevealedBlock(surface: CanvasSurface, viewport: HTMLElement):
   }, [store, surface, viewport, place]);
 }
 
-/** How much of what the screen could show of a block it shows, from 0 to 1. */
+/** Returns the visible share, from 0 to 1, of the part of a block that fits on the screen. */
 function shownPart({ boundingClientRect, intersectionRect, rootBounds }: IntersectionObserverEntry): number {
   const mostPx = Math.min(boundingClientRect.height, rootBounds?.height ?? Infinity);
   return mostPx === 0 ? 1 : intersectionRect.height / mostPx;
 }
 
-/** Of a block that is higher than the screen the beginning is what is looked for. */
+/** Scrolls to a block. A block taller than the screen is aligned to its start. */
 function scrollTo({ target, boundingClientRect, rootBounds }: IntersectionObserverEntry): void {
   const fits = boundingClientRect.height < (rootBounds?.height ?? 0);
   target.scrollIntoView({ block: fits ? 'center' : 'start' });
 }
 
-/** Where the active component stands; another text for each place, empty where there is none. */
+/**
+ * Returns a string that identifies the position of the active component. The string is empty if no component
+ * is active.
+ */
 function getActivePlace(state: EditorState): string {
   const page = getActivePage(state);
   const component = getActiveComponent(state);

@@ -3,10 +3,10 @@ import { useLayoutEffect } from 'react';
 import type { CanvasSurface } from '../surface/canvasSurface.ts';
 
 /**
- * Keeps the stage as high as the page on it is on the screen, within the frame in which an edit makes that another: the
- * editor around the page is not drawn anew for it.
+ * Keeps the stage as high as the scaled page. Updates the height in the same frame as the edit, without
+ * re-rendering the editor around the page.
  *
- * @param host - the element that the page is in, before it is scaled
+ * @param host - the element that contains the page, before scaling
  */
 export function useStageHeight(
   stage: HTMLElement | null,
@@ -23,7 +23,7 @@ export function useStageHeight(
       heightPx = host.clientHeight;
       stage.style.setProperty('height', `${heightPx * scale}px`);
     };
-    // What makes the page higher without an edit, such as a picture that arrived, takes the next frame.
+    // Height changes without an edit, such as a loaded image, are applied in the next frame.
     const resizes = new ResizeObserver(() => {
       if (host.clientHeight !== heightPx) layout.raise();
     });

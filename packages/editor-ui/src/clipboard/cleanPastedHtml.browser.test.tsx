@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { cleanPastedHtml } from './cleanPastedHtml.ts';
 
-/** As Word for Windows puts a paragraph and a list of two items on the clipboard, shortened. */
+/** Shortened clipboard content of Word for Windows: a paragraph and a list of two items. */
 const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
 <head><meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal {margin:0cm;} --></style></head>
 <body lang=RU style='tab-interval:35.4pt'><!--StartFragment-->
@@ -15,12 +15,12 @@ style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0
 style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;</span></span></span><![endif]>Второй</p>
 <!--EndFragment--></body></html>`;
 
-/** As Google Docs puts a bold word, a link and a numbered list there, shortened. */
+/** Shortened clipboard content of Google Docs: a bold word, a link, and a numbered list. */
 const fromGoogleDocs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-8f2a">
 <p dir="ltr" style="line-height:1.38;margin-top:0pt;"><span style="font-size:11pt;font-family:Arial;color:#000000;font-weight:700;font-style:normal;text-decoration:none;">Crisp</span><span style="font-size:11pt;font-weight:400;"> and </span><a href="https://shop.ru/p/1" style="text-decoration:none;"><span style="color:#1155cc;text-decoration:underline;">here</span></a></p>
 <ol style="margin-top:0;padding-inline-start:48px;"><li dir="ltr" style="list-style-type:decimal;" aria-level="1"><p dir="ltr" role="presentation"><span style="font-style:italic;">One</span></p></li></ol></b><br class="Apple-interchange-newline">`;
 
-/** Markup without the white space that carries nothing. */
+/** Returns the markup without insignificant whitespace. */
 const squeeze = (html: string) => html.replaceAll(/\s+/g, ' ').replaceAll(/> </g, '><').trim();
 
 test('of Word’s paragraphs the text, the bold and the lists stay', () => {

@@ -1,8 +1,11 @@
-/** What office programs put around and between the text: comments, their own tags, styles, bookmarks. */
+/**
+ * Matches markup that office programs add around and between the text: comments, their own tags, styles, and
+ * bookmarks.
+ */
 const leftOut =
   'style, script, meta, link, title, xml, o\\:p, img, [style*="mso-list:Ignore" i], .Apple-interchange-newline';
 
-/** Formatting worth keeping, by what the style of a span says. */
+/** Formatting to keep, with the inline styles that indicate it. */
 const marks: readonly { readonly tag: string; readonly matches: (style: CSSStyleDeclaration) => boolean }[] =
   [
     { tag: 'strong', matches: ({ fontWeight }) => fontWeight === 'bold' || Number(fontWeight) >= 600 },
@@ -22,11 +25,11 @@ const marks: readonly { readonly tag: string; readonly matches: (style: CSSStyle
   ];
 
 /**
- * Pasted markup as this editor’s own programs would write it: bold, italic and the like as tags, lists as lists, links as links.
- * Fonts, sizes, colors and spacing of the document it comes from stay behind: here the block says them.
+ * Cleans pasted HTML. Bold, italic, and similar formatting, lists, and links are kept as tags. Fonts, sizes,
+ * colors, and spacing of the source document are dropped, because the block defines them.
  */
 export function cleanPastedHtml(html: string): string {
-  // The editor's own clipboard says what it holds; it is taken as it is.
+  // Markup copied from a text editor of Vitrina is already clean.
   if (html.includes('data-pm-slice')) return html;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   removeComments(body);
@@ -43,7 +46,7 @@ function removeComments(root: Node): void {
   for (const comment of comments) comment.parentNode?.removeChild(comment);
 }
 
-/** Word writes the items of a list as paragraphs that are only styled as such. */
+/** Converts Word's list paragraphs, which only look like list items, to lists. */
 function gatherWordLists(body: HTMLElement): void {
   let list: HTMLElement | undefined;
   for (const paragraph of body.querySelectorAll<HTMLElement>('p')) {
@@ -70,11 +73,11 @@ function startsWithNumber(item: Element): boolean {
 
 const keptAttributes = new Set(['href', 'start', 'colspan', 'rowspan']);
 
-/** Turns an element's styles into tags, or the element into its content where it says nothing. */
+/** Replaces an element's styles with tags. Unwraps the element if its styles have no equivalent. */
 function simplify(element: HTMLElement): void {
   const { localName, style } = element;
   const isPlain = localName === 'span' || localName === 'font';
-  // Google Docs wraps everything it copies in a bold tag that is not bold.
+  // Google Docs wraps the copied content in a `b` tag with normal font weight.
   const isUndone = /^(?:b|strong)$/.test(localName) && /^(?:normal|400)$/.test(style.fontWeight);
   const isEmpty = localName === 'p' && element.textContent.trim() === '' && !element.querySelector('br');
   if (isEmpty) element.remove();

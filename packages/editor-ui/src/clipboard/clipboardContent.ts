@@ -10,19 +10,22 @@ import {
 import { cleanPastedHtml } from './cleanPastedHtml.ts';
 import { htmlToComponents, textToComponents } from './htmlBlocks.ts';
 
-/** Our own kind of content on the clipboard: components of a page as they travel. */
+/** MIME type of copied components. */
 export const componentsType = 'application/x-vitrina-components';
 
-/** {@link componentsType} where programs write to the system's clipboard: browsers keep kinds they do not know under `web`. */
+/**
+ * {@link componentsType} for the asynchronous clipboard API. Browsers require the `web` prefix for custom
+ * types.
+ */
 export const webComponentsType = `web ${componentsType}`;
 
-/** Carries the components through a clipboard that knows only HTML. */
+/** Attribute that stores the components in HTML, for clipboards that support only HTML. */
 const attribute = 'data-vitrina-components';
 
-/** What goes onto the clipboard, by MIME type: our own, and what other programs understand of it. */
+/** Clipboard content by MIME type: the components, and the HTML and plain text for other programs. */
 export type ClipboardContent = Readonly<Record<typeof componentsType | 'text/html' | 'text/plain', string>>;
 
-/** The selected components for the clipboard; undefined where nothing is selected. */
+/** Returns the clipboard content of the selected components, or `undefined` if nothing is selected. */
 export function makeClipboardContent(
   page: Page,
   ids: readonly ComponentId[],
@@ -43,7 +46,10 @@ export function makeClipboardContent(
   };
 }
 
-/** Reads components from the clipboard: our own, else HTML or text as blocks. Undefined where there is nothing to take. */
+/**
+ * Reads components from the clipboard. Converts HTML or plain text to blocks if there are no copied
+ * components. Returns `undefined` if there is nothing to paste.
+ */
 export function readClipboardContent(get: (type: string) => string): CopiedComponents | undefined {
   const html = get('text/html');
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -65,7 +71,10 @@ function toHtml(component: WireComponent): string {
   return component.componentKey === 'Image' ? toImageHtml(component) : toTextHtml(component);
 }
 
-/** Pictures that other programs can load; the files of this server have no address of their own. */
+/**
+ * Returns the HTML of an image that other programs can load. Returns an empty string for files of this
+ * server, which have no public address.
+ */
 function toImageHtml(component: WireComponent): string {
   const src = readString(component, 'src');
   if (!src.startsWith('https://')) return '';

@@ -2,14 +2,17 @@ import { expect, test } from 'vitest';
 
 import { htmlToComponents, textToComponents } from './htmlBlocks.ts';
 
-/** Key and what is said of each block: of a text its element and markup, of a picture its address and description. */
+/**
+ * Returns the key and the content of each block: element and markup of a text, address and description of an
+ * image.
+ */
 const blocksOf = (components: ReturnType<typeof htmlToComponents>) =>
   components.map(({ componentKey, props }) => [
     componentKey,
     ...Object.values(props).map(({ value }) => value.desktop),
   ]);
 
-/** As a shop's page puts a product on the clipboard, shortened. */
+/** Shortened clipboard content of a product page in an online store. */
 const fromShop = `<meta charset='utf-8'><div class="product"><h1 style="font-size:32px">Optigrill</h1>
 <div><a href="https://shop.ru/p/1"><img src="https://cdn.shop.ru/1.jpg" alt="The grill" width="600"></a>
 <img src="https://shop.ru/pixel.gif" width="1" height="1"></div>

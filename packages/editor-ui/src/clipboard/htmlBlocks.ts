@@ -2,18 +2,21 @@ import type { Json, WireComponent } from '@vitrina/epack-model';
 
 import { cleanPastedHtml } from './cleanPastedHtml.ts';
 
-/** What stands by itself: a text block each. */
+/** Elements that become separate text blocks. */
 const separate = 'h1, h2, h3, h4, h5, h6, p, ul, ol';
 
-/** What ends a line of loose text around it. */
+/** Elements that end a line of loose text. */
 const boundaries = `${separate}, div, section, article, main, header, footer, figure, figcaption, table, tr, td, th, blockquote, hr`;
 
 const headings = /^h[1-6]$/;
 
-/** Pictures smaller than this, in pixels, count visits or make room; nobody means to paste them. */
+/** Images smaller than this, in pixels, are skipped: they are tracking pixels or spacers. */
 const smallestPicturePx = 8;
 
-/** Stands for a picture while the markup around it is cleaned, which takes pictures out. */
+/**
+ * Prefix of the placeholder elements for images. The placeholders keep the positions during cleaning, which
+ * removes images.
+ */
 const picturePrefix = 'pasted-picture-';
 
 interface Picture {
@@ -22,8 +25,9 @@ interface Picture {
 }
 
 /**
- * Markup of another program as blocks, in its order: headings, paragraphs and lists as texts of their own, loose lines as
- * a text each, tables, and pictures that have an https address.
+ * Converts HTML of another program to blocks, in document order. Headings, paragraphs, lists, and lines of
+ * loose text become text blocks. Tables become table blocks, and images with an https address become image
+ * blocks.
  */
 export function htmlToComponents(html: string): readonly WireComponent[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -32,13 +36,13 @@ export function htmlToComponents(html: string): readonly WireComponent[] {
   return flatten(collect(clean, pictures));
 }
 
-/** A block with those in it. */
+/** A block with its child blocks. */
 interface Block {
   readonly component: WireComponent;
   readonly children?: readonly Block[];
 }
 
-/** Blocks as they travel: those in another name it. */
+/** Returns the blocks as a flat list in which each child names its parent. */
 function flatten(blocks: readonly Block[]): readonly WireComponent[] {
   const components: WireComponent[] = [];
   const add = (siblings: readonly Block[], parentId: number) => {
@@ -52,7 +56,7 @@ function flatten(blocks: readonly Block[]): readonly WireComponent[] {
   return components;
 }
 
-/** Plain text as blocks: a text for each paragraph. */
+/** Converts plain text to text blocks, one per paragraph. */
 export function textToComponents(text: string): readonly WireComponent[] {
   const box = document.createElement('div');
   for (const paragraph of text.split(/\n\s*\n/)) {
@@ -63,7 +67,10 @@ export function textToComponents(text: string): readonly WireComponent[] {
   return htmlToComponents(box.innerHTML);
 }
 
-/** Puts a mark where each picture stands, behind the paragraph it is in. Answers the pictures by mark. */
+/**
+ * Replaces each image with a placeholder, after the paragraph that contains the image. Returns the images in
+ * the order of their placeholders.
+ */
 function markPictures(body: HTMLElement): readonly Picture[] {
   const pictures: Picture[] = [];
   const lastAfter = new Map<Element, Element>();
@@ -140,7 +147,10 @@ function makeImage({ src, alt }: Picture): Block {
   return makeBlock('Image', { src, ...(alt !== '' && { alt }) });
 }
 
-/** Rows and columns of short content. Others hold a page's parts in place, and those stand for themselves. */
+/**
+ * Returns whether a table contains data: rows and columns without nested tables or headings. The content of a
+ * layout table is converted as if it had no table.
+ */
 function isDataTable(element: HTMLElement): element is HTMLTableElement {
   if (!(element instanceof HTMLTableElement)) return false;
   const rows = [...element.rows];
@@ -150,7 +160,10 @@ function isDataTable(element: HTMLElement): element is HTMLTableElement {
   );
 }
 
-/** As many as a cell of ours may span. Rows are filled up no further: a page may claim a thousand for each cell. */
+/**
+ * Maximum columns of a pasted table, and maximum span of a cell. A pasted page might claim a span of a
+ * thousand.
+ */
 const maxColumns = 50;
 
 function makeTable(table: HTMLTableElement, pictures: readonly Picture[]): Block {
@@ -175,7 +188,7 @@ function makeTable(table: HTMLTableElement, pictures: readonly Picture[]): Block
 
 const spanOf = (cell: HTMLTableCellElement | undefined) => Math.min(cell?.colSpan ?? 1, maxColumns);
 
-/** The cells of each row; one that reaches over several rows leaves an empty one in the others. */
+/** Returns the cells of each row. A cell that spans several rows leaves an empty cell in the rows below. */
 function listCells(table: HTMLTableElement): readonly (readonly (HTMLTableCellElement | undefined)[])[] {
   const rows: (HTMLTableCellElement | undefined)[][] = [...table.rows].map(({ cells }) => [...cells]);
   for (const [at, { cells }] of [...table.rows].entries()) {
@@ -189,7 +202,7 @@ function listCells(table: HTMLTableElement): readonly (readonly (HTMLTableCellEl
   return rows;
 }
 
-/** Whether the first row says what stands in the columns: by its tags, or all in bold. */
+/** Returns whether the first row is a header: all its cells are `th` elements or bold. */
 function hasHeaderRow({ rows: [first] }: HTMLTableElement): boolean {
   const isBold = (cell: HTMLTableCellElement) =>
     cell.textContent.trim() !== '' &&

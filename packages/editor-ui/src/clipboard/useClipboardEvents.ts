@@ -7,7 +7,10 @@ import { endStep, countSelected, getActivePage, getPageName } from '@vitrina/edi
 import { getDeepActiveElement, isTypingPlace } from '../dom/deepDom.ts';
 import { makeClipboardContent, readClipboardContent } from './clipboardContent.ts';
 
-/** Copy, cut and paste by the browser's own keys and menu: these events need no permission. */
+/**
+ * Handles copy, cut, and paste from the browser's shortcuts and menu. These events need no clipboard
+ * permission.
+ */
 export function useClipboardEvents(context: CommandContext): void {
   useEffect(() => {
     const { store, announce, refuse } = context;
@@ -46,7 +49,7 @@ export function useClipboardEvents(context: CommandContext): void {
         announce({ id: 'builder.announce.pasted', values: countSelected(store.getState()) });
       else reportPasteProblem(problem, context);
     };
-    // What is pasted into a text is no part of the typing before it, nor is what is typed after.
+    // Makes a paste into a text a separate undo step.
     const onAnyPaste = () => {
       store.dispatch(endStep());
       setTimeout(() => store.dispatch(endStep()));

@@ -15,7 +15,7 @@ vi.mock(import('../assets/library/AssetsDialog.tsx'), async (importOriginal) => 
   };
 });
 
-// React reports caught errors to the console, which is right in an app and noise here.
+// React logs caught errors to the console, which isn't useful in this test.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ControlStory } from './testing/ControlStory.tsx';
 
-/** A picture, video or model: uploaded, from the library, or by its address. */
+/** Control for an image, video, or 3D model: uploaded, chosen from the library, or set by its address. */
 const meta: Meta<typeof ControlStory> = {
   component: ControlStory,
   args: { block: 'Image', prop: 'src' },

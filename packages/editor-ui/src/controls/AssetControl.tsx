@@ -40,7 +40,10 @@ const acceptedTypes = {
   document: '.pdf,application/pdf',
 };
 
-/** A file: uploaded, dropped or pasted here, from the library, or its address. A picture may be cropped, per size too. */
+/**
+ * Control for a file. The file can be uploaded, dropped, pasted, chosen from the library, or set by its
+ * address. An image can be cropped, also per size.
+ */
 export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChange, id, scope }) => {
   const intl = useIntl();
   const fileRef = useRef<HTMLInputElement>(null);
@@ -136,19 +139,19 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
 function Preview({ source }: { source: string }) {
   const { assetUrl } = useEditor();
   const [failed, setFailed] = useState<string>();
-  // An address that is still being typed may lead nowhere; an empty one would ask for the page itself.
+  // An incomplete address can fail to load. An empty address would request the current page.
   const address = assetUrl(source);
   if (!address || address === failed) return undefined;
   return <Box component="img" src={address} alt="" onError={() => setFailed(address)} sx={pictureStyle} />;
 }
 
-/** Whether the control edits a picture that is a prop of its own, with a value per size. */
+/** Returns whether the control edits an image that is a prop with a value per size. */
 function isPerSizeProp({ definition, propName, field }: PropScope): boolean {
   const kind = definition.props[propName];
   return field === undefined && kind?.control.name === 'asset' && kind.isPerSize;
 }
 
-/** Whether a list has the same control above already, which says what it takes. */
+/** Returns whether a control earlier in the same list already shows the accepted file types. */
 function isFurtherItem({ path = [] }: PropScope): boolean {
   return path.some((step) => typeof step === 'number' && step > 0);
 }

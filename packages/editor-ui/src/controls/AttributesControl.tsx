@@ -5,7 +5,7 @@ import type { ControlComponent } from '../edited-component/controlProps.ts';
 import { MultilineInput } from './MultilineInput.tsx';
 import { useDraft } from './useDraft.ts';
 
-/** Attributes of the block's element, one `name=value` per line. */
+/** Control for HTML attributes of a block's element, one `name=value` per line. */
 export const AttributesControl: ControlComponent<'attributes'> = ({ value, onChange, id }) => {
   const draft = useDraft(writeAttributes(value), parseAttributes, onChange);
   return (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ControlStory } from './testing/ControlStory.tsx';
 
-/** On or off. */
+/** Control for a boolean value. */
 const meta: Meta<typeof ControlStory> = {
   component: ControlStory,
   args: { block: 'Video', prop: 'loop' },

@@ -1,7 +1,7 @@
 import type { ControlComponent } from '../edited-component/controlProps.ts';
 import { PlainSwitch } from './plain/PlainSwitch.tsx';
 
-/** On or off. */
+/** Control for a boolean value. */
 export const BooleanControl: ControlComponent<'boolean'> = ({ value, onChange, id }) => (
   <PlainSwitch
     id={id}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ControlStory } from './testing/ControlStory.tsx';
 
-/** Four sides at once or one by one. */
+/** Control for the values of four sides, set together or individually. */
 const meta: Meta<typeof ControlStory> = {
   component: ControlStory,
   args: { block: 'Text', prop: 'margin' },

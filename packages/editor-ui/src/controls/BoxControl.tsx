@@ -16,7 +16,7 @@ type Side = (typeof sides)[number];
 
 const units = ['px', '%', 'em', 'cqw'];
 
-/** Four sides, set together or one by one. */
+/** Control for the values of four sides, set together or individually. */
 export const BoxControl: ControlComponent<'box'> = ({ control, value, onChange, id, labelId }) => {
   const intl = useIntl();
   const stored = readSides(value);

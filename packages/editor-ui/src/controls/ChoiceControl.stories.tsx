@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ControlStory } from './testing/ControlStory.tsx';
 
-/** One of several choices: few of them side by side, many in a list. */
+/** Control for one of several options: side by side if there are few, a list if there are many. */
 const meta: Meta<typeof ControlStory> = {
   component: ControlStory,
   args: { block: 'Text', prop: 'element' },

@@ -5,10 +5,13 @@ import type { ControlComponent } from '../edited-component/controlProps.ts';
 import { PlainChoices } from './plain/PlainChoices.tsx';
 import { PlainList } from './plain/PlainList.tsx';
 
-/** More letters than this do not fit beside each other in the inspector, in any language. */
+/**
+ * Maximum total length of the names, in characters, that fits side by side in the inspector in every
+ * language.
+ */
 const maxLettersInRow = 24;
 
-/** One of a fixed set: side by side where the names are short, else a list. */
+/** Control for one of several options: side by side if the names are short, a list otherwise. */
 export const ChoiceControl: ControlComponent<'choice'> = (props) => {
   const { control, value, onChange, id, labelId, scope } = props;
   const texts = useBlockTexts();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ControlStory } from './testing/ControlStory.tsx';
 
-/** Class names for the styles of a shop. */
+/** Control for class names, used by a store's own styles. */
 const meta: Meta<typeof ControlStory> = {
   component: ControlStory,
   args: { block: 'Text', prop: 'classNames' },

@@ -4,7 +4,7 @@ import { useDraft } from './useDraft.ts';
 
 const className = /^[A-Za-z_][\w-]{0,99}$/;
 
-/** Class names, separated by spaces. */
+/** Control for class names, separated by spaces. */
 export const ClassNamesControl: ControlComponent<'classNames'> = ({ value, onChange, id }) => {
   const text = Array.isArray(value) ? value.join(' ') : typeof value === 'string' ? value : '';
   const draft = useDraft(text, parseClassNames, onChange);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ControlStory } from './testing/ControlStory.tsx';
 
-/** A script of one's own. */
+/** Control for a custom script. */
 const meta: Meta<typeof ControlStory> = {
   component: ControlStory,
   args: { block: 'Script', prop: 'code' },

@@ -3,7 +3,7 @@ import { toText } from '@vitrina/editor-core/props';
 import type { ControlComponent } from '../edited-component/controlProps.ts';
 import { MultilineInput } from './MultilineInput.tsx';
 
-/** Source code as plain text. */
+/** Control for source code as plain text. */
 export const CodeControl: ControlComponent<'code'> = ({ value, onChange, id }) => (
   <MultilineInput
     id={id}

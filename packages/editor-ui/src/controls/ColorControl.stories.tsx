@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ControlStory } from './testing/ControlStory.tsx';
 
-/** A color: typed, picked, or one of those the block offers. */
+/** Control for a color: typed, picked, or one of the block's suggestions. */
 const meta: Meta<typeof ControlStory> = {
   component: ControlStory,
   args: { block: 'Text', prop: 'color' },

@@ -10,7 +10,7 @@ import { useDraft } from './useDraft.ts';
 
 const hexadecimal = /^#[\da-f]{6}$/i;
 
-/** A color: typed, picked, or one of the block's own. */
+/** Control for a color: typed, picked, or one of the block's suggestions. */
 export const ColorControl: ControlComponent<'color'> = ({ control, value, onChange, id, labelId }) => {
   const intl = useIntl();
   const nameColor = useColorName();
@@ -71,9 +71,9 @@ interface ColorWellProps {
   readonly onChange: (color: string) => void;
 }
 
-/** The browser's own picker behind a square of the color. */
+/** Opens the browser's color picker from a swatch of the color. */
 function ColorWell({ color, label, onChange }: ColorWellProps) {
-  // Others, as those one sees through, the picker would show as black.
+  // The picker would show other formats, such as transparent colors, as black.
   const isPicked = hexadecimal.test(color);
   return (
     <Box
@@ -84,13 +84,14 @@ function ColorWell({ color, label, onChange }: ColorWellProps) {
       onChange={(event: { target: HTMLInputElement }) => onChange(event.target.value)}
       data-own-ground={!isPicked || undefined}
       sx={wellStyle}
-      // Not in `sx`: a rule for each color has the browser look at the whole page again.
+      // An inline style, because `sx` would create a CSS rule per color, and each new rule makes the browser
+      // restyle the page.
       style={{ background: color === '' ? 'none' : `linear-gradient(${color}, ${color}), ${chequered}` }}
     />
   );
 }
 
-/** Seen through a color that is not quite opaque. */
+/** Checkered background behind transparent colors. */
 const chequered = 'repeating-conic-gradient(#d0d4d9 0 25%, #fff 0 50%) 0 0 / 8px 8px';
 
 const wellStyle = {

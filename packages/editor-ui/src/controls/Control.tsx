@@ -23,7 +23,7 @@ import { NumberControl } from './NumberControl.tsx';
 import { RichTextControl } from './RichTextControl.tsx';
 import { TextControl } from './TextControl.tsx';
 
-/** The control of each name. */
+/** Component of each control by name. */
 const controls: { readonly [Name in ControlName]: ControlComponent<Name> } = {
   text: TextOrDataControl,
   richText: RichTextControl,
@@ -45,9 +45,10 @@ const controls: { readonly [Name in ControlName]: ControlComponent<Name> } = {
   dataBinding: DataBindingControl,
 };
 
-/** The control that edits a prop, whatever its kind. */
+/** Renders the control of a prop, by the name of its control. */
 export function Control(props: ControlProps) {
-  // The table pairs each name with the control for it. A block built with a newer kit may have a name that is not here.
+  // The table maps each name to a matching component. A block built with a newer kit might have a control
+  // name that isn't in the table.
   const Named = controls[props.control.name] as ComponentType<ControlProps> | undefined;
   return Named && <Named {...props} />;
 }
@@ -58,12 +59,12 @@ function TextOrDataControl(props: ControlProps<Extract<AnyControl, { name: 'text
   return <TextControl {...props} />;
 }
 
-/** Whether the prop is the one by which a block names a field of the data around it. */
+/** Returns whether the prop is the block's data field name. */
 function isDataField({ scope }: ControlProps): boolean {
   return scope.propName === 'field' && scope.definition.ownProps.field?.section === 'data';
 }
 
-/** Whether the prop is the one by which a block names the data source that the blocks in it read from. */
+/** Returns whether the prop is the data source of a block's child blocks. */
 function isDataSource({ scope }: ControlProps): boolean {
   return scope.definition.dataSourceId !== undefined && scope.propName === 'dataSource';
 }

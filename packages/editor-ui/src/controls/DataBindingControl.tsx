@@ -11,7 +11,7 @@ import type { ControlComponent } from '../edited-component/controlProps.ts';
 import { PlainInput } from './plain/PlainInput.tsx';
 import { PlainList } from './plain/PlainList.tsx';
 
-/** A field of a data source. */
+/** Control for a field of a data source. */
 export const DataBindingControl: ControlComponent<'dataBinding'> = ({ value, onChange, id, labelId }) => {
   const intl = useIntl();
   const { client } = useEditorStore().services;

@@ -10,7 +10,10 @@ import type { ControlComponent } from '../edited-component/controlProps.ts';
 import { PlainList } from './plain/PlainList.tsx';
 import { TextControl } from './TextControl.tsx';
 
-/** A field of the data around the block, by the names its records have; typed while nothing around it has a source. */
+/**
+ * Control for a data field name: a list of the fields in the surrounding data, or a text field if no
+ * surrounding block has a data source.
+ */
 export const DataFieldControl: ControlComponent<'text'> = (props) => {
   const intl = useIntl();
   const { value, onChange, id, labelId } = props;

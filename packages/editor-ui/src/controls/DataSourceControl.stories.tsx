@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ControlStory } from './testing/ControlStory.tsx';
 
-/** A data source of the package. */
+/** Control for one of the package's data sources. */
 const meta: Meta<typeof ControlStory> = {
   component: ControlStory,
   args: { block: 'DynamicDataProvider', prop: 'dataSource' },

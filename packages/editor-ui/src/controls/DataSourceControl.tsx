@@ -8,7 +8,9 @@ import { useEditorState } from '../store/hooks.ts';
 import type { ControlComponent } from '../edited-component/controlProps.ts';
 import { PlainList } from './plain/PlainList.tsx';
 
-/** One of the data sources the package uses; another one it names already is kept. */
+/**
+ * Control for one of the package's data sources. A stored source that the package doesn't use stays selected.
+ */
 export const DataSourceControl: ControlComponent<'text'> = ({ value, onChange, id, labelId }) => {
   const intl = useIntl();
   const store = useEditorStore();

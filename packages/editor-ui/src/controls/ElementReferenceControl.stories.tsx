@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ControlStory } from './testing/ControlStory.tsx';
 
-/** Other blocks of the page, one of them gone meanwhile. */
+/** References to other blocks of the page, one of which was deleted. */
 const meta: Meta<typeof ControlStory> = {
   component: ControlStory,
   args: { block: 'Form', prop: 'showOnSuccess' },

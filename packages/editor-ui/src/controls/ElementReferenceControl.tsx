@@ -17,7 +17,10 @@ import { useEditorState } from '../store/hooks.ts';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
 import type { ControlComponent } from '../edited-component/controlProps.ts';
 
-/** Other components of the page: found by name, number and what they say, or picked on the page itself. */
+/**
+ * Control for references to other components of the page. Components are found by name, number, or text, or
+ * picked on the page.
+ */
 export const ElementReferenceControl: ControlComponent<'elementReference'> = (props) => {
   const { control, value, onChange, id, labelId, scope } = props;
   const intl = useIntl();
@@ -51,7 +54,7 @@ export const ElementReferenceControl: ControlComponent<'elementReference'> = (pr
   );
 };
 
-/** Starts and ends picking for a prop of the active component; the keyboard comes back here afterwards. */
+/** Starts and ends picking for a prop of the active component. Returns focus to the button after picking. */
 function PickButton({ propName, labelId }: { propName: string; labelId: string }) {
   const store = useEditorStore();
   const { announce } = useEditor();

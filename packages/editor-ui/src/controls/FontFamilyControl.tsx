@@ -11,7 +11,7 @@ import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import type { ControlComponent } from '../edited-component/controlProps.ts';
 import { PlainList } from './plain/PlainList.tsx';
 
-/** A font family: built in, or one the server has. */
+/** Control for a font family: built in, or from the server. */
 export const FontFamilyControl: ControlComponent<'fontFamily'> = ({ value, onChange, id, labelId }) => {
   const { dispatch, services } = useEditorStore();
   const { data, isError, refetch } = useQuery(callQuery(services.client, calls.listFonts));
@@ -39,7 +39,7 @@ export const FontFamilyControl: ControlComponent<'fontFamily'> = ({ value, onCha
   );
 };
 
-/** The built-in fonts can still be chosen. */
+/** Shown if the server's fonts failed to load. Built-in fonts can still be selected. */
 function FontsAway({ onRetry }: { onRetry: () => void }) {
   return (
     <Box role="alert" sx={{ mt: 1, fontSize: 12, color: 'text.secondary' }}>

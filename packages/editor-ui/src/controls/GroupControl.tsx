@@ -9,7 +9,7 @@ import { AltTextContext, findAltName, type AltTextTarget } from '../assets/block
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
 import type { ControlProps, NestingControlProps, PropScope } from '../edited-component/controlProps.ts';
 
-/** Several values that are stored as one. */
+/** Control for several values that are stored as one object. */
 export function GroupControl(props: NestingControlProps<'group'>) {
   const { control, value, onChange, labelId, scope, Nested } = props;
   const stored = toObject(value);
@@ -32,7 +32,7 @@ export function GroupControl(props: NestingControlProps<'group'>) {
   return altText ? <AltTextContext value={altText}>{group}</AltTextContext> : group;
 }
 
-/** The description of the picture among the members, if there are both. */
+/** Returns the description of the image among the members, if the group has both. */
 function readAltText(
   fields: PropShape,
   stored: JsonObject,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ControlStory } from './testing/ControlStory.tsx';
 
-/** A size with its unit. */
+/** Control for a length with its unit. */
 const meta: Meta<typeof ControlStory> = {
   component: ControlStory,
   args: { block: 'Column', prop: 'width' },

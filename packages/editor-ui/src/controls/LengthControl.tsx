@@ -6,7 +6,7 @@ import { PlainInput } from './plain/PlainInput.tsx';
 import { UnitSelect } from './UnitSelect.tsx';
 import { useDraft } from './useDraft.ts';
 
-/** A number with its unit, or one of the words the prop knows. */
+/** Control for a number with its unit, or for one of the prop's keywords. */
 export const LengthControl: ControlComponent<'length'> = ({ control, value, onChange, id }) => {
   const intl = useIntl();
   const { units, keywords } = control;

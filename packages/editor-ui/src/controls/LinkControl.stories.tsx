@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ControlStory } from './testing/ControlStory.tsx';
 
-/** A full https address; what is wrong with it stands below. */
+/** Control for a full https address, with the validation error below the field. */
 const meta: Meta<typeof ControlStory> = {
   component: ControlStory,
   args: { block: 'Link', prop: 'url' },

@@ -7,7 +7,10 @@ import { useOwnState } from '../edited-component/useOwnState.ts';
 import type { ControlComponent } from '../edited-component/controlProps.ts';
 import { PlainInput } from './plain/PlainInput.tsx';
 
-/** A full https address. What is typed is kept as it is, so that nothing is lost; what is wrong with it is said below. */
+/**
+ * Control for a full https address. Keeps invalid input, so that no typing is lost, and shows the error below
+ * the field.
+ */
 export const LinkControl: ControlComponent<'link'> = ({ value, onChange, id }) => {
   const [wasLeft, setWasLeft] = useOwnState(false);
   const errorId = useId();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ControlStory } from './testing/ControlStory.tsx';
 
-/** Several values in an order of their own. */
+/** Control for an ordered list of values. */
 const meta: Meta<typeof ControlStory> = {
   component: ControlStory,
   args: { block: 'FriendlyTextList', prop: 'items' },

@@ -12,7 +12,7 @@ import { useIntl } from 'react-intl';
 
 import type { NestingControlProps } from '../edited-component/controlProps.ts';
 
-/** Values of one kind, in an order of their own. */
+/** Control for an ordered list of values of one kind. */
 export function ListControl(props: NestingControlProps<'list'>) {
   const { control, value, onChange, labelId, scope, Nested } = props;
   const intl = useIntl();
@@ -26,7 +26,7 @@ export function ListControl(props: NestingControlProps<'list'>) {
     followMoved(index + by, by);
     onChange(items.with(index + by, item).with(index, neighbor));
   };
-  // Beside a line of one field buttons stand in a row, beside several lines in a column.
+  // The buttons are in a row beside an item of one field, and in a column beside a taller item.
   const isTall = ['group', 'asset'].includes(control.item.control.name);
   const direction = isTall ? 'column' : 'row';
   return (
@@ -39,7 +39,7 @@ export function ListControl(props: NestingControlProps<'list'>) {
       {items.map((item, index) => {
         const number = { number: index + 1 };
         return (
-          // The items have no identity but their place.
+          // Items have no ID, so the index is the key.
           <Box key={index} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Nested
@@ -91,14 +91,17 @@ export function ListControl(props: NestingControlProps<'list'>) {
   );
 }
 
-/** One place up or down. */
+/** Direction of a move: up or down by one. */
 type Step = -1 | 1;
 
 function moveName(index: number, by: Step): string {
   return `${index} ${by}`;
 }
 
-/** Keeps the keyboard with an item that was moved: at the same button, or at the other one where it came to an end. */
+/**
+ * Keeps focus on the moved item: on the same button, or on the opposite one if the item reached an end of the
+ * list.
+ */
 function useFollowMoved(items: readonly Json[]) {
   const ref = useRef<HTMLElement>(null);
   const moved = useRef<readonly [index: number, by: Step]>(undefined);

@@ -4,21 +4,24 @@ import './plain/plain.css';
 
 interface MultilineInputProps extends Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'rows'> {
   readonly minRows: number;
-  /** Longer texts scroll. */
+  /** Maximum number of visible rows. Longer texts scroll. */
   readonly maxRows: number;
-  /** Whether what it holds cannot be taken. */
+  /** Whether the field shows an invalid value. */
   readonly isInvalid?: boolean;
-  /** Whether it is set in the letters of code. */
+  /** Whether to use a monospace font. */
   readonly isCode?: boolean;
 }
 
 /** Height of a row, in pixels. */
 const rowPx = 20;
 
-/** Padding and border above and below, in pixels. */
+/** Total padding and border above and below, in pixels. */
 const aroundPx = 12;
 
-/** A field that is as high as its text. The browser sees to that: measuring every field in script halts it at every selection. */
+/**
+ * Text field that grows with its content. The height is set by CSS, because measuring each field in script
+ * would slow down each selection.
+ */
 export function MultilineInput(props: MultilineInputProps) {
   const { minRows, maxRows, isInvalid = false, isCode = false, ...input } = props;
   return (

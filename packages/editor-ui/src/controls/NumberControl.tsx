@@ -6,7 +6,7 @@ import type { ControlComponent } from '../edited-component/controlProps.ts';
 import { PlainInput } from './plain/PlainInput.tsx';
 import { useDraft } from './useDraft.ts';
 
-/** A number within bounds; the arrow keys step it. */
+/** Control for a number with a minimum and a maximum. The arrow keys step the value. */
 export const NumberControl: ControlComponent<'number'> = ({ control, value, onChange, id }) => {
   const intl = useIntl();
   const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, step, unit } = control;

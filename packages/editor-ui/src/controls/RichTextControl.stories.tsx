@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ControlStory } from './testing/ControlStory.tsx';
 
-/** A text with formatting. */
+/** Control for formatted text. */
 const meta: Meta<typeof ControlStory> = {
   component: ControlStory,
   args: { block: 'Text', prop: 'text' },

@@ -9,7 +9,7 @@ const RichTextField = lazyScreen<RichTextFieldProps>(
   async () => (await import('../rich-text/RichTextField.tsx')).RichTextField,
 );
 
-/** Formatted text. The editor for it is loaded when one is first shown. */
+/** Control for formatted text. The text editor is loaded on first use. */
 export const RichTextControl: ControlComponent<'richText'> = ({ value, onChange, labelId }) => (
   <Suspense fallback={<Skeleton variant="rounded" height={112} />}>
     <RichTextField html={typeof value === 'string' ? value : ''} labelId={labelId} onChange={onChange} />

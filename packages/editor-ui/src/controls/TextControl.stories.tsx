@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ControlStory } from './testing/ControlStory.tsx';
 
-/** A line of text. */
+/** Control for a line of text. */
 const meta: Meta<typeof ControlStory> = {
   component: ControlStory,
   args: { block: 'Image', prop: 'alt' },

@@ -4,7 +4,7 @@ import type { ControlComponent } from '../edited-component/controlProps.ts';
 import { MultilineInput } from './MultilineInput.tsx';
 import { PlainInput } from './plain/PlainInput.tsx';
 
-/** Plain text, in one line or several. */
+/** Control for plain text, in one or several lines. */
 export const TextControl: ControlComponent<'text'> = ({ control, value, onChange, id }) => {
   const props = { id, value: toText(value), maxLength: control.maxLength };
   return control.isMultiline ? (

@@ -8,7 +8,7 @@ interface UnitSelectProps {
   readonly onChange: (unit: string) => void;
 }
 
-/** The unit at the end of a length's field. */
+/** Select for the unit of a length, at the end of its field. */
 export function UnitSelect({ units, value, onChange }: UnitSelectProps) {
   const intl = useIntl();
   return (

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 
-/** A field that may hold for a while what is not a valid value yet. */
+/** State of a text field that can temporarily contain an invalid value. */
 export interface Draft {
   readonly text: string;
   readonly isInvalid: boolean;
   setText: (text: string) => void;
-  /** Shows the valid value again. */
+  /** Restores the valid value. */
   reset: () => void;
 }
 
 /**
- * The text of a field whose value comes from elsewhere. Each text that `parse` accepts is committed at once; another one
- * stays in the field, marked, until the value changes or the field is left.
+ * Returns the text of a field for an external value. Commits each text that `parse` accepts. An invalid text
+ * stays in the field and is marked until the value changes or the field loses focus.
  */
 export function useDraft<Value>(
   valueText: string,

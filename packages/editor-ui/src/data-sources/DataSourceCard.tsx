@@ -12,7 +12,7 @@ import { FormattedNumber } from 'react-intl';
 import { RecordTable } from './RecordTable.tsx';
 import { useUsedSource } from './useUsedSource.ts';
 
-/** One data source: whether the package uses it, and the records it has of it. */
+/** Card of one data source: whether the package uses the source, and the records the package has from it. */
 export function DataSourceCard({ source }: { source: DataSourceSummary }) {
   const { used, isPending, error, use, forget } = useUsedSource(source);
   return (

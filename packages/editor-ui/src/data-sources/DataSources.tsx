@@ -9,7 +9,7 @@ import { FormattedMessage, StateView } from '@vitrina/ui-kit';
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { DataSourceCard } from './DataSourceCard.tsx';
 
-/** The data sources there are, and which of them the package uses. */
+/** Lists the available data sources and whether the package uses them. */
 export function DataSources() {
   const { client } = useEditorStore().services;
   const query = useQuery(callQuery(client, calls.listDataSources));

@@ -12,10 +12,10 @@ import { FormattedMessage } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 import { toObject, toText } from '@vitrina/editor-core/props';
 
-/** As many records are enough to see what a source is like. */
+/** Number of records shown at first. */
 const firstRecords = 5;
 
-/** How many more are shown at a time. */
+/** Number of records added per click. */
 const moreRecords = 50;
 
 interface RecordTableProps {
@@ -23,7 +23,10 @@ interface RecordTableProps {
   readonly name: string;
 }
 
-/** The records of a source that the package has, field by field: the first ones, and more when asked for. */
+/**
+ * Table of the records that the package has from a source, one column per field. Shows the first records and
+ * a button for more.
+ */
 export function RecordTable({ source, name }: RecordTableProps) {
   const intl = useIntl();
   const [limit, setLimit] = useState(firstRecords);
@@ -33,7 +36,7 @@ export function RecordTable({ source, name }: RecordTableProps) {
   const counts = { shown: records.length, total: source.items.length };
   const showMore = () => {
     setLimit(limit + moreRecords);
-    // The button goes with the last of them, and would take the keyboard along.
+    // The button unmounts after the last records, so focus moves to the table first.
     if (limit + moreRecords >= counts.total) table.current?.focus();
   };
   return (
@@ -69,7 +72,7 @@ export function RecordTable({ source, name }: RecordTableProps) {
   );
 }
 
-/** A long text is cut to a few lines: rows are there to be looked through. */
+/** Renders a long text truncated to a few lines, so that rows are easy to scan. */
 function RecordText({ text }: { text: string }) {
   return (
     <Box title={text} sx={textStyle}>

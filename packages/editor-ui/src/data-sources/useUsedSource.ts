@@ -10,7 +10,7 @@ import { transact, applyDataChange } from '@vitrina/editor-core/store';
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { useEditorState } from '../store/hooks.ts';
 
-/** A data source as the package uses it, with the ways to take it up, bring it up to date and drop it. */
+/** Returns a data source of the package, with functions to add, update, and remove it. */
 export function useUsedSource({ id, name }: DataSourceSummary) {
   const store = useEditorStore();
   const sources = useEditorState((state) => state.document.epack.dataSources);
@@ -23,11 +23,11 @@ export function useUsedSource({ id, name }: DataSourceSummary) {
   const loading = useAction(async () => {
     const { client } = store.services;
     const { data } = await queries.fetchQuery(callQuery(client, calls.getDataSource, { params: { id } }));
-    // A record's data is JSON, as all of the answer is.
+    // The data of a record is JSON, like the rest of the response.
     const items = data.items.map((item) => ({ id: item.id, data: item.data as Json }));
     const source: DataSource = { id, name, items };
     const take = () => {
-      // In its place: one that is brought up to date stays where it stood among the others.
+      // An updated source keeps its position.
       set((before) => {
         const at = before.findIndex((other) => String(other.id) === String(id));
         return at === -1 ? [...before, source] : before.with(at, source);

@@ -6,14 +6,14 @@ import { useIntl } from 'react-intl';
 
 /** Props of {@link DialogBoundary}. */
 export interface DialogBoundaryProps {
-  /** Told when a dialog that is not there, yet or at all, is closed. */
+  /** Called when the placeholder of a loading or failed dialog is closed. */
   readonly onClose?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * Keeps what a dialog is about to be, and its failure, from the editor below: stands for it while its words are on their
- * way, and says in its place what failed, with another try.
+ * Wraps a lazily loaded dialog. Shows a placeholder while the dialog loads and an error with a retry button
+ * if it fails, so that neither affects the editor.
  */
 export function DialogBoundary({ onClose, children }: DialogBoundaryProps) {
   const [isClosed, setIsClosed] = useState(false);
@@ -32,7 +32,7 @@ export function DialogBoundary({ onClose, children }: DialogBoundaryProps) {
   );
 }
 
-/** The browser's own dialog: it needs no code that might not arrive either. */
+/** Native dialog, which needs no code that could also fail to load. */
 function BrokenDialog({ onClose, children }: Required<DialogBoundaryProps>) {
   const intl = useIntl();
   const show = useCallback((element: HTMLDialogElement | null) => element?.showModal(), []);

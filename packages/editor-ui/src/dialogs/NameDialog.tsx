@@ -4,19 +4,19 @@ import { FormDialog } from '@vitrina/ui-kit/form';
 import { useState } from 'react';
 
 interface NameDialogProps {
-  /** Message ids of the title, of the field and of the button that saves. */
+  /** Message IDs of the title, the field, and the save button. */
   readonly titleId: LabelId;
   readonly labelId: LabelId;
   readonly saveId: LabelId;
   readonly initialName: string;
-  /** In letters. */
+  /** Maximum length, in characters. */
   readonly maxLength: number;
-  /** Resolves to the message id of a refusal. */
+  /** Saves the name. Resolves to the message ID of a refusal, or `undefined` on success. */
   readonly onSave: (name: string) => Promise<LabelId | undefined>;
   readonly onClose: () => void;
 }
 
-/** Asks for a name; a refusal is shown below the field. */
+/** Dialog that asks for a name. Shows a refusal below the field. */
 export function NameDialog(props: NameDialogProps) {
   const { titleId, labelId, saveId, initialName, maxLength, onSave, onClose } = props;
   const [name, setName] = useState(initialName);

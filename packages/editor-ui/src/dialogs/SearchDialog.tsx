@@ -5,47 +5,50 @@ import Typography from '@mui/material/Typography';
 import { colors } from '@vitrina/ui-kit';
 import { useId, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
 
-/** Where an option stands in the list. */
+/** Identifies an option of the list. */
 export interface SearchOptionPlace {
-  /** Id of the option's element. */
+  /** ID of the option's element. */
   readonly id: string;
-  /** Whether Enter chooses it. */
+  /** Whether Enter chooses the option. */
   readonly isActive: boolean;
   readonly onChoose: () => void;
 }
 
-/** What an option of the list is drawn with. */
+/** Props of an option in the list. */
 export interface SearchOptionProps<Option> extends SearchOptionPlace {
   readonly option: Option;
 }
 
 /** Props of {@link SearchDialog}. */
 export interface SearchDialogProps<Option> {
-  /** Names the dialog. */
+  /** Title of the dialog. */
   readonly title: string;
-  /** Names the field and the list. */
+  /** Label of the field and the list. */
   readonly label: string;
   readonly maxWidth: 'xs' | 'sm';
   readonly query: string;
   readonly onQuery: (query: string) => void;
-  /** What is found, the best first. */
+  /** Results, best match first. */
   readonly options: readonly Option[];
-  /** What the list depends on: with another one its first option is active again. */
+  /** When this key changes, the first option becomes active. */
   readonly listKey: string;
   readonly listHeightPx: number;
-  /** Tells options apart. */
+  /** Returns a unique key of an option. */
   readonly keyOf: (option: Option) => string;
-  /** Draws one, as a `SearchOption`. */
+  /** Renders an option, as a `SearchOption`. */
   readonly OptionView: ComponentType<SearchOptionProps<Option>>;
   readonly onChoose: (option: Option) => void;
   readonly onClose: () => void;
-  /** Said where nothing is found. */
+  /** Shown if there are no results. */
   readonly nothing: ReactNode;
-  /** Stands above the field. */
+  /** Content above the field. */
   readonly children?: ReactNode;
 }
 
-/** A dialog that finds something by its name: typed at once, chosen by arrow keys and Enter, or by a click. */
+/**
+ * Dialog that finds an item by name. The search field has focus at first; arrow keys and Enter or a click
+ * choose a result.
+ */
 export function SearchDialog<Option>(props: SearchDialogProps<Option>) {
   const { title, label, maxWidth, query, onQuery, options, listKey, OptionView, onChoose, onClose } = props;
   const listId = useId();

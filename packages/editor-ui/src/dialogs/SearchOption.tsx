@@ -6,12 +6,12 @@ import type { SearchOptionPlace } from './SearchDialog.tsx';
 
 interface Props extends SearchOptionPlace {
   readonly minHeightPx: number;
-  /** Whether choosing it would only say why it cannot be had. */
+  /** Whether choosing the option only shows why it isn't available. */
   readonly isDisabled?: boolean;
   readonly children: ReactNode;
 }
 
-/** An option of a {@link SearchDialog}; the active one is scrolled into view. */
+/** Renders an option of a {@link SearchDialog}. The active option is scrolled into view. */
 export function SearchOption(props: Props) {
   const { id, isActive, onChoose, minHeightPx, isDisabled, children } = props;
   return (

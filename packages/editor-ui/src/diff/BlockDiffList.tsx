@@ -8,22 +8,24 @@ import { showValue } from '@vitrina/editor-core/saving';
 
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
 
-/** What the list shows of a difference. */
+/** The part of a difference that the list shows. */
 interface ShownDiff extends Pick<
   BlockDiff,
   'id' | 'componentKey' | 'displayName' | 'customName' | 'differences' | 'props'
 > {
-  /** What the block says, where that is known: a page has many of a kind. */
+  /** The block's text, if known. It tells blocks of the same kind apart. */
   readonly excerpt?: string | undefined;
 }
 
 interface BlockDiffListProps {
   readonly blocks: readonly ShownDiff[];
-  /** Names the properties; without it they are called as they are stored. */
+  /** Names the properties. Without it, the stored names are shown. */
   readonly catalogue: Catalogue | undefined;
 }
 
-/** What differs between two forms of a page, block by block, each changed value as it was and as it is. */
+/**
+ * Lists the differences between two versions of a page by block, with the old and new value of each change.
+ */
 export function BlockDiffList({ blocks, catalogue }: BlockDiffListProps) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

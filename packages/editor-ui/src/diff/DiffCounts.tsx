@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 const names = ['added', 'changed', 'moved', 'removed'] as const;
 
-/** How many blocks differ, in words. */
+/** Shows the number of different blocks as text. */
 export function DiffCounts({ counts }: { counts: BlockCounts }) {
   const intl = useIntl();
   const parts = names

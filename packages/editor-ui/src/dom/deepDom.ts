@@ -1,11 +1,11 @@
-/** The element that really has the focus, inside whatever shadow roots it sits. */
+/** Returns the focused element, also inside nested shadow roots. */
 export function getDeepActiveElement(): Element | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active;
 }
 
-/** The element an event started at, inside shadow roots too. */
+/** Returns the original target of an event, also inside shadow roots. */
 export function getDeepTarget(event: Event): Element | undefined {
   const first = event.composedPath()[0];
   return first instanceof Element ? first : undefined;
@@ -23,7 +23,7 @@ const nonTypingInputs = new Set([
   'submit',
 ]);
 
-/** Whether keys typed at this element are text, so that they must not run commands. */
+/** Returns whether keys typed at an element enter text, so that they must not run commands. */
 export function isTypingPlace(element: Element | null | undefined): boolean {
   if (!(element instanceof HTMLElement)) return false;
   if (element.isContentEditable || element.tagName === 'TEXTAREA' || element.tagName === 'SELECT')

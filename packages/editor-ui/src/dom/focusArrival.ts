@@ -1,8 +1,8 @@
 /**
- * What took the place of the pressed button has the keyboard as it arrives: it comes into view and is read out, and the
- * next press of Tab goes on from there. Its element needs `tabIndex` -1.
+ * Focuses the element that replaces a pressed button. The element scrolls into view, is announced to screen
+ * readers, and is the starting point of the next Tab press. The element needs `tabIndex` -1.
  */
 export const focusArrival = (element: HTMLElement | null) => element?.focus();
 
-/** Something to be read and not to be pressed needs no ring around it. */
+/** Hides the focus ring of content that is focused only to be read. */
 export const arrivalStyle = { '&&:focus-visible': { outline: 'none' } } as const;

@@ -1,4 +1,4 @@
-/** Whether this browser runs on one of Apple's systems. */
+/** Returns whether the browser runs on an Apple operating system. */
 export function isAppleSystem(): boolean {
   return /Mac|iPhone|iPad/.test(navigator.userAgent);
 }

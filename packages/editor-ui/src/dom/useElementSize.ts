@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Width and height of an element's content, in pixels before any transform. */
+/** Width and height of an element's content box, in pixels, before transforms. */
 export interface ElementSize {
   readonly width: number;
   readonly height: number;
@@ -8,7 +8,7 @@ export interface ElementSize {
 
 const nothing: ElementSize = { width: 0, height: 0 };
 
-/** The size of an element, kept current. */
+/** Returns the current size of an element. */
 export function useElementSize(element: HTMLElement | null): ElementSize {
   const [size, setSize] = useState(nothing);
   useLayoutEffect(() => {

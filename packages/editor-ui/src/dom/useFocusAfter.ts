@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Has the keyboard go on somewhere where what it was in is gone, such as the fields of a file that was deleted.
+ * Moves focus when the content that had it is removed, such as the fields of a deleted file.
  *
- * @param isThere - whether what may go is still there
- * @param next - where it goes on: the element itself, or what `selector` finds in it
+ * @param isThere - whether the content is still rendered
+ * @param next - element that receives focus, or that contains the `selector` match to focus
  */
 export function useFocusAfter(
   isThere: boolean,

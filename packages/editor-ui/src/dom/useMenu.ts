@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 
-/** A button's menu: what its button and the menu are given, and how a choice closes it. */
+/** Returns the state and the props of a menu and its button. */
 export function useMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isOpen = anchor !== null;
@@ -12,7 +12,7 @@ export function useMenu() {
       onClick: (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
     },
     menuProps: { open: isOpen, anchorEl: anchor, onClose: close },
-    /** Closes the menu before it does what was chosen. */
+    /** Returns a handler that closes the menu and then runs the action. */
     choose: (run: () => void) => () => {
       close();
       run();

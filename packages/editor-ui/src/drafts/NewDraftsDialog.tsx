@@ -13,7 +13,7 @@ import type { FoundDraft } from '@vitrina/editor-core/store';
 import { useEpackName } from '../texts/useEpackName.ts';
 import { useOfferedDrafts } from './useOfferedDrafts.ts';
 
-/** Offers the packages that were begun on earlier visits and never saved: to go on with one, or to begin another. */
+/** Offers drafts of packages that were never saved: restore one, or start a new package. */
 export function NewDraftsDialog({ drafts }: { drafts: readonly FoundDraft[] }) {
   const titleId = useId();
   const { offered, restore, discard, close } = useOfferedDrafts(drafts);
@@ -38,7 +38,7 @@ export function NewDraftsDialog({ drafts }: { drafts: readonly FoundDraft[] }) {
         </Box>
       </DialogContent>
       <DialogActions>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- in a dialog the focus has to go somewhere: to the harmless answer */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must have focus: on the harmless option */}
         <Button variant="outlined" onClick={close} autoFocus>
           <FormattedMessage id="builder.draft.new.start" />
         </Button>

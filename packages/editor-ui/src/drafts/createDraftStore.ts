@@ -3,13 +3,13 @@ import { newDraftPrefix, type DraftStore } from '@vitrina/editor-core/store';
 
 import { listHeldDrafts } from './draftLock.ts';
 
-/** Loads what reads and writes drafts: whoever opens a package that left none does not wait for it. */
+/** Loads the code that reads and writes drafts. Opening a package without drafts doesn't wait for it. */
 export const loadPackedDrafts = () => import('./packedDrafts.ts');
 
 /**
- * Drafts in this browser's IndexedDB.
+ * Creates a store for drafts in this browser's IndexedDB.
  *
- * @param newKey - what drafts of packages that were never saved are kept under; each builder has one of its own
+ * @param newKey - key of drafts of packages that were never saved, unique per builder. Default: `new`
  */
 export function createDraftStore(newKey = 'new'): DraftStore {
   const store = createStore('vitrina-drafts', 'drafts');
@@ -23,11 +23,11 @@ export function createDraftStore(newKey = 'new'): DraftStore {
     async list(epackId) {
       const isWanted = (key: string) =>
         epackId === undefined ? key.startsWith(ownPrefix) : key === epackId || key.startsWith(`${epackId} `);
-      // The keys of pieces are no texts.
+      // Keys of pieces are arrays.
       const names = (await keys(store)).filter((key) => typeof key === 'string');
       const found = names.filter(isWanted).map(async (key) => {
         const draft = await (await loadPackedDrafts()).readDraft(store, key);
-        // Another tab may have removed it in between.
+        // Another tab might have removed the draft in the meantime.
         return draft ? [{ slot: toSlot(key), draft }] : [];
       });
       return (await Promise.all(found)).flat();

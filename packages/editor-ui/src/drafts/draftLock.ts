@@ -1,15 +1,16 @@
 const prefix = 'vitrina-draft ';
 
-/** Marks a draft as one this tab works on, until the answered function is called or the tab ends, also by a crash. */
+/** Marks a draft as open in this tab until the returned function is called or the tab closes or crashes. */
 export function holdDraft(slot: string): () => void {
-  // Only on secure pages: elsewhere a draft is offered though another tab may work on it.
+  // Locks are available only in secure contexts. Elsewhere, a draft is offered even if it is open in another
+  // tab.
   if (!('locks' in navigator)) return () => undefined;
   const { promise, resolve } = Promise.withResolvers<void>();
   void navigator.locks.request(prefix + slot, () => promise);
   return resolve;
 }
 
-/** The drafts that tabs of this browser work on. */
+/** Returns the drafts that are open in tabs of this browser. */
 export async function listHeldDrafts(): Promise<ReadonlySet<string>> {
   if (!('locks' in navigator)) return new Set();
   const { held = [] } = await navigator.locks.query();

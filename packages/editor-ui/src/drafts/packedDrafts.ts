@@ -2,15 +2,17 @@ import { promisifyRequest, type UseStore } from 'idb-keyval';
 import { listPieceIds, packDraft, unpackDraft, type KeptDraft } from '@vitrina/editor-core/drafts';
 import type { LocalDraft } from '@vitrina/editor-core/store';
 
-/** Beside a draft, kept under its name, its pieces are kept under the name and their id. */
+/**
+ * Key of a draft's piece: the name of the draft and the ID of the piece. The draft itself is stored under its
+ * name.
+ */
 const pieceKey = (key: string, id: string) => [key, id];
 
-/** The pieces of a draft. */
+/** Range of the keys of all pieces of a draft. */
 const piecesOf = (key: string) => IDBKeyRange.bound([key], [key, []]);
 
 /**
- * Writes a draft in place of what was kept under its name: of its pieces those alone that are not there yet. All of it or
- * nothing.
+ * Replaces the draft stored under a name in one transaction. Writes only the pieces that aren't stored yet.
  */
 export function writeDraft(store: UseStore, key: string, draft: LocalDraft): Promise<void> {
   const { packed, pieces } = packDraft(draft);
@@ -18,7 +20,7 @@ export function writeDraft(store: UseStore, key: string, draft: LocalDraft): Pro
     kept.put(packed, key);
     const wanted = new Map(pieces.map(({ id, text }) => [id, text]));
     for (const known of (await promisifyRequest(kept.getAllKeys(piecesOf(key)))) as string[][]) {
-      // What it no longer has goes, what stays is not written again.
+      // Deletes the pieces the draft no longer uses. Pieces that are still used aren't written again.
       if (!wanted.delete(known[1] ?? '')) kept.delete(known);
     }
     for (const [id, text] of wanted) kept.put(text, pieceKey(key, id));
@@ -26,7 +28,7 @@ export function writeDraft(store: UseStore, key: string, draft: LocalDraft): Pro
   });
 }
 
-/** Removes a draft with its pieces. */
+/** Removes a draft and its pieces. */
 export function removeDraft(store: UseStore, key: string): Promise<void> {
   return store('readwrite', (kept) => {
     kept.delete(key);
@@ -35,7 +37,7 @@ export function removeDraft(store: UseStore, key: string): Promise<void> {
   });
 }
 
-/** The draft under a name, in one transaction: no other tab exchanges its pieces in between. */
+/** Reads a draft in one transaction, so another tab can't replace its pieces halfway. */
 export function readDraft(store: UseStore, key: string): Promise<LocalDraft | undefined> {
   return store('readonly', async (all) => {
     const kept = await promisifyRequest<KeptDraft | undefined>(all.get(key));

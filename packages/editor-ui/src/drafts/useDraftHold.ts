@@ -4,7 +4,7 @@ import { getDraftSlot } from '@vitrina/editor-core/store';
 import { useEditorState } from '../store/hooks.ts';
 import { holdDraft } from './draftLock.ts';
 
-/** Keeps other tabs from offering the draft of what is being made in this one. */
+/** Keeps other tabs from offering the draft of the package open in this tab. */
 export function useDraftHold(): void {
   const slot = useEditorState(({ document }) => getDraftSlot(document));
   useEffect(() => holdDraft(slot), [slot]);

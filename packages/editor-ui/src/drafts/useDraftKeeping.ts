@@ -6,15 +6,19 @@ import { loadPackedDrafts } from './createDraftStore.ts';
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { useDraftHold } from './useDraftHold.ts';
 
-/** How long after an edit the draft is written, in ms, however many more follow: a crash takes no more than that. */
+/**
+ * Time from an edit to the write of the draft, in ms. Further edits don't extend it, so a crash loses at most
+ * this much work.
+ */
 const writeAfterMs = 1000;
 
-/** Keeps a copy of unsaved work in this browser, through a crash of tab or browser. */
+/** Saves unsaved work to this browser, so that it survives a crash of the tab or browser. */
 export function useDraftKeeping(): void {
   const store = useEditorStore();
   useDraftHold();
   useEffect(() => {
-    // Who loses the connection before the first edit has it then. What fails is asked for again.
+    // Preloads the code, so that drafts also work if the connection is lost before the first edit. A failed
+    // load is retried on the next write.
     loadPackedDrafts().catch(() => undefined);
     let written: DocumentState | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,10 +33,10 @@ export function useDraftKeeping(): void {
     const plan = () => {
       if (store.getState().document !== written) timer ??= setTimeout(write, writeAfterMs);
     };
-    // What was edited before this came has waited long enough.
+    // Edits made before this effect ran are written immediately.
     write();
     const stop = store.subscribe(plan);
-    // The tab may never come back once it is hidden.
+    // A hidden tab might be closed without further events.
     const onHide = () => document.visibilityState === 'hidden' && write();
     document.addEventListener('visibilitychange', onHide);
     return () => {

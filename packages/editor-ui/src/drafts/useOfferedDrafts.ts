@@ -5,18 +5,18 @@ import type { FoundDraft } from '@vitrina/editor-core/store';
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { listHeldDrafts } from './draftLock.ts';
 
-/** Unsaved work of earlier visits that may be taken up. */
+/** Drafts of earlier visits that the user can restore. */
 export interface OfferedDrafts {
   readonly offered: readonly FoundDraft[];
-  /** Goes on with one; the others are kept for another visit. */
+  /** Restores a draft. Keeps the other drafts for another visit. */
   readonly restore: (found: FoundDraft) => Promise<void>;
-  /** Deletes one. */
+  /** Deletes a draft. */
   readonly discard: (found: FoundDraft) => void;
-  /** Offers nothing more, and keeps everything. */
+  /** Closes the offer and keeps all drafts. */
   readonly close: () => void;
 }
 
-/** Offers drafts until one is taken up or none is left. */
+/** Offers drafts until one is restored or none is left. */
 export function useOfferedDrafts(found: readonly FoundDraft[]): OfferedDrafts {
   const store = useEditorStore();
   const [offered, setOffered] = useState(found);
@@ -26,7 +26,7 @@ export function useOfferedDrafts(found: readonly FoundDraft[]): OfferedDrafts {
     offered,
     close,
     async restore(draft) {
-      // Meanwhile another tab may have taken it up.
+      // Another tab might have restored the draft in the meantime.
       if ((await listHeldDrafts()).has(draft.slot)) return takeOff(draft.slot);
       store.dispatch(restoreDraft(draft));
       close();

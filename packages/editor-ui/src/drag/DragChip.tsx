@@ -10,7 +10,10 @@ import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
 import { useSharedRefusal } from './useDropRefusal.ts';
 
-/** Beside the pointer: the name of what is being dragged, or how many blocks are; where it may not land, why. */
+/**
+ * Shows the name or the number of dragged blocks beside the pointer, and the reason if they can't be dropped
+ * there.
+ */
 export function DragChip() {
   const store = useEditorStore();
   const texts = useBlockTexts();
@@ -43,7 +46,7 @@ export function DragChip() {
   );
 }
 
-/** Of the chip; so much room it keeps to the window's edge, in pixels. */
+/** Maximum width of the chip, in pixels. Also the distance kept from the window's edge. */
 const maxWidthPx = 280;
 
 const chipStyle = {

@@ -5,16 +5,16 @@ import { DndProvider } from 'react-dnd';
 
 import { createDragManager } from './dragBackends.ts';
 
-/** The reason why the dragged item cannot be dropped at the pointer; undefined if it can. */
+/** The reason why the dragged item can't be dropped at the pointer, or `undefined` if it can. */
 export type DropRefusal = Observed<string | undefined>;
 
 /** @see DragProvider */
 export const DropRefusalContext = createContext<DropRefusal | undefined>(undefined);
 
-/** The backends refuse a second manager in one window, so all editors of a page share one while any is mounted. */
+/** Shared by all mounted editors of a window, because the backends refuse a second manager. */
 let shared: { readonly manager: DragDropManager; users: number } | undefined;
 
-/** Lets everything inside be dragged and dropped, by mouse and by finger, and takes files from the desktop. */
+/** Enables dragging and dropping inside, by mouse and touch, including files from the desktop. */
 export function DragProvider({ children }: { readonly children: ReactNode }) {
   const manager = useSharedManager();
   const [refusal] = useState<DropRefusal>(() => createObserved<string | undefined>(undefined));
@@ -31,7 +31,7 @@ function useSharedManager(): DragDropManager {
     return shared.manager;
   });
   useEffect(() => {
-    // Strict mode unmounts and mounts again with the same state.
+    // Strict mode unmounts and remounts with the same state.
     const mine = shared?.manager === manager ? shared : { manager, users: 0 };
     mine.users += 1;
     shared = mine;

@@ -12,8 +12,9 @@ export function createDragManager(): DragDropManager {
 }
 
 /**
- * The backend changes at `pointerdown`, before `touchstart` and `dragstart`, so the new one sees the whole gesture and
- * nothing has to be dispatched again. A file dragged in after a touch has no `pointerdown`: it brings its own entry.
+ * Switches the backend at `pointerdown`, before `touchstart` and `dragstart`, so that the new backend
+ * receives the whole gesture and no event has to be dispatched again. A file dragged in after a touch has no
+ * `pointerdown`, so it switches on its own event.
  */
 function createOptions(): MultiBackendOptions {
   let isTouch = false;

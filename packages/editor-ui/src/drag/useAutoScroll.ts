@@ -35,7 +35,7 @@ export function useAutoScroll(element: HTMLElement | null): void {
       if (step === undefined) return stop();
       const { scrollLeft, scrollTop } = element;
       element.scrollBy(step);
-      // The pointer rests while the content moves under it, and a resting finger sends no event.
+      // The content moves under a resting pointer, and a resting finger sends no events.
       if (element.scrollLeft !== scrollLeft || element.scrollTop !== scrollTop)
         manager.getActions().hover(monitor.getTargetIds(), { clientOffset: monitor.getClientOffset() });
     };
@@ -49,7 +49,10 @@ export function useAutoScroll(element: HTMLElement | null): void {
   }, [element, manager]);
 }
 
-/** Returns the distance to scroll for a pointer between two edges: 0 in the middle, more the nearer it is to an edge. */
+/**
+ * Returns the distance to scroll for a pointer between two edges: 0 in the middle, increasing toward each
+ * edge.
+ */
 export function getScrollStep(pointer: number, start: number, end: number): number {
   const reach = Math.min(edgePx, (end - start) / 4);
   if (pointer < start + reach)

@@ -4,9 +4,10 @@ import { getEmptyImage } from 'react-dnd-html5-backend';
 import { blockDragType, type DragItem } from '@vitrina/editor-core/drag';
 
 /**
- * Lets an element be dragged onto the page. Returns its ref.
+ * Makes an element a drag source for the page. Returns its ref.
  *
- * @param getItem - returns the dragged item, null if nothing can be dragged; must keep its identity between renders
+ * @param getItem - returns the dragged item, or `null` if nothing can be dragged. Must be stable between
+ * renders
  */
 export function useBlockDrag(getItem: () => DragItem | null): RefCallback<HTMLElement> {
   const [, connect, connectPreview] = useDrag<DragItem>(

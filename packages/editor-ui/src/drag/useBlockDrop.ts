@@ -8,17 +8,17 @@ import { createObserved } from '@vitrina/editor-core/store';
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { dropIn } from './dropIn.ts';
 
-/** The effect of a drop at the pointer. It is carried out if it has a place and no refusal. */
+/** Effect of a drop at the pointer. The drop is executed if it has a place and no refusal. */
 interface DropPlan {
   readonly place?: Place;
   readonly refusal?: Refusal | undefined;
 }
 
 /**
- * Lets blocks be dropped on an element. Returns the ref of the element and the plan under the pointer, which is undefined
- * while nothing is dragged over it.
+ * Makes an element a drop target for blocks. Returns its ref and the plan at the pointer, which is
+ * `undefined` unless an item is dragged over the element.
  *
- * @param findPlan - computes the plan; must keep its identity between renders
+ * @param findPlan - computes the plan. Must be stable between renders
  */
 export function useBlockDrop<Plan extends DropPlan>(
   findPlan: (item: DragItem, pointer: Point) => Plan | undefined,
@@ -38,7 +38,7 @@ export function useBlockDrop<Plan extends DropPlan>(
       drop: (item, monitor) => {
         if (monitor.didDrop()) return undefined;
         const pointer = monitor.getClientOffset();
-        // A fast drag may be dropped at a point it never hovered over.
+        // A fast drag can be dropped at a point without a preceding hover event.
         if (pointer !== planned) planAt(item, pointer);
         const { place, refusal } = plan.get() ?? {};
         plan.set(undefined);

@@ -7,7 +7,9 @@ import type { CanvasSurface } from '../surface/canvasSurface.ts';
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { useBlockDrop } from './useBlockDrop.ts';
 
-/** Lets blocks be dropped on the page: returns the ref of the element that takes them and the plan under the pointer. */
+/**
+ * Makes the page a drop target for blocks. Returns the ref of the target element and the plan at the pointer.
+ */
 export function useCanvasDrop(surface: CanvasSurface) {
   const store = useEditorStore();
   const boxes = useMemo(() => createPageBoxes(surface), [surface]);
@@ -21,14 +23,15 @@ export function useCanvasDrop(surface: CanvasSurface) {
   return useBlockDrop(findPlan);
 }
 
-/** Measures the boxes of the page on the canvas when they are asked for. */
+/** Returns functions that measure boxes on the canvas on demand. */
 function createPageBoxes(surface: CanvasSurface): PageBoxes {
   return {
     getBox(id) {
       const element = id === rootId ? surface.page : surface.findBlock(id);
       const rect = element?.getBoundingClientRect();
       if (!rect || (rect.width === 0 && rect.height === 0)) return undefined;
-      // A DOMRect has its values on the prototype: copied by spread it would be empty.
+      // Copies the values one by one, because spreading a DOMRect returns an empty object: its values are on
+      // the prototype.
       return { left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom };
     },
     findIdAt: surface.findIdAt,

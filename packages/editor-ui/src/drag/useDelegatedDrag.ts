@@ -6,15 +6,15 @@ import { blockDragType, canBeDragged, listDragged, type DragItem } from '@vitrin
 
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 
-/** The element by which a component is dragged. */
+/** Element by which a component is dragged. */
 export interface DragHandle {
   readonly id: ComponentId;
   readonly element: HTMLElement;
 }
 
 /**
- * Lets the handles inside `root` be dragged. Only the handle under the pointer is connected as a drag source: a thousand
- * sources would each listen to every move of every drag.
+ * Makes the handles inside `root` draggable. Only the handle under the pointer is a drag source, because a
+ * thousand sources would each listen to all drags.
  */
 export function useDelegatedDrag(
   root: HTMLElement | null | undefined,
@@ -52,7 +52,7 @@ export function useDelegatedDrag(
     root.addEventListener(
       'pointerover',
       (event) => {
-        // A pressed pointer that leaves its block quickly is over the next one before its drag starts.
+        // After a press, the pointer can move to the next block before the drag starts.
         if (event.buttons === 0) attach(event.target);
       },
       { signal },
@@ -61,7 +61,7 @@ export function useDelegatedDrag(
     root.addEventListener(
       'contextmenu',
       (event) => {
-        // The menu of a link or an image would end the touch that is about to drag it.
+        // The context menu of a link or image would cancel the touch that starts the drag.
         if (disconnect && event instanceof PointerEvent && event.pointerType === 'touch')
           event.preventDefault();
       },

@@ -11,7 +11,7 @@ export function useSharedRefusal(): DropRefusal {
   return refusal;
 }
 
-/** Shows why a place refuses the dragged item at the pointer, while the component is mounted. */
+/** Shows at the pointer why a place refuses the dragged item, while the component is mounted. */
 export function useDropRefusal(refusal: Refusal | undefined): void {
   const shared = useSharedRefusal();
   const getRefusalText = useRefusalText();

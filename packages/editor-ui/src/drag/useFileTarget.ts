@@ -6,7 +6,10 @@ interface DroppedFiles {
   readonly files: File[];
 }
 
-/** Lets files from the desktop be dropped on an element. Returns its ref and whether files are held over it. */
+/**
+ * Makes an element a drop target for files from the desktop. Returns its ref and whether files are dragged
+ * over it.
+ */
 export function useFileTarget(onFiles: (files: File[], pointer: Point) => void) {
   const [{ isOver }, connect] = useDrop<DroppedFiles, unknown, { isOver: boolean }>(
     () => ({

@@ -7,8 +7,9 @@ import { getActivePage } from '@vitrina/editor-core/store';
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 
 /**
- * Ends a drag of which a component has left the page. The HTML5 backend looks for the node of a drag in the document, where
- * one inside a shadow root is never found missing, so that the drag would go on until the next one.
+ * Ends a drag when one of the dragged components is removed from the page. The HTML5 backend checks whether
+ * the dragged node is in the document, but doesn't detect removal inside a shadow root, so the drag would
+ * continue until the next one.
  */
 export function useVanishedSourceGuard(): void {
   const store = useEditorStore();

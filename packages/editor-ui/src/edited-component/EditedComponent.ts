@@ -5,14 +5,17 @@ import { getActiveId } from '@vitrina/editor-core/store';
 import { useShownId } from './ShownFields.tsx';
 import { useEditorState } from '../store/hooks.ts';
 
-/** Whose props the controls below edit, where several components are edited at once. */
+/** ID of the component whose props the controls below edit, if several components are edited at once. */
 export const EditedComponent = createContext<ComponentId | undefined>(undefined);
 
-/** The component a control edits: the one it stands with in a form, the one its field shows, else the active one. */
+/**
+ * Returns the ID of the component a control edits: the component of its form, the component shown by its
+ * fields, or the active component.
+ */
 export function useEditedId(): ComponentId | undefined {
   const inForm = useContext(EditedComponent);
   const shown = useShownId();
   const known = inForm ?? shown;
-  // Fields that are kept for later have no part in what is selected meanwhile.
+  // Hidden fields that are kept for later keep their component when the selection changes.
   return useEditorState((state) => known ?? getActiveId(state));
 }

@@ -17,12 +17,12 @@ const SizeContext = createContext<SizeName>('desktop');
 
 interface ShownFieldsProps {
   readonly id: ComponentId;
-  /** The kind of the component; for another one, draw another set of fields. */
+  /** Block key of the component. Use another instance for another key. */
   readonly componentKey: string;
   readonly children: ReactNode;
 }
 
-/** Gives the fields in it the component whose props they show. */
+/** Provides the shown component to the fields inside. */
 export function ShownFields({ id, componentKey, children }: ShownFieldsProps) {
   const store = useEditorStore();
   const [shown] = useState(() => createShownComponent(store, componentKey, id));
@@ -35,21 +35,27 @@ export function ShownFields({ id, componentKey, children }: ShownFieldsProps) {
   );
 }
 
-/** The component whose props the fields around show. */
+/** Returns the component whose props the surrounding fields show. */
 export function useShown(): ShownComponent {
   const shown = useContext(ShownContext);
   if (shown === undefined) throw new Error('There are no ShownFields around');
   return shown;
 }
 
-/** The size at which the fields around show it: asked for once, not by each field at every edit. */
+/**
+ * Returns the size at which the surrounding fields show the component. Read once for all fields instead of by
+ * each field at each edit.
+ */
 export function useShownSize(): SizeName {
   return useContext(SizeContext);
 }
 
 const noChanges = () => () => undefined;
 
-/** Its id; undefined in fields that show no component, such as those of a form. Draws anew for another one. */
+/**
+ * Returns the ID of the shown component, or `undefined` in fields without a component, such as the fields of
+ * a form. Re-renders when another component is shown.
+ */
 export function useShownId(): ComponentId | undefined {
   const shown = useContext(ShownContext);
   return useSyncExternalStore(shown?.subscribe ?? noChanges, () => shown?.getId());

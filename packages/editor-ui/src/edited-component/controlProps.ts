@@ -3,35 +3,38 @@ import type { Json } from '@vitrina/epack-model';
 import type { ComponentType } from 'react';
 import type { ValuePath } from '@vitrina/editor-core/assets';
 
-/** Whose value a control edits: a prop, or a member of one. The names of choices and members are found by it. */
+/**
+ * The prop, or the member of a prop, whose value a control edits. Used to look up the names of options and
+ * members.
+ */
 export interface PropScope {
   readonly definition: BlockDefinition;
   readonly propName: string;
   readonly field?: string;
-  /** The members and items that lead to it from the value of the prop. */
+  /** Path from the value of the prop to the edited member or item. */
   readonly path?: ValuePath;
 }
 
-/** What every inspector control is given. */
+/** Props of every inspector control. */
 export interface ControlProps<Kind extends Control = Control> {
   readonly control: Kind;
-  /** The value that applies, stored form; undefined where nothing is set and there is no default. */
+  /** Effective value in its stored form, or `undefined` if there is neither a value nor a default. */
   readonly value: Json | undefined;
-  /** Called with every valid new value. */
+  /** Called with each valid new value. */
   readonly onChange: (value: Json) => void;
-  /** Id of the element the field's label points at. */
+  /** ID of the element that the field's label is for. */
   readonly id: string;
-  /** Id of the field's label, for controls of several parts. */
+  /** ID of the field's label, for controls with several parts. */
   readonly labelId: string;
   readonly scope: PropScope;
 }
 
-/** The control of one name. */
+/** Component that renders the control with a given name. */
 export type ControlComponent<Name extends ControlName> = ComponentType<
   ControlProps<Extract<Control, { name: Name }>>
 >;
 
-/** A control that holds others is given the one that draws them. */
+/** Props of a control that contains other controls, with the component that renders them. */
 export interface NestingControlProps<Name extends ControlName> extends ControlProps<
   Extract<Control, { name: Name }>
 > {

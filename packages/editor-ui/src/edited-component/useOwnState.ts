@@ -8,7 +8,10 @@ interface Owned<Value> {
   readonly value: Value;
 }
 
-/** What a control holds of its own, for the component it shows: with the next one it begins anew, and the control stays. */
+/**
+ * Returns local state of a control that resets when the control shows another component, without remounting
+ * the control.
+ */
 export function useOwnState<Value>(first: Value): readonly [Value, (value: Value) => void] {
   const ownerId = useShownId();
   const [own, setOwn] = useState<Owned<Value>>({ ownerId, value: first });

@@ -13,7 +13,7 @@ interface CommandButtonProps {
   readonly children: ReactNode;
 }
 
-/** A command as an icon; its name and hotkey show on hover. */
+/** Icon button for a command, with its name and shortcut in a tooltip. */
 export function CommandButton({ command, children }: CommandButtonProps) {
   const intl = useIntl();
   const { runCommand } = useEditor();

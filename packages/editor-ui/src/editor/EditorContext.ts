@@ -3,27 +3,27 @@ import { createContext, useContext } from 'react';
 import type { Command } from '@vitrina/editor-core/commands';
 import type { Refusal } from '@vitrina/editor-core/nesting';
 
-/** What every part of the editor can ask for. */
+/** Services available in all parts of the editor. */
 export interface EditorContextValue {
   readonly views: Views;
-  /** Turns the stored source of a file into an address to load it from. */
+  /** Returns the address of a file from its stored source. */
   readonly assetUrl: (source: string) => string;
-  /** Where a saved package can be looked at. */
+  /** Returns the preview address of a saved package. */
   readonly previewUrl: (epackId: string) => string;
-  /** Says something to those who do not see the page. */
+  /** Announces a text to screen readers. */
   readonly announce: (announcement: MessageText) => void;
-  /** Says why something did not happen, to everyone. */
+  /** Shows why an action was refused, and announces the reason. */
   readonly refuse: (refusal: Refusal) => void;
-  /** Says why something did not happen, by message id. */
+  /** Shows a problem by message ID. */
   readonly notify: (problem: MessageText) => void;
-  /** Runs a command if it can run now. */
+  /** Runs a command if the command is currently enabled. */
   readonly runCommand: (command: Command) => void;
 }
 
 /** @see useEditor */
 export const EditorContext = createContext<EditorContextValue | undefined>(undefined);
 
-/** The editor around a component. */
+/** Returns the context of the surrounding editor. */
 export function useEditor(): EditorContextValue {
   const editor = useContext(EditorContext);
   if (editor === undefined) throw new Error('There is no editor above');

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 import type { Voice } from './voice.ts';
 
-/** Reads out what the editor did, for those who do not see it. */
+/** Announces the editor's actions to screen readers. */
 export function LiveRegion({ voice }: { voice: Voice }) {
   const { text, count } = useSyncExternalStore(voice.subscribe, voice.get);
   return (
@@ -14,5 +14,7 @@ export function LiveRegion({ voice }: { voice: Voice }) {
   );
 }
 
-/** Below the editor, which is as high as the window, it would make the window scroll. */
+/**
+ * Positioned at the top: below the editor, which fills the window, the region would make the window scroll.
+ */
 const regionStyle = { ...visuallyHidden, top: 0 } as const;

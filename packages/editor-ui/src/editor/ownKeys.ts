@@ -1,12 +1,12 @@
 import type { Hotkey } from '@vitrina/editor-core/commands';
 
-/** Keys under one title, each with the message id of what it does. */
+/** Shortcuts with a common title, each with the message ID of its action. */
 export interface KeyGroup {
   readonly titleId: LabelId;
   readonly keys: readonly { readonly labelId: LabelId; readonly hotkeys?: readonly Hotkey[] }[];
 }
 
-/** The keys that are no commands: those of the page and the layers, and those of a text. */
+/** Shortcuts that aren't commands: those of the page, the layers, and text editing. */
 export const ownKeys: readonly KeyGroup[] = [
   listKeys('choosing', {
     beside: ['ArrowUp', 'ArrowDown'],

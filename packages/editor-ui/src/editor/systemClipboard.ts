@@ -8,7 +8,9 @@ import {
   type ClipboardContent,
 } from '../clipboard/clipboardContent.ts';
 
-/** The browser's clipboard, by the asynchronous API that menus need. Keys use the browser's own events. */
+/**
+ * Browser clipboard for menus, which need the asynchronous API. Shortcuts use the browser's clipboard events.
+ */
 export const systemClipboard: ClipboardAccess = {
   async write({ page, ids, rules, from }) {
     const content = makeClipboardContent(page, ids, rules, from);
@@ -22,7 +24,10 @@ export const systemClipboard: ClipboardAccess = {
   },
 };
 
-/** Leaves out our own kind if the browser takes none but its own; the HTML carries the components too. */
+/**
+ * Omits the component type if the browser doesn't support custom types. The HTML also contains the
+ * components.
+ */
 function toItem({ [componentsType]: own, ...known }: ClipboardContent): Record<string, string | Blob> {
   if (!ClipboardItem.supports(webComponentsType)) return known;
   return { ...known, [webComponentsType]: new Blob([own], { type: webComponentsType }) };
@@ -30,7 +35,7 @@ function toItem({ [componentsType]: own, ...known }: ClipboardContent): Record<s
 
 const isRead = (type: string): boolean => type.startsWith('text/') || type === webComponentsType;
 
-/** Reads the clipboard's content by MIME type. */
+/** Returns the clipboard content by MIME type. */
 async function readItems(): Promise<Readonly<Record<string, string>>> {
   const content: Record<string, string> = {};
   for (const item of await navigator.clipboard.read()) {

@@ -9,10 +9,13 @@ import { systemClipboard } from './systemClipboard.ts';
 import { useRefusalText } from '../texts/useRefusalText.ts';
 import { createVoice, say } from './voice.ts';
 
-/** What commands need that is not in the store. */
+/** Command dependencies outside the store. */
 export type CommandSurroundings = Pick<CommandContext, 'openPreview' | 'download'>;
 
-/** Runs commands, by whatever means they are called, and says what came of it. Keys are the matter of `KeyCommands`. */
+/**
+ * Returns a function that runs commands, from buttons and shortcuts alike, and announces their results.
+ * `KeyCommands` maps keys to commands.
+ */
 export function useCommandRunner(store: EditorStore, surroundings: CommandSurroundings) {
   const intl = useIntl();
   const getRefusalText = useRefusalText();

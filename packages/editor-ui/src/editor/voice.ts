@@ -1,20 +1,20 @@
 import { createObserved, type Observed } from '@vitrina/editor-core/store';
 
-/** What assistive technology reads out. The count makes a repeated text a new one. */
+/** Text for screen readers. The count makes a repeated text a new announcement. */
 export interface SpokenText {
   readonly text: string;
   readonly count: number;
 }
 
-/** What the editor said last of what it did. */
+/** Latest announcement of the editor. */
 export type Voice = Observed<SpokenText>;
 
-/** A voice that has said nothing yet. */
+/** Creates a voice without an announcement. */
 export function createVoice(): Voice {
   return createObserved<SpokenText>({ text: '', count: 0 });
 }
 
-/** Says a text, the same one again too. */
+/** Announces a text, even if it equals the previous one. */
 export function say(voice: Voice, text: string): void {
   voice.set({ text, count: voice.get().count + 1 });
 }

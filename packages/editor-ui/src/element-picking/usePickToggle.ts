@@ -7,7 +7,7 @@ import { useEditor } from '../editor/EditorContext.ts';
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
 
-/** Picks a component on the page, or no longer, and says so. */
+/** Returns a function that picks or unpicks a component on the page and announces it. */
 export function usePickToggle(): (id: ComponentId) => void {
   const store = useEditorStore();
   const texts = useBlockTexts();

@@ -4,7 +4,10 @@ import { toObject, toText } from '@vitrina/editor-core/props';
 
 import { useEditorState } from '../store/hooks.ts';
 
-/** Loads the package's fonts for the page on the canvas. They belong to the document: a shadow root declares none. */
+/**
+ * Loads the package's fonts for the canvas. Fonts are added to the document, because a shadow root can't
+ * declare fonts.
+ */
 export function useFontFaces(assetUrl: (source: string) => string): void {
   const usedFonts = useEditorState((state) => state.document.epack.usedFonts);
   useEffect(() => {
@@ -29,7 +32,7 @@ function createFontFace(font: Font, assetUrl: (source: string) => string): FontF
   return [new FontFace(font.fontFamily, sources.join(', '), descriptors)];
 }
 
-/** Formats as CSS calls them; a source in one it does not know is passed over. */
+/** Converts a font format to its CSS name. Browsers skip unknown formats. */
 function toCssFormat(format: string): string {
   return cssFormats[format] ?? format;
 }

@@ -15,11 +15,14 @@ import { ShownFields, useShownId } from '../edited-component/ShownFields.tsx';
 interface BlockFieldsProps {
   readonly id: ComponentId;
   readonly definition: BlockDefinition;
-  /** Whether they are drawn before anybody asked, all of them then. */
+  /** Whether the fields are pre-rendered. Pre-rendered fields are rendered all at once. */
   readonly isAhead: boolean;
 }
 
-/** The props of a component by section. From one block to the next of its kind the fields alone are drawn anew. */
+/**
+ * Renders the props of a component by section. Selecting another block of the same kind re-renders only the
+ * fields.
+ */
 export const BlockFields = memo(function BlockFields({ id, definition, isAhead }: BlockFieldsProps) {
   return (
     <ShownFields id={id} componentKey={definition.key}>
@@ -30,7 +33,10 @@ export const BlockFields = memo(function BlockFields({ id, definition, isAhead }
   );
 });
 
-/** Whether nothing was done for a while since this was first drawn, or somebody is led to a field, wherever it is. */
+/**
+ * Returns `true` after a period without edits since the first render, or once a field is requested from
+ * elsewhere.
+ */
 function useRested(isAhead: boolean): boolean {
   const store = useEditorStore();
   const [isRested, setRested] = useState(isAhead);
@@ -57,30 +63,30 @@ const Sections = memo(function Sections({ definition }: Pick<BlockFieldsProps, '
 
 const noNames: readonly string[] = [];
 
-/** The props of the component shown that have no effect as its other ones stand. */
+/** Returns the names of the shown component's props that have no effect with its current values. */
 function useUnusedProps(definition: BlockDefinition): readonly string[] {
   const id = useShownId();
   return useEditorState((state) => {
     if (definition.unusedProps === undefined || id === undefined) return noNames;
     const page = getActivePage(state);
     const component = page && getComponent(page, id);
-    // While another kind of block is shown, these fields wait as they are.
+    // While another kind of block is shown, the hidden fields keep their state.
     if (component?.componentKey !== definition.key) return noNames;
     return definition.unusedProps(resolveValues(definition, component));
   }, shallowEqual);
 }
 
-/** Fields that are in view whatever the block. */
+/** Number of fields that are always in view. */
 const firstFields = 6;
 
 const sectionOrder: readonly PropSection[] = ['content', 'style', 'data'];
 
-/** What a block is there for comes before how it looks. */
+/** Puts the data section before the style section, for blocks that show data. */
 const dataFirst: readonly PropSection[] = ['content', 'data', 'style'];
 
 /**
- * The props of a block by section, a block's own before those that all blocks have, with how many stand before; empty
- * sections are left out, and props that have no effect.
+ * Returns the props of a block by section, the block's own props before the common ones, with the number of
+ * preceding props. Omits props without effect and empty sections.
  */
 function listSections(definition: BlockDefinition, unused: readonly string[]) {
   const own = Object.entries(definition.ownProps);

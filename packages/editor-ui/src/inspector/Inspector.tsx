@@ -14,13 +14,13 @@ import { SeveralSelected } from './SeveralSelected.tsx';
 
 /** Props of {@link Inspector}. */
 export interface InspectorProps {
-  /** Closes it, where it lies over the page. */
+  /** Closes the inspector, if it covers the page. */
   readonly onClose?: (() => void) | undefined;
 }
 
-/** The props of the active component, by section; while nothing is active, what the template itself asks. */
+/** Shows the props of the active component by section, or the template settings if no component is active. */
 export function Inspector(props: InspectorProps) {
-  // Components of another page have the same numbers.
+  // Components of different pages can have the same ID.
   const key = useEditorState(getActiveKey);
   const activeId = useEditorState(getActiveId);
   return (

@@ -17,12 +17,12 @@ import { LockNotice } from './LockNotice.tsx';
 
 interface InspectorHeaderProps {
   readonly id: ComponentId;
-  /** Undefined for a block that the catalogue does not know. */
+  /** `undefined` for a block that isn't in the catalog. */
   readonly definition?: BlockDefinition;
   readonly onClose?: (() => void) | undefined;
 }
 
-/** What is being edited, and the state it is shown in meanwhile. */
+/** Shows the name of the edited block and its preview state. */
 export const InspectorHeader = memo(function InspectorHeader({
   id,
   definition,
@@ -43,7 +43,7 @@ export const InspectorHeader = memo(function InspectorHeader({
           <IconButton
             aria-label={intl.formatMessage({ id: 'ui.action.close' })}
             onClick={() => {
-              // Before this button is gone, and the keyboard with it.
+              // Moves focus before this button unmounts.
               focusPage();
               onClose();
             }}

@@ -8,12 +8,15 @@ import { useEditorState } from '../store/hooks.ts';
 
 interface InspectorSectionProps {
   readonly section: PropSection;
-  /** The props in it. */
+  /** Names of the props in the section. */
   readonly propNames: readonly string[];
   readonly children: ReactNode;
 }
 
-/** A section of the inspector; folded, it stays so for every block and the next visit. */
+/**
+ * Collapsible section of the inspector. The collapsed state applies to all blocks and is stored for the next
+ * visit.
+ */
 export function InspectorSection({ section, propNames, children }: InspectorSectionProps) {
   const isWanted = useEditorState(({ view }) =>
     propNames.some((name) => view.wantedField === `prop:${name}`),

@@ -6,14 +6,15 @@ import { BlockFields } from './BlockFields.tsx';
 import type { KeptKind, KeptKinds } from './keptKinds.ts';
 
 /**
- * The fields of the active component. Those of the kinds of blocks shown before stay drawn, taken out of the document: to
- * draw some thirty fields anew costs a hundred times more than to put them back.
+ * Renders the fields of the active component. The fields of recently shown block kinds stay rendered outside
+ * the document: rendering about thirty fields again costs a hundred times more than attaching them.
  */
 export function KeptFields({ kinds, shown }: KeptKinds) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const isScrolled = useRef(false);
   const kind = shown?.definition;
-  // Fields of another kind begin at their beginning. Asked of nobody who has not scrolled: that would cost a layout.
+  // Scrolls to the top when another kind is shown. Skipped if nothing was scrolled, because it would force a
+  // layout.
   useLayoutEffect(() => {
     if (isScrolled.current) place?.scrollTo({ top: 0 });
     isScrolled.current = false;
@@ -41,7 +42,7 @@ export function KeptFields({ kinds, shown }: KeptKinds) {
 }
 
 interface KindFieldsProps extends KeptKind {
-  /** Where they are in the document, null while they are out of it. */
+  /** Element that contains the fields, or `null` while they are detached. */
   readonly place: HTMLElement | null;
 }
 

@@ -2,21 +2,21 @@ import { startTransition, useContext, useLayoutEffect, useRef, useState, type Re
 
 import { RestedContext } from './RestedContext.ts';
 
-/** How high a field is, about, in pixels. */
+/** Approximate height of a field, in pixels. */
 const fieldHeightPx = 52;
 
-/** How far below what is in view fields are drawn already, in pixels. */
+/** Distance below the visible area at which fields are already rendered, in pixels. */
 const aheadPx = 150;
 
 interface LazyFieldProps {
-  /** Whether it is sure to be in view. */
+  /** Whether the field is always in view. */
   readonly isFirst: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A field that is drawn when it comes into view, or when there is time, for the find function and the keyboard: a block
- * has some thirty, and twelve are seen.
+ * Renders a field when it scrolls into view, or when the browser is idle, so that find-in-page and keyboard
+ * navigation reach it. A block has about thirty fields, of which twelve are visible.
  */
 export function LazyField({ isFirst, children }: LazyFieldProps) {
   const [wasSeen, setSeen] = useState(isFirst);
@@ -33,7 +33,7 @@ const placeStyle = { minHeight: fieldHeightPx } as const;
 
 const onSeen = new WeakMap<Element, () => void>();
 
-/** One for all places: each observer is asked in every frame. */
+/** One observer for all fields, because each observer costs time in every frame. */
 let observer: IntersectionObserver | undefined;
 
 function watch(place: Element, run: () => void): () => void {
@@ -41,7 +41,7 @@ function watch(place: Element, run: () => void): () => void {
     (entries) => {
       for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) onSeen.get(target)?.();
     },
-    // Engines that do not know margins of inner scrollers draw the field as it comes into view.
+    // Browsers without `scrollMargin` support render the field when it scrolls into view.
     { scrollMargin: `${aheadPx}px` },
   ));
   onSeen.set(place, run);

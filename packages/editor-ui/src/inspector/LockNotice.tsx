@@ -9,7 +9,7 @@ import { getActivePage, getLockedIds } from '@vitrina/editor-core/store';
 
 import { useEditorState, useBuilderDispatch } from '../store/hooks.ts';
 
-/** Says of a locked component what that means, and unlocks it or what around it is locked. */
+/** Explains the lock of a component, with a button to unlock it or its locked ancestor. */
 export function LockNotice({ id }: { id: ComponentId }) {
   const dispatch = useBuilderDispatch();
   const lockedId = useEditorState((state) => {

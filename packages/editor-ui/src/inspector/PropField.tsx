@@ -24,8 +24,8 @@ interface PropFieldProps {
 }
 
 /**
- * One prop of the component shown. A group of values that says nothing yet is folded to its name. Typing in one field draws
- * that field alone, and the next component those fields that say something else of it.
+ * Renders a prop of the shown component. A group without values is collapsed to its name. Typing re-renders
+ * only the edited field; selecting another component re-renders only the fields with different values.
  */
 export const PropField = memo(function PropField({ definition, name, kind }: PropFieldProps) {
   const shown = useShown();
@@ -80,13 +80,13 @@ const foldedStyle = {
 } as const;
 
 interface FieldProps extends PropReading, Pick<PropFieldProps, 'definition' | 'name' | 'kind'> {
-  /** The size that an edit writes at. */
+  /** The size that an edit applies to. */
   readonly size: SizeName;
   readonly isSameOnAllSizes: boolean;
   readonly onChange: (value: Json | undefined) => void;
 }
 
-/** Drawn again only when something of it is another: two blocks of a kind share most of their values. */
+/** Memoized, because two blocks of a kind share most of their values. */
 const Field = memo(function Field(props: FieldProps) {
   const { definition, name, kind, size, value, isSetHere, inheritedFrom, isSameOnAllSizes, onChange } = props;
   const id = useId();
@@ -122,11 +122,11 @@ const Field = memo(function Field(props: FieldProps) {
 interface FieldHeadProps extends Omit<FieldProps, 'definition' | 'name' | 'value'> {
   readonly id: string;
   readonly labelId: string;
-  /** What the prop is called. */
+  /** Label of the prop. */
   readonly text: string;
 }
 
-/** What a field is called and where its value comes from. Typing draws none of it anew. */
+/** Renders the label of a field and the origin of its value. Typing doesn't re-render it. */
 const FieldHead = memo(function FieldHead(props: FieldHeadProps) {
   const { id, labelId, text, kind, size, isSetHere, inheritedFrom, isSameOnAllSizes, onChange } = props;
   return (
@@ -165,7 +165,7 @@ function FieldLabel({ id, htmlFor, isSetHere, children }: FieldLabelProps) {
   );
 }
 
-/** Where a value comes from that is not set at this size. */
+/** Shows the origin of a value that isn't set at this size. */
 function Origin({ inheritedFrom, isSameOnAllSizes }: Pick<FieldProps, 'inheritedFrom' | 'isSameOnAllSizes'>) {
   const intl = useIntl();
   if (inheritedFrom === undefined && !isSameOnAllSizes) return null;

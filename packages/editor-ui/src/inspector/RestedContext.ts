@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether nothing was selected or edited for a while: then fields out of view are drawn too. */
+/** Whether there was no selection or edit for a while, so that fields out of view are rendered too. */
 export const RestedContext = createContext(false);

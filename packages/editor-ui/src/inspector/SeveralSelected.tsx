@@ -10,7 +10,7 @@ import { useEditorState } from '../store/hooks.ts';
 
 const offered = ['duplicate', 'copy', 'cut', 'delete', 'move-up', 'move-down'].map(getCommand);
 
-/** What can be done with several blocks at once. */
+/** Actions for several selected blocks. */
 export function SeveralSelected() {
   const { runCommand } = useEditor();
   const count = useEditorState((state) => countSelected(state).count);

@@ -7,28 +7,28 @@ import { getActivePage } from '@vitrina/editor-core/store';
 
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 
-/** The fields of one kind of block and the component that they show, or last showed. */
+/** The fields of a block kind and the component that they show or last showed. */
 export interface KeptKind {
   readonly definition: BlockDefinition;
   readonly id: ComponentId;
-  /** Whether they were drawn before anybody asked. */
+  /** Whether the fields were pre-rendered. */
   readonly isAhead?: boolean;
 }
 
-/** How many kinds of blocks keep their fields. */
+/** Maximum number of block kinds with rendered fields. */
 const maxKinds = 4;
 
-/** Which kinds of blocks have their fields drawn, the one selected last first, and what of it is shown. */
+/** Block kinds with rendered fields, the most recently selected first, and the one currently shown. */
 export interface KeptKinds {
   readonly kinds: readonly KeptKind[];
   readonly shown: KeptKind | undefined;
 }
 
 /**
- * The fields come after the outline, whose frame shows the choice: what was shown stays until they are there. Those of a kind
- * that is drawn already show the next component alone.
+ * Defers the fields until the outline of the selection is painted, and shows the previous fields until then.
+ * Fields of an already rendered kind only switch to the new component.
  *
- * @param wanted - what is selected; undefined where that has no fields
+ * @param wanted - the selected component, or `undefined` if the selection has no fields
  */
 export function useKeptKinds(wanted: KeptKind | undefined): KeptKinds {
   const [kept, setKept] = useState<readonly KeptKind[]>([]);
@@ -53,12 +53,12 @@ export function useKeptKinds(wanted: KeptKind | undefined): KeptKinds {
   return { kinds, shown };
 }
 
-/** How long nobody may have done anything before fields are drawn that nobody asked for, in ms. */
+/** Time without edits before fields are pre-rendered, in ms. */
 const restMs = 1000;
 
 /**
- * Draws the fields of the kinds that the page has most of, one after the other while the browser has nothing to do. Whoever
- * works at once is not met by it: it goes on once they pause.
+ * Pre-renders the fields of the most common block kinds of the page, one kind at a time, when idle. Pauses
+ * while the user works.
  */
 function useDrawnAhead(setKept: (update: (kept: readonly KeptKind[]) => readonly KeptKind[]) => void): void {
   const store = useEditorStore();
@@ -93,7 +93,10 @@ function withKind(kept: readonly KeptKind[], next: KeptKind): readonly KeptKind[
   return isKnown || kept.length >= maxKinds ? kept : [...kept, next];
 }
 
-/** The kinds that the page has most of, each with its first component; first those that hold no others, which a click finds. */
+/**
+ * Returns the most common block kinds of the page, each with its first component. Kinds that contain no other
+ * blocks are first, because a click selects them.
+ */
 function findFrequentKinds(page: Page, catalogue: Catalogue): readonly KeptKind[] {
   const counts = new Map<string, { id: ComponentId; count: number }>();
   for (const { id, componentKey } of walkPage(page)) {

@@ -3,14 +3,14 @@ import { en as core, ru as coreRu } from '@vitrina/editor-core/messages';
 import ownEn from './en.json' with { type: 'json' };
 import ownRu from './ru.json' with { type: 'json' };
 
-/** Messages of editor-ui, with those of editor-core, in English. */
+/** English messages of editor-ui and editor-core. */
 export const en = { ...core, ...ownEn };
 
-/** The same in Russian. */
+/** Russian messages of editor-ui and editor-core. */
 export const ru: Record<keyof typeof en, string> = {
   ...coreRu,
   ...(ownRu satisfies Record<keyof typeof ownEn, string>),
 };
 
-/** Both by language. */
+/** Messages by language. */
 export const messages = { en, ru };

@@ -4,20 +4,20 @@ import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode 
 import { focusPage } from '../surface/focusPage.ts';
 
 interface BesidePageProps {
-  /** What the panel is about: what has the keyboard may be gone with it. */
+  /** The subject of the panel. When it changes, the focused element might be unmounted. */
   readonly subject?: unknown;
   readonly children: ReactNode;
 }
 
 /**
- * What stands in a panel beside the page. Escape leads the keyboard from it to the page, where nothing in it wants the key; so
- * does the end of what had the keyboard: a field whose block was taken away by undo.
+ * Wraps the content of a panel beside the page. Moves focus to the page on Escape, unless the content handles
+ * the key, and when the focused element is unmounted, such as a field whose block was removed by undo.
  */
 export function BesidePage({ subject, children }: BesidePageProps) {
   const hadFocus = useRef(false);
   useEffect(
     () => () => {
-      // By the next frame the page knows which of its blocks is the keyboard's.
+      // By the next frame, the page has updated which block is in the tab order.
       requestAnimationFrame(() => {
         if (hadFocus.current && document.activeElement === document.body) focusPage();
       });
@@ -28,11 +28,11 @@ export function BesidePage({ subject, children }: BesidePageProps) {
     hadFocus.current = true;
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    // Nothing takes over from what is taken out of the document.
+    // Removing the focused element fires the event without a related target.
     if (relatedTarget !== null) hadFocus.current = false;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // Menus and dialogs of the panel stand elsewhere in the document, and have an Escape of their own.
+    // Menus and dialogs of the panel are elsewhere in the document and handle Escape themselves.
     const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
     if (event.key !== 'Escape' || !isInside || event.defaultPrevented || isSearchedIn(event.target)) return;
     if (focusPage()) event.preventDefault();
@@ -50,7 +50,7 @@ export function BesidePage({ subject, children }: BesidePageProps) {
   );
 }
 
-/** Whether Escape empties a field first, as it does where something is searched for. */
+/** Returns whether Escape clears the field first, as in a search field with text. */
 function isSearchedIn(target: EventTarget): boolean {
   return target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
 }

@@ -6,16 +6,16 @@ import { useKeptText } from './useKeptText.ts';
 
 /** Props of {@link Fold}. */
 export interface FoldProps {
-  /** Where it is kept whether the part is open, for the next visit. */
+  /** Storage key of the open state. */
   readonly storageKey: string;
   readonly title: ReactNode;
   readonly isOpenAtFirst: boolean;
-  /** Opens it where it is folded: something inside is wanted. */
+  /** Opens a collapsed part, for example to focus a field in it. */
   readonly isWanted?: boolean;
   readonly children: ReactNode;
 }
 
-/** A titled part of a side panel that folds, and stays as it was left. */
+/** Collapsible part of a side panel. The open state is stored. */
 export function Fold({ storageKey, title, isOpenAtFirst, isWanted = false, children }: FoldProps) {
   const id = useId();
   const [kept, keep] = useKeptText(storageKey);

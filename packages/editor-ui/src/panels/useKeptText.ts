@@ -7,7 +7,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A text kept in this browser for the next visit, null where there is none yet, the same wherever it is used; and its setter. */
+/**
+ * Returns a text stored in this browser and its setter. The text is `null` if none is stored, and all users
+ * of the key share it.
+ */
 export function useKeptText(storageKey: string): readonly [string | null, (text: string) => void] {
   const text = useSyncExternalStore(subscribe, () => localStorage.getItem(storageKey));
   const keep = useCallback(

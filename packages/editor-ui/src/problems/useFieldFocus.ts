@@ -4,7 +4,7 @@ import { viewActions } from '@vitrina/editor-core/store';
 import { useEditorState, useBuilderDispatch } from '../store/hooks.ts';
 import { focusField } from './wantedField.ts';
 
-/** Leads to the field that somebody wants to see, once it is drawn. */
+/** Focuses the requested field once it is rendered. */
 export function useFieldFocus(): void {
   const dispatch = useBuilderDispatch();
   const wanted = useEditorState((state) => state.view.wantedField);

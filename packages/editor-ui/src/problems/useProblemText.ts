@@ -5,7 +5,10 @@ import type { FoundProblem } from '@vitrina/editor-core/problems';
 
 import { useRefusalText } from '../texts/useRefusalText.ts';
 
-/** Says what is wrong, in the user's language: of what may not stand where it does in the words that refuse it at the pointer. */
+/**
+ * Returns a function that describes a problem in the user's language. A block that isn't allowed in its place
+ * gets the same text as when dropping it there.
+ */
 export function useProblemText(): (problem: FoundProblem) => string {
   const intl = useIntl();
   const getRefusalText = useRefusalText();

@@ -1,20 +1,25 @@
 import type { FieldKey } from '@vitrina/editor-core/store';
 
-/** How long a field may take to be drawn, in ms: the inspector draws those out of view last. */
+/** Time limit for the field to render, in ms. The inspector renders fields out of view last. */
 const waitMs = 5000;
 
-/** How long it must keep the keyboard, in ms: a menu that closes gives it back to its button first. */
+/** Time the field must keep focus, in ms. A closing menu first returns focus to its button. */
 const holdMs = 300;
 
 const controls = 'input:not([type=hidden], [type=file]), textarea, [contenteditable=true], [role=combobox]';
 
-/** For a field of nothing but buttons; of others they come first, as the one that resets it. */
+/**
+ * Focus targets of a field without inputs. Other fields might start with a button, such as the reset button.
+ */
 const buttons = 'button, [tabindex="0"]';
 
-/** By what a person goes elsewhere meanwhile. */
+/** Events that show the user has moved on to something else. */
 const ownWays = ['pointerdown', 'keydown'] as const;
 
-/** Scrolls to a field and gives it the keyboard once it is there, unless the person goes elsewhere first. */
+/**
+ * Scrolls to a field and focuses it once it is rendered. Stops if the user presses a key or the pointer
+ * first.
+ */
 export function focusField(key: FieldKey, onEnd: () => void): () => void {
   let frame = 0;
   let heldSince = performance.now();

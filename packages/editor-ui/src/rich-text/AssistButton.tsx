@@ -18,11 +18,11 @@ const AssistDialog = lazyDialog<AssistDialogProps>(
 
 interface AssistButtonProps {
   readonly editor: Editor;
-  /** Takes the whole text with the proposal in its place. */
+  /** Receives the full text that includes the proposal. */
   readonly onAssisted: (html: string) => void;
 }
 
-/** Has the assistant work on the selected part of a text, or on all of it where nothing is selected. */
+/** Opens the assistant for the selected part of a text, or for the full text if nothing is selected. */
 export function AssistButton({ editor, onAssisted }: AssistButtonProps) {
   const intl = useIntl();
   const [target, setTarget] = useState<AssistTarget>();
@@ -59,7 +59,7 @@ function readSelection(editor: Editor, onAssisted: (html: string) => void): Assi
     isRich: true,
     place: undefined,
     accept: (text) => {
-      // The change is not the editor's own: it is written as a step for itself.
+      // The change doesn't come from typing, so it is a separate undo step.
       editor.chain().setMeta('preventUpdate', true).insertContentAt({ from, to }, text).run();
       onAssisted(toStoredHtml(editor.getHTML()));
     },

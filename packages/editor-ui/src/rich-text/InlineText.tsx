@@ -30,8 +30,8 @@ export interface InlineTextProps extends OverlayPlace {
 }
 
 /**
- * Edits a text where it stands on the page; its toolbar floats above. Escape, the way back by Shift and Tab, or a click
- * elsewhere ends it.
+ * Edits a text in place on the page, with a floating toolbar above. Escape, Shift+Tab, or a click outside
+ * ends editing.
  */
 export function InlineText({ id, surface, stage }: InlineTextProps) {
   const ref = useOverBlock({ surface, stage }, id);
@@ -55,7 +55,10 @@ export function InlineText({ id, surface, stage }: InlineTextProps) {
   );
 }
 
-/** An editor in the component's element. Where the element gives way to another, as from `p` to `h2`, the editor moves. */
+/**
+ * Creates an editor in the component's element. If the element is replaced, for example `p` by `h2`, moves
+ * the editor to the new element.
+ */
 function useInlineEditor(id: ComponentId, surface: CanvasSurface): Editor | undefined {
   const intl = useIntl();
   const store = useEditorStore();
@@ -82,7 +85,8 @@ function useInlineEditor(id: ComponentId, surface: CanvasSurface): Editor | unde
       const isBack = event.key === 'Tab' && event.shiftKey && !event.defaultPrevented;
       if (event.key !== 'Escape' && !isBack) return;
       event.preventDefault();
-      // At once: a frame later, it would take the keyboard back from the block that the next key leads to.
+      // Focuses synchronously: a frame later, it would take the focus from the block that the next key
+      // selects.
       surface.findBlock(id)?.focus();
       store.dispatch(viewActions.editingEnded());
     };
@@ -102,15 +106,15 @@ function useInlineEditor(id: ComponentId, surface: CanvasSurface): Editor | unde
 }
 
 /**
- * Has what is typed go to the end of a text. At once: the editor's own way waits for the next frame, and would put the caret
- * back where it was before the keys that were pressed until then.
+ * Places the caret at the end of the text synchronously. The editor's own `focus` command waits for the next
+ * frame and would reset the caret to its position before the keys pressed in between.
  */
 function takeFocus({ view }: Editor): void {
   view.dispatch(view.state.tr.setSelection(Selection.atEnd(view.state.doc)));
   view.focus();
 }
 
-/** The text of a component as it is stored, and the way to change it. */
+/** Returns the stored text of a component and a function to change it. */
 function readText(store: EditorStore, id: ComponentId) {
   const state = store.getState();
   const { catalogue } = store.services;
@@ -130,7 +134,7 @@ function readText(store: EditorStore, id: ComponentId) {
   };
 }
 
-/** Lies over the text, and leaves the pointer to it. */
+/** Covers the text without blocking the pointer. */
 const placeStyle = { position: 'absolute', pointerEvents: 'none' } as const;
 
 const toolbarStyle = {

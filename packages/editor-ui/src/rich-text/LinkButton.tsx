@@ -15,10 +15,10 @@ import { isFullLink } from '@vitrina/editor-core/props';
 import type { FormatButtonProps } from './formatButtonProps.ts';
 import { toggleStyle } from './toggleStyle.ts';
 
-/** What the field begins with, for whoever types an address. */
+/** Initial value of the address field. */
 const beginning = 'https://';
 
-/** Makes the selected text a link, or none where the address is taken out. */
+/** Makes the selected text a link. Removes the link if the address is cleared. */
 export function LinkButton({ editor, isActive }: FormatButtonProps) {
   const intl = useIntl();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -66,7 +66,7 @@ export function LinkButton({ editor, isActive }: FormatButtonProps) {
         disableRestoreFocus
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       >
-        {/* The browser's own message would be in its language, not in the user's. */}
+        {/* The browser's validation message would use the browser's language instead of the user's. */}
         <Box component="form" noValidate onSubmit={submit} sx={{ p: 3, width: 360 }}>
           <Box sx={{ display: 'flex', gap: 2 }}>
             <OutlinedInput
@@ -102,7 +102,7 @@ export function LinkButton({ editor, isActive }: FormatButtonProps) {
   );
 }
 
-/** Where no text is selected the link is written out: its address, without what only programs read. */
+/** Inserts a link at the caret. The link text is the address without its technical parts. */
 function insertLink(editor: Editor, href: string): void {
   const text = href.replace(/^(?:https:\/\/|mailto:|tel:)/, '').replace(/\/$/, '');
   editor
@@ -112,7 +112,7 @@ function insertLink(editor: Editor, href: string): void {
     .run();
 }
 
-/** A full address of a page, or who is written to or called. */
+/** Returns whether a text is a full web address, an email link, or a phone link. */
 function isAddress(text: string): boolean {
   return isFullLink(text) || /^(mailto|tel):./.test(text);
 }

@@ -14,10 +14,10 @@ export interface RichTextFieldProps {
   readonly onChange: (html: string) => void;
 }
 
-/** While a text changes elsewhere letter by letter, the field takes it once that pauses for this long, in ms. */
+/** If a text changes elsewhere repeatedly, the field updates after this pause, in ms. */
 const takeAfterMs = 300;
 
-/** A field of formatted text with its toolbar. */
+/** Renders a field for formatted text, with a toolbar. */
 export function RichTextField({ html, labelId, onChange }: RichTextFieldProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const store = useEditorStore();
@@ -53,7 +53,7 @@ interface FrameProps {
   readonly boxRef: RefObject<HTMLDivElement | null>;
 }
 
-/** What stands around the text; no letter of it is drawn here. */
+/** Renders the frame around the text. The text editor renders the text itself. */
 const Frame = memo(function Frame({ text, boxRef }: FrameProps) {
   return (
     <Box sx={frameStyle}>
@@ -63,7 +63,7 @@ const Frame = memo(function Frame({ text, boxRef }: FrameProps) {
   );
 });
 
-/** Takes a text that changes elsewhere: on the canvas, by undo. */
+/** Updates the field when the text changes elsewhere, such as on the canvas or by undo. */
 function useTaking(text: RichTextEditor | undefined, html: string): void {
   const changedAt = useRef(0);
   useEffect(() => {
@@ -79,7 +79,7 @@ function useTaking(text: RichTextEditor | undefined, html: string): void {
       const timer = setTimeout(() => text.take(html), takeAfterMs);
       return () => clearTimeout(timer);
     }
-    // Within the frame that shows it on the page: one more costs more than the text.
+    // Updates in the same frame as the page, because an extra frame costs more than the update.
     const frame = requestAnimationFrame(() => text.take(html));
     return () => cancelAnimationFrame(frame);
   }, [text, html]);

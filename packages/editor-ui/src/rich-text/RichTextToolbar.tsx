@@ -22,7 +22,7 @@ interface FormatButton {
   readonly run: (editor: Editor) => void;
 }
 
-/** Named as the extensions are. */
+/** Names are those of the extensions. */
 const buttons: readonly FormatButton[] = [
   { name: 'bold', Icon: FormatBold, run: (editor) => editor.chain().focus().toggleBold().run() },
   { name: 'italic', Icon: FormatItalic, run: (editor) => editor.chain().focus().toggleItalic().run() },
@@ -46,11 +46,11 @@ const buttons: readonly FormatButton[] = [
 /** Props of {@link RichTextToolbar}. */
 export interface RichTextToolbarProps {
   readonly editor: Editor;
-  /** Takes the text with what the assistant made of the selection; without it the assistant is not offered. */
+  /** Receives the text with the assistant's changes. Without it, the assistant isn't offered. */
   readonly onAssisted?: ((html: string) => void) | undefined;
 }
 
-/** Formatting of the selected text. The buttons leave focus and selection in the text. */
+/** Formatting toolbar of a text. Its buttons keep focus and selection in the text. */
 export const RichTextToolbar = memo(function RichTextToolbar({ editor, onAssisted }: RichTextToolbarProps) {
   const intl = useIntl();
   const active = useActiveFormats(editor);
@@ -87,7 +87,10 @@ export const RichTextToolbar = memo(function RichTextToolbar({ editor, onAssiste
 
 const shownFormats = [...buttons.map(({ name }) => name), 'link', 'inlineStyle'];
 
-/** Names of the formats at the caret. Told only when they change: most letters typed change none. */
+/**
+ * Returns the names of the formats at the caret. Re-renders only when they change, which most keystrokes
+ * don't.
+ */
 function useActiveFormats(editor: Editor): readonly string[] {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -12,10 +12,10 @@ import { useColorName } from '../texts/useColorName.ts';
 import type { FormatButtonProps } from './formatButtonProps.ts';
 import { toggleStyle } from './toggleStyle.ts';
 
-/** The colors text is offered in. */
+/** Suggested text colors. */
 const choices = ['#000000', '#001a34', '#3d5165', '#808d9a', '#ffffff', '#cf222e', '#1a7f37', '#2f5bff'];
 
-/** Colors the selected text, or gives it back the block's color. */
+/** Colors the selected text, or removes its color. */
 export function TextColorButton({ editor, isActive }: FormatButtonProps) {
   const intl = useIntl();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

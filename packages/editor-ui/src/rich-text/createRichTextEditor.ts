@@ -10,31 +10,32 @@ import { toStoredHtml } from './richTextHtml.ts';
 import { takeHtml } from './takeHtml.ts';
 import { toTextLines } from './toTextLines.ts';
 
-/** What an editor of rich text is made of. */
+/** Options of a rich text editor. */
 export interface RichTextEditorOptions {
   readonly element: HTMLElement;
   readonly html: string;
   readonly label: string;
   readonly labelId?: string;
   readonly onChange: (html: string) => void;
-  /** The text has no history of its own: its steps are the page's. */
+  /** Called on undo. The editor has no history: its changes are part of the page's history. */
   readonly onUndo: () => void;
   readonly onRedo: () => void;
 }
 
-/** An editor of rich text and the way to give it a text that changed elsewhere. */
+/** A rich text editor and a function that sets a text changed elsewhere. */
 export interface RichTextEditor {
   readonly editor: Editor;
   take(html: string): void;
 }
 
 /**
- * 20 ms after the focus ProseMirror sets the selection anew to the one it knows of, and the browser tells it of the caret's
- * moves later than it makes them. Until then moves are made here, and known at once.
+ * Time after focus in which the editor moves the caret itself, in ms. ProseMirror restores its known
+ * selection 20 ms after focus, and browsers report caret moves with a delay, so a move in between would be
+ * lost.
  */
 const settlingMs = 21;
 
-/** An editor of rich text in an element, inside a shadow root or not. */
+/** Creates a rich text editor in an element, in the document or in a shadow root. */
 export function createRichTextEditor(options: RichTextEditorOptions): RichTextEditor {
   const { element, label, labelId, onChange } = options;
   let { html } = options;
@@ -43,7 +44,7 @@ export function createRichTextEditor(options: RichTextEditorOptions): RichTextEd
     element,
     content: html,
     extensions: getRichTextExtensions(),
-    // A style in the document's head does not reach into the canvas, and the fields have their own.
+    // A style in the document's head wouldn't apply inside the canvas, and the fields have their own styles.
     injectCSS: false,
     onUpdate: () => {
       html = toStoredHtml(editor.getHTML());
@@ -82,8 +83,9 @@ export function createRichTextEditor(options: RichTextEditorOptions): RichTextEd
 }
 
 /**
- * Within 200 ms of the focus ProseMirror takes a caret that jumps to the start of the text for the browser's doing, and puts
- * it back; yet what comes after a key is the person's, as Home is. It has no public way to be told so.
+ * Keeps caret moves made by keys. Within 200 ms of focus, ProseMirror assumes that a caret jump to the start
+ * of the text was made by the browser and reverts it, even after Home. ProseMirror has no public API to
+ * prevent this.
  */
 function keepCaretMoves(view: Editor['view']): void {
   const { input } = view as unknown as { readonly input: { lastFocus: number } };
@@ -97,7 +99,7 @@ function moveInHistory(event: KeyboardEvent, { onUndo, onRedo }: HistoryMoves): 
   const isKey = (hotkey: string) => matchesHotkey(hotkey, event, isApple);
   const move = isKey('Mod+Z') ? onUndo : isKey('Mod+Shift+Z') || isKey('Mod+Y') ? onRedo : undefined;
   move?.();
-  // Neither the browser's own history nor the page's hotkeys shall do it once more.
+  // Prevents the browser's history and the page's shortcuts from handling the key again.
   if (move) event.preventDefault();
   return move !== undefined;
 }
@@ -112,7 +114,10 @@ function onBeforeInput(view: Editor['view'], event: InputEvent, { onUndo, onRedo
   return replaceSelection(view, event);
 }
 
-/** In a shadow root Firefox inserts before a selection made by keyboard instead of replacing it. */
+/**
+ * Replaces the selection with the typed text. In a shadow root, Firefox inserts before a selection made by
+ * keyboard instead of replacing it.
+ */
 function replaceSelection(view: Editor['view'], event: InputEvent): boolean {
   if (event.inputType !== 'insertText' || !event.data || event.isComposing) return false;
   const selection = readDomSelection(view);

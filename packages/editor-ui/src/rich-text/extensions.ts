@@ -10,7 +10,7 @@ import { Strike } from '@tiptap/extension-strike';
 import { Text } from '@tiptap/extension-text';
 import { Underline } from '@tiptap/extension-underline';
 
-/** A span that carries color and other formatting as its style; only blocks' own parser decides what of it is shown. */
+/** Span with color and other inline styles. The parser of the blocks decides which styles are rendered. */
 const InlineStyle = Mark.create({
   name: 'inlineStyle',
   addAttributes: () => ({ style: { default: null, parseHTML: (element) => element.getAttribute('style') } }),
@@ -18,7 +18,7 @@ const InlineStyle = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['span', mergeAttributes(HTMLAttributes), 0],
 });
 
-/** Formatting that has no button but must survive an edit of the text around it. */
+/** Creates a mark for formatting that has no button but must survive edits of the surrounding text. */
 function createKeptMark(tag: string) {
   return Mark.create({
     name: tag,
@@ -27,7 +27,7 @@ function createKeptMark(tag: string) {
   });
 }
 
-/** What a rich text may hold: what blocks can show, and nothing more. */
+/** Returns the extensions for the content that blocks can render. */
 export function getRichTextExtensions(): Extensions {
   return [
     Document,

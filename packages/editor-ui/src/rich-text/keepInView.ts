@@ -2,12 +2,12 @@ import type { ComponentId } from '@vitrina/epack-model';
 
 import type { OverlayPlace } from '../surface/overBlock.ts';
 
-/** Room between the toolbar and the edge of what is in view, in pixels. */
+/** Distance between the toolbar and the edge of the visible area, in pixels. */
 const roomPx = 8;
 
 /**
- * Keeps what begins at the left of a block within the view of the page: over a block at the right it would be cut off. Answers
- * the function that stops it.
+ * Keeps a toolbar that starts at the left edge of a block within the visible page, where a block at the right
+ * would cut it off. Returns a function that stops it.
  */
 export function keepInView(
   element: HTMLElement,

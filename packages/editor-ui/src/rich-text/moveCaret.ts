@@ -6,16 +6,16 @@ import { readDomSelection } from './readDomSelection.ts';
 type CaretKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
 /**
- * Moves the caret of an editor as the browser does for this key, which it does by itself for keys that a person presses only.
+ * Moves the caret for a key as the browser does. Browsers move the caret only for real key presses.
  *
- * @returns whether the key is one that moves it
+ * @returns whether the key moves the caret
  */
 export function moveCaret({ view }: Pick<Editor, 'view'>, key: CaretKey): boolean {
   const move = findMove(key);
   const selection = (view.root as Document).getSelection();
   if (move === undefined || selection === null) return false;
   selection.modify(key.shiftKey ? 'extend' : 'move', move.direction, move.granularity);
-  // Known at once: the next key is not to wait until the browser tells of the move.
+  // Updates the editor immediately, because the browser might report the move only after the next key.
   const moved = readDomSelection(view);
   if (moved) view.dispatch(view.state.tr.setSelection(moved));
   return true;

@@ -2,10 +2,10 @@ import type { Editor } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
 
 /**
- * What is selected in an editor on the screen. The editor itself is told of it by the browser later, after the next key at
- * times.
+ * Returns the current selection of an editor, read from the DOM. The browser reports a selection to the
+ * editor with a delay, sometimes only after the next key.
  *
- * @returns undefined where something else is selected
+ * @returns `undefined` if the selection is outside the editor
  */
 export function readDomSelection(view: Editor['view']): TextSelection | undefined {
   const selection = (view.root as Document).getSelection();

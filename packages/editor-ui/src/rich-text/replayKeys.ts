@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { moveCaret } from './moveCaret.ts';
 import { isLetter, type Typed } from '../surface/typedAhead.ts';
 
-/** Does in an editor what was typed before it was there. */
+/** Replays the keys that were typed before the editor was ready. */
 export function replayKeys(editor: Editor, keys: readonly Typed[]): void {
   for (const key of keys) {
     if (editor.isDestroyed) return;
@@ -13,13 +13,13 @@ export function replayKeys(editor: Editor, keys: readonly Typed[]): void {
   }
 }
 
-/** Presses a key anew; answers whether the editor had something to do for it. */
+/** Dispatches a key event. Returns whether the editor handled the key. */
 function pressKey(editor: Editor, { key, code, ctrlKey, metaKey, shiftKey, altKey, keyCode }: KeyboardEvent) {
   const init = { key, code, ctrlKey, metaKey, shiftKey, altKey, keyCode, bubbles: true, cancelable: true };
   return !editor.view.dom.dispatchEvent(new KeyboardEvent('keydown', init));
 }
 
-/** What an editor leaves to the browser, which does it only for keys that a person presses. */
+/** Performs the default action of a key, which browsers perform only for real key presses. */
 function doAsBrowser(editor: Editor, key: KeyboardEvent): void {
   if (key.key === 'Backspace') deleteLetter(editor);
   else moveCaret(editor, key);

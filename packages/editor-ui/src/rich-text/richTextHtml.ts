@@ -1,4 +1,7 @@
-/** The markup of an editor as a text's stored form: one plain paragraph is just its content, an empty one is nothing. */
+/**
+ * Converts an editor's HTML to the stored form of a text. A single plain paragraph becomes its content, and
+ * an empty one an empty string.
+ */
 export function toStoredHtml(html: string): string {
   const single = /^<p>((?:(?!<p[ >]|<\/p>).)*)<\/p>$/s.exec(html);
   return single ? (single[1] ?? '') : html;

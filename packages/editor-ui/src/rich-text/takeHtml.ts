@@ -1,8 +1,8 @@
 import { createDocument, type Editor } from '@tiptap/core';
 
 /**
- * Gives an editor a text that changed elsewhere, as by undo. Only what differs is replaced, so that the caret stays where
- * it is; nobody is told of a change.
+ * Updates an editor with a text that changed elsewhere, for example by undo. Replaces only the difference, so
+ * that the caret keeps its position, and doesn't fire an update event.
  */
 export function takeHtml(editor: Editor, html: string): void {
   const { state, schema, view } = editor;
@@ -10,7 +10,7 @@ export function takeHtml(editor: Editor, html: string): void {
   const start = state.doc.content.findDiffStart(next.content);
   const end = state.doc.content.findDiffEnd(next.content);
   if (start === null || end === null) return;
-  // Seen from both ends, equal letters in a row may count twice.
+  // Repeated characters can match from both ends.
   const overlap = Math.max(0, start - Math.min(end.a, end.b));
   const slice = next.slice(start, end.b + overlap);
   view.dispatch(state.tr.replace(start, end.a + overlap, slice).setMeta('preventUpdate', true));

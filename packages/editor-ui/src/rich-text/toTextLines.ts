@@ -1,11 +1,11 @@
-/** Between the cells of a row: "Power — 2000 W". */
+/** Separator between the cells of a row, as in "Power — 2000 W". */
 const cellSeparator = ' — ';
 
 const blocks = 'p, div, ul, ol, li, h1, h2, h3, h4, h5, h6, blockquote, pre, section, article';
 
 /**
- * Cleaned markup as a text can hold it, which has neither tables nor headings: each row of a table as a line, each heading as a
- * bold line. A heading that comes alone is just its words.
+ * Converts cleaned HTML to the markup of a rich text, which has no tables or headings. A table row becomes a
+ * line, and a heading becomes a bold line. A heading without other content becomes plain text.
  */
 export function toTextLines(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -22,7 +22,7 @@ export function toTextLines(html: string): string {
   return body.innerHTML;
 }
 
-/** A cell that is alone in its row holds a part of the page in place, and that stands for itself. */
+/** Returns the lines of a table row. The only cell of a layout row is kept as it is, without the table. */
 function toLines(row: HTMLTableRowElement): readonly HTMLElement[] {
   const cells = [...row.cells].filter((cell) => cell.textContent.trim() !== '');
   const [only] = cells;
@@ -41,7 +41,7 @@ function toLines(row: HTMLTableRowElement): readonly HTMLElement[] {
   return [line];
 }
 
-/** Takes what stands in blocks out of them, with room between. */
+/** Unwraps the blocks in a cell and separates their content with spaces. */
 function flatten(cell: HTMLElement): void {
   for (const block of [...cell.querySelectorAll(blocks)].toReversed()) {
     block.replaceWith(...(block.previousSibling ? [' '] : []), ...block.childNodes);

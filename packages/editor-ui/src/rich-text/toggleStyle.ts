@@ -1,6 +1,6 @@
 import { colors } from '@vitrina/ui-kit';
 
-/** A small button that shows whether it is on. */
+/** Style of a small toggle button. */
 export const toggleStyle = {
   width: 28,
   height: 28,

@@ -4,7 +4,7 @@ import { matchesHotkey } from '@vitrina/editor-core/commands';
 
 import { isAppleSystem } from '../dom/isAppleSystem.ts';
 
-/** How many buttons on each key goes. */
+/** Number of buttons that each key moves by. */
 const steps: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowUp: -1,
@@ -21,8 +21,8 @@ interface ToolbarKeys {
 }
 
 /**
- * The keys of a text's toolbar, as in other editors: Alt+F10 leads from the text to it and Escape back, Tab stops in it
- * once, and the arrows, Home and End go from button to button.
+ * Handles the keys of a text toolbar. Alt+F10 moves focus from the text to the toolbar, and Escape moves it
+ * back. The toolbar has one tab stop; arrow keys, Home, and End move between buttons.
  */
 export function useToolbarKeys(editor: Editor): ToolbarKeys {
   const ref = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function useToolbarKeys(editor: Editor): ToolbarKeys {
     onKeyDown: (event) => {
       const buttons = buttonsIn(event.currentTarget);
       const at = buttons.findIndex((each) => each === event.target);
-      // What a button opened has keys of its own.
+      // A popover of a button handles its own keys.
       if (at < 0) return;
       if (event.key === 'Escape') editor.view.focus();
       else {
@@ -56,7 +56,7 @@ export function useToolbarKeys(editor: Editor): ToolbarKeys {
         if (step === undefined) return;
         buttons[findNext(at, step, buttons.length)]?.focus();
       }
-      // Nor the page's hotkeys nor a dialog around it shall take it.
+      // Prevents the page's shortcuts and a surrounding dialog from handling the key.
       event.preventDefault();
       event.stopPropagation();
     },
@@ -67,13 +67,13 @@ function buttonsIn(toolbar: HTMLElement | null): HTMLButtonElement[] {
   return [...(toolbar?.querySelectorAll('button') ?? [])];
 }
 
-/** From the last on to the first, and back. */
+/** Returns the index after a step. Wraps around at both ends. */
 function findNext(at: number, step: number, count: number): number {
   if (!Number.isFinite(step)) return step < 0 ? 0 : count - 1;
   return (at + step + count) % count;
 }
 
-/** Set on the elements, as the blocks' own is: moving on renders nothing. */
+/** Sets the tab stop directly on the elements, so that moving focus doesn't re-render. */
 function setStop(stop: HTMLButtonElement | undefined, toolbar: HTMLElement | null): void {
   for (const button of buttonsIn(toolbar)) button.tabIndex = button === stop ? 0 : -1;
 }

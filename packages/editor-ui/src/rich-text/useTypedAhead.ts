@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import type { CanvasSurface } from '../surface/canvasSurface.ts';
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 
-/** Holds what is typed from the moment on that a text is to be edited; its editor takes it once it is there. */
+/** Buffers typing from the moment that a text starts to be edited until its editor is loaded. */
 export function useTypedAhead(surface: CanvasSurface | undefined): void {
   const store = useEditorStore();
   useEffect(() => {
     if (surface === undefined) return undefined;
     const { typedAhead } = surface;
     let held = store.getState().view.editingId;
-    // Not by rendering: the next key may come before that.
+    // Subscribes directly to the store, because the next key might be pressed before a render.
     const stop = store.subscribe(() => {
       const { editingId } = store.getState().view;
       if (editingId === held) return;

@@ -4,7 +4,10 @@ import type { EditorStore } from '@vitrina/editor-core/store';
 
 const StoreContext = createContext<EditorStore | undefined>(undefined);
 
-/** Gives a part of the editor its store. The canvas, a root of its own, has one too. */
+/**
+ * Provides the editor store to a part of the editor. The canvas is a separate root, so it has its own
+ * provider.
+ */
 export function EditorStoreProvider({ store, children }: { store: EditorStore; children: ReactNode }) {
   return (
     <StoreContext value={store}>
@@ -13,7 +16,7 @@ export function EditorStoreProvider({ store, children }: { store: EditorStore; c
   );
 }
 
-/** The store of the open package. */
+/** Returns the store of the open package. */
 export function useEditorStore(): EditorStore {
   const store = useContext(StoreContext);
   if (store === undefined) throw new Error('There is no EditorStoreProvider above');

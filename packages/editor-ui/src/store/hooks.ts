@@ -7,22 +7,25 @@ import { useEditorStore } from './EditorStoreProvider.tsx';
 
 const noChildren: readonly ComponentId[] = [];
 
-/** A part of the editor's state. For a component use {@link useComponent}: it costs the others nothing. */
+/**
+ * Selects a part of the editor's state. For a component, use {@link useComponent}, which doesn't re-run when
+ * other components change.
+ */
 export const useEditorState = useSelector.withTypes<EditorState>();
 
-/** The dispatch of the editor's store. */
+/** Returns the dispatch function of the editor's store. */
 export function useBuilderDispatch(): EditorDispatch {
   return useEditorStore().dispatch;
 }
 
-/** What `read` says of a component, asked again only when the component is touched. */
+/** Returns the result of `read` for a component. `read` runs again only when the component changes. */
 export function useTouched<Value>(id: ComponentId, read: (state: EditorState) => Value): Value {
   const store = useEditorStore();
   const subscribe = useCallback((listener: () => void) => store.hub.subscribe(id, listener), [store, id]);
   return useSyncExternalStore(subscribe, () => read(store.getState()));
 }
 
-/** A component of the page in view. Renders again only when the component itself is touched. */
+/** Returns a component of the active page. Re-renders only when that component changes. */
 export function useComponent(id: ComponentId): Component | undefined {
   return useTouched(id, (state) => {
     const page = getActivePage(state);
@@ -30,7 +33,10 @@ export function useComponent(id: ComponentId): Component | undefined {
   });
 }
 
-/** A prop of a component. Renders again only when that prop is another, not with every touch of the component. */
+/**
+ * Returns a prop of a component. Re-renders only when that prop changes, not with each change of the
+ * component.
+ */
 export function useProp(id: ComponentId, name: string): Prop | undefined {
   return useTouched(id, (state) => {
     const page = getActivePage(state);
@@ -39,7 +45,7 @@ export function useProp(id: ComponentId, name: string): Prop | undefined {
   });
 }
 
-/** What kind of block a component is; undefined where there is no such component. */
+/** Returns the block key of a component, or `undefined` if the component doesn't exist. */
 export function useComponentKey(id: ComponentId): string | undefined {
   return useTouched(id, (state) => {
     const page = getActivePage(state);
@@ -47,7 +53,10 @@ export function useComponentKey(id: ComponentId): string | undefined {
   });
 }
 
-/** The ids of a component's children, `rootId` for those of the page. Renders again only when that list is touched. */
+/**
+ * Returns the child IDs of a component; `rootId` returns those of the page. Re-renders only when that list
+ * changes.
+ */
 export function useChildIds(id: ComponentId): readonly ComponentId[] {
   return useTouched(id, (state) => {
     const page = getActivePage(state);

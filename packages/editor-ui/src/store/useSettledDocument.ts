@@ -3,10 +3,10 @@ import type { DocumentState } from '@vitrina/editor-core/store';
 
 import { useEditorStore } from './EditorStoreProvider.tsx';
 
-/** How long after an edit the document is looked at again, in ms: while somebody types nothing is counted. */
+/** Pause after an edit before the document is read again, in ms, so that typing triggers no recounts. */
 const lookAfterMs = 500;
 
-/** The document as it was when edits last paused, for what is counted over whole pages. */
+/** Returns the document as of the last pause in editing, for computations over whole pages. */
 export function useSettledDocument(): DocumentState {
   const store = useEditorStore();
   const [settled, setSettled] = useState(() => store.getState().document);

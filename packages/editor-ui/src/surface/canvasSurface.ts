@@ -3,21 +3,21 @@ import type { ComponentId } from '@vitrina/epack-model';
 import { createTypedAhead, type TypedAhead } from './typedAhead.ts';
 import type { LayoutSignal } from './layoutSignal.ts';
 
-/** The page on the canvas, for what is drawn over it and dropped on it. Knows the DOM, nothing of the store. */
+/** The rendered page on the canvas, used for overlays and drops. Depends on the DOM, not on the store. */
 export interface CanvasSurface {
   readonly shadowRoot: ShadowRoot;
   /** The `.page` element. */
   readonly page: HTMLElement;
   readonly layout: LayoutSignal;
-  /** What was typed for a text whose editor is not there yet. */
+  /** Keys typed for a text whose editor isn't loaded yet. */
   readonly typedAhead: TypedAhead;
-  /** The root element of a component's block; undefined where it shows nothing. */
+  /** Returns the root element of a component's block, or `undefined` if the block isn't rendered. */
   findBlock(id: ComponentId): HTMLElement | undefined;
-  /** The component whose block is at a point of the window. */
+  /** Returns the component whose block is at a point, in window coordinates. */
   findIdAt(x: number, y: number): ComponentId | undefined;
 }
 
-/** The surface of a shadow root that holds a `.page`. */
+/** Creates the surface of a shadow root that contains a `.page` element. */
 export function createCanvasSurface(
   shadowRoot: ShadowRoot,
   page: HTMLElement,
@@ -32,13 +32,13 @@ export function createCanvasSurface(
       const block = page.getElementsByClassName(`b${id}`)[0];
       return block instanceof HTMLElement ? block : undefined;
     },
-    // The tools of the selected block may lie over the one that is meant.
+    // The tools of the selected block can cover the block under the pointer.
     findIdAt: (x, y) =>
       findBlockId(shadowRoot.elementsFromPoint(x, y).find((element) => page.contains(element)) ?? null),
   };
 }
 
-/** The component an element on the canvas belongs to. */
+/** Returns the ID of the component that an element on the canvas belongs to. */
 export function findBlockId(element: Element | null | undefined): ComponentId | undefined {
   const block = element?.closest('[data-block]');
   const id = Number(block?.getAttribute('data-block'));

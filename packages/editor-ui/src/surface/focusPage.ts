@@ -1,11 +1,14 @@
-/** Gives the keyboard to the block of the page that Tab leads to: the active one, else the first. Answers whether there is one. */
+/**
+ * Focuses the block in the tab order: the active block, or the first one. Returns whether there is a block to
+ * focus.
+ */
 export function focusPage(): boolean {
   const block = findPageStop();
   block?.focus();
   return block !== null;
 }
 
-/** The block of the page that Tab leads to. */
+/** Returns the block of the page in the tab order. */
 export function findPageStop(): HTMLElement | null {
   const page = document.querySelector('[data-canvas]')?.shadowRoot;
   return page?.querySelector<HTMLElement>('[data-block][tabindex="0"]') ?? null;

@@ -1,12 +1,14 @@
-/** Says that boxes on the canvas may have moved. */
+/** Signal that boxes on the canvas might have moved. */
 export interface LayoutSignal {
-  /** Calls the listener once per frame in which anything moved, after layout. */
+  /** Calls the listener after layout, at most once per frame. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Boxes may have moved. */
+  /** Reports that boxes might have moved. */
   raise(): void;
 }
 
-/** A signal that tells its listeners in the next frame, however often it is raised before. */
+/**
+ * Creates a signal that notifies its listeners once in the next frame, regardless of how often it is raised.
+ */
 export function createLayoutSignal(): LayoutSignal {
   const listeners = new Set<() => void>();
   let frame: number | undefined;

@@ -5,15 +5,15 @@ import type { Box } from '@vitrina/editor-core/drag';
 import type { CanvasSurface } from './canvasSurface.ts';
 import { toPosition } from './toPosition.ts';
 
-/** The page, and the element that boxes over it are counted from. */
+/** The page, and the element that overlay boxes are positioned relative to. */
 export interface OverlayPlace {
   readonly surface: CanvasSurface;
   readonly stage: HTMLElement;
 }
 
 /**
- * Keeps the element that the ref is put on over a component's block; hidden where that shows nothing. Nothing is drawn
- * anew for it: a box is looked up and written within the frame that shows the change.
+ * Positions the element with the returned ref over a component's block. Hides the element if the block isn't
+ * rendered. The box is measured and written in the frame that shows the change, without a re-render.
  */
 export function useOverBlock({ surface, stage }: OverlayPlace, id: ComponentId): RefCallback<HTMLElement> {
   return useCallback(
@@ -23,8 +23,8 @@ export function useOverBlock({ surface, stage }: OverlayPlace, id: ComponentId):
 }
 
 /**
- * Keeps an element over the block that `find` names, asked again whenever boxes may have moved; answers the function that
- * stops it.
+ * Positions an element over the block that `find` returns, and repeats this when boxes might have moved.
+ * Returns a function that stops it.
  */
 export function keepOver(
   element: HTMLElement,
@@ -33,7 +33,8 @@ export function keepOver(
 ): () => void {
   let block: HTMLElement | undefined;
   let shown: Box | undefined;
-  // An element that was over another block stays there until it is placed: hidden meanwhile, it would lose the keyboard.
+  // An element that was over another block stays visible until it is positioned, because hiding it would
+  // remove its focus.
   let isPlaced = element.style.width === '';
   const update = () => {
     const id = find();
@@ -48,7 +49,7 @@ export function keepOver(
     shown = box;
     isPlaced = true;
   };
-  // Told after the layout and before the paint of a frame, when asking for boxes costs nothing.
+  // The observer runs after layout and before paint, when measuring boxes doesn't force a layout.
   const resizes = new ResizeObserver(update);
   const stop = surface.layout.subscribe(update);
   if (isPlaced) place(element, undefined);
@@ -72,7 +73,7 @@ function measureWithin(stage: HTMLElement, block: HTMLElement | undefined): Box 
   return rect.width === 0 && rect.height === 0 ? undefined : toStage(stage, rect);
 }
 
-/** A box of the window as one of the stage. */
+/** Converts window coordinates to stage coordinates. */
 export function toStage(stage: HTMLElement, box: Box): Box {
   const origin = stage.getBoundingClientRect();
   return {

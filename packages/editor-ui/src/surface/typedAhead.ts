@@ -1,17 +1,17 @@
 import { getDeepActiveElement, getDeepTarget, isTypingPlace } from '../dom/deepDom.ts';
 
-/** A key that was pressed, or words that an input method made of several. */
+/** A pressed key, or text composed by an input method. */
 export type Typed = KeyboardEvent | string;
 
-/** What is typed while the editor of a text is on its way: held, so that no letter is lost. */
+/** Buffers typing until the text editor is loaded, so that no key is lost. */
 export interface TypedAhead {
-  /** Starts to hold what is typed, if it is not held already. */
+  /** Starts buffering. Does nothing if already started. */
   hold(): void;
-  /** Stops to hold and answers what was held, in its order. */
+  /** Stops buffering and returns the buffered keys in order. */
   release(): readonly Typed[];
 }
 
-/** Holds keys from all of the window but where a person types already. */
+/** Buffers keys of the whole window, except in fields where the user is already typing. */
 export function createTypedAhead(): TypedAhead {
   let held: Typed[] = [];
   let place: ComposingPlace | undefined;
@@ -19,7 +19,7 @@ export function createTypedAhead(): TypedAhead {
     const target = getDeepTarget(event);
     if (!isForText(event) || (target !== place?.element && isTypingPlace(target))) return;
     event.preventDefault();
-    // Else the page would take them for its own: an arrow for another block, Delete for the end of this one.
+    // Prevents the page's shortcuts: an arrow would select another block, and Delete would delete the block.
     event.stopImmediatePropagation();
     held.push(event);
   };
@@ -40,14 +40,17 @@ export function createTypedAhead(): TypedAhead {
   };
 }
 
-/** Where an input method can compose. */
+/** A temporary field in which an input method can compose. */
 interface ComposingPlace {
   readonly element: HTMLElement;
-  /** Ends what is being composed, and gives the focus back if nothing took it. */
+  /** Ends the composition and restores the previous focus, unless another element took the focus. */
   close(): void;
 }
 
-/** Input methods compose in fields alone: elsewhere they hand on the bare letters of the keys. */
+/**
+ * Opens a hidden field for input methods, which compose only in fields. Elsewhere, they send plain key
+ * events.
+ */
 function openComposingPlace(onWords: (words: string) => void): ComposingPlace {
   const before = getDeepActiveElement();
   const element = document.createElement('textarea');
@@ -73,7 +76,7 @@ function openComposingPlace(onWords: (words: string) => void): ComposingPlace {
     element,
     close() {
       const hadFocus = document.activeElement === element;
-      // Which makes an input method commit what it has.
+      // Blur makes an input method commit its composition.
       element.blur();
       take();
       element.remove();
@@ -82,7 +85,7 @@ function openComposingPlace(onWords: (words: string) => void): ComposingPlace {
   };
 }
 
-/** Whether a key types a letter. */
+/** Returns whether a key types a character. */
 export function isLetter(event: KeyboardEvent): boolean {
   const isCommand = (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph');
   return !event.isComposing && !isCommand && Array.from(event.key).length === 1;

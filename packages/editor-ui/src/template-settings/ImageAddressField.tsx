@@ -12,18 +12,18 @@ import { useEditor } from '../editor/EditorContext.ts';
 
 interface ImageAddressFieldProps {
   readonly label: string;
-  /** What the field is found by, to be led to. */
+  /** Key used to move focus to the field. */
   readonly fieldKey: FieldKey;
-  /** What is to be done about it. */
+  /** Hint on how to fix a problem with the field. */
   readonly help: string | undefined;
-  /** Empty for none. */
+  /** Address of the image, or an empty string for none. */
   readonly value: string;
-  /** Where an uploaded file goes. */
+  /** Target of an uploaded file. */
   readonly target: UploadTarget;
   readonly onChange: (value: string) => void;
 }
 
-/** A picture that is kept by its address alone: typed, or that of an uploaded file. */
+/** Field for an image stored by its address, either typed or of an uploaded file. */
 export function ImageAddressField({
   label,
   fieldKey,

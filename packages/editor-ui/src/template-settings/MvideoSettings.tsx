@@ -16,7 +16,9 @@ import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { useEditorState } from '../store/hooks.ts';
 import { ImageAddressField } from './ImageAddressField.tsx';
 
-/** What M.Video asks of its template beside the pages: a picture at each size, its text and that of a button. */
+/**
+ * Settings of the M.Video template besides the pages: an image per size, its text, and the text of a button.
+ */
 export function MvideoSettings() {
   const intl = useIntl();
   const store = useEditorStore();

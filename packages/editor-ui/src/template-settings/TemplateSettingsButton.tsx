@@ -12,7 +12,9 @@ import { viewActions } from '@vitrina/editor-core/store';
 import { useEditorState, useBuilderDispatch } from '../store/hooks.ts';
 import { MvideoSettings } from './MvideoSettings.tsx';
 
-/** Opens what the template in view asks for beside its pages, whatever is selected and however narrow the screen. */
+/**
+ * Button that opens the settings of the active template, independent of the selection and the screen width.
+ */
 export function TemplateSettingsButton() {
   const intl = useIntl();
   const dispatch = useBuilderDispatch();

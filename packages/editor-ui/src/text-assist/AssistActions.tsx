@@ -8,14 +8,14 @@ import { useState } from 'react';
 
 interface AssistActionsProps {
   readonly actions: readonly AiAction[];
-  /** The action that is running. */
+  /** ID of the running action. */
   readonly busyId: string | undefined;
   readonly onRun: (action: AiAction, values: Record<string, string>) => void;
-  /** Stops the one that is running. */
+  /** Cancels the running action. */
   readonly onCancel: () => void;
 }
 
-/** What the assistant can do. */
+/** Lists the actions of the assistant. */
 export function AssistActions({ actions, ...running }: AssistActionsProps) {
   return (
     <Box component="ul" sx={listStyle}>

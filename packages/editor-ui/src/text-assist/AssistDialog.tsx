@@ -18,14 +18,14 @@ import { useAssistant } from './useAssistant.ts';
 
 /** Props of {@link AssistDialog}. */
 export interface AssistDialogProps {
-  /** The texts to choose from; the first is taken up at once. */
+  /** Texts to choose from. The first one is selected initially. */
   readonly targets: readonly AssistTarget[];
-  /** Names the texts, where there are several. */
+  /** Block definition that names the texts, if there are several. */
   readonly definition?: BlockDefinition | undefined;
   readonly onClose: () => void;
 }
 
-/** The text assistant. What it makes is a proposal: nothing changes until it is accepted. */
+/** Dialog of the text assistant. Results are proposals: nothing changes until a proposal is accepted. */
 export function AssistDialog({ targets, definition, onClose }: AssistDialogProps) {
   const titleId = useId();
   const [key, setKey] = useState(targets[0]?.key);

@@ -4,12 +4,12 @@ import type { AiUsage } from '@vitrina/api-client/contract';
 import { FormattedMessage } from '@vitrina/ui-kit';
 
 interface AssistNotesProps {
-  /** Undefined while that is not known. */
+  /** `undefined` while loading. */
   readonly hasModel: boolean | undefined;
   readonly usage: AiUsage | undefined;
 }
 
-/** What may be had of the model today; without one, that what is offered involves none. */
+/** Shows the remaining use of the model today, or, without a model, that the actions don't use one. */
 export function AssistNotes({ hasModel, usage }: AssistNotesProps) {
   if (hasModel === false) {
     return (

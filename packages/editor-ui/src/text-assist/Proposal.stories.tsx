@@ -4,7 +4,7 @@ import { VitrinaFrame } from '@vitrina/ui-kit/testing';
 import { messages } from '../messages/index.ts';
 import { Proposal } from './Proposal.tsx';
 
-/** What the assistant makes of a text, and what differs from the text as it is. */
+/** Proposal of the assistant, with its differences from the current text. */
 const meta: Meta<typeof Proposal> = {
   component: Proposal,
   decorators: [

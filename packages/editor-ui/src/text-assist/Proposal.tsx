@@ -9,11 +9,11 @@ import { diffWords, type TextDifference } from '@vitrina/editor-core/texts';
 interface ProposalProps {
   readonly before: string;
   readonly after: string;
-  /** Whether all of it has arrived: what differs is shown then. */
+  /** Whether the full proposal has arrived. The differences are shown only then. */
   readonly isComplete: boolean;
 }
 
-/** What the assistant makes of a text: the words as they arrive, then what differs from the text as it is. */
+/** Shows the assistant's proposal while it streams in, then its differences from the current text. */
 export function Proposal({ before, after, isComplete }: ProposalProps) {
   const intl = useIntl();
   const titleId = isComplete ? 'builder.assist.difference' : 'builder.assist.arriving';
@@ -38,7 +38,7 @@ function Difference({ before, after }: { before: string; after: string }) {
 
 function Part({ kind, text }: TextDifference) {
   if (kind === 'same') return text;
-  // Spaces that must not break look like others: where they are what changed, they are drawn.
+  // Nonbreaking spaces look like normal spaces, so a changed one is shown as a symbol.
   const shown = text.replaceAll('\u00a0', '⍽');
   return (
     <Box component={kind === 'added' ? 'ins' : 'del'} sx={kind === 'added' ? addedStyle : removedStyle}>

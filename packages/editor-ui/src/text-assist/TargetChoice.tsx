@@ -12,7 +12,7 @@ interface TargetChoiceProps {
   readonly onChange: (key: string) => void;
 }
 
-/** Which text of a block is worked on; where there is one, nothing is asked. */
+/** Selects the text of a block to work on. Renders nothing if there is only one. */
 export function TargetChoice({ targets, definition, value, onChange }: TargetChoiceProps) {
   const texts = useBlockTexts();
   if (targets.length < 2) return null;

@@ -7,16 +7,16 @@ import { type AssistTarget, hasFormatting, toHtml, toPlainText } from '@vitrina/
 
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 
-/** What the assistant made of a text, or makes of it just now. */
+/** A complete or streaming proposal of the assistant. */
 export interface AssistProposal {
-  /** As it would be stored. */
+  /** The text in its stored form. */
   readonly text: string;
   readonly isComplete: boolean;
-  /** Whether bold, links and colors of the text would go. */
+  /** Whether the proposal loses bold, links, and colors of the text. */
   readonly losesFormatting: boolean;
 }
 
-/** The assistant at work on a text: what it can do, what it proposes, and how much of it is left today. */
+/** Returns the assistant for a text: its actions, its proposal, and its remaining use today. */
 export function useAssistant(target: AssistTarget | undefined) {
   const { client } = useEditorStore().services;
   const queries = useQueryClient();
@@ -37,7 +37,7 @@ export function useAssistant(target: AssistTarget | undefined) {
     if (target === undefined) return;
     const current = proposal?.isComplete ? proposal.text : target.text;
     const isFormatted = target.isRich && hasFormatting(current);
-    // Rules know nothing of mark-up; a model is told to leave it alone.
+    // Rule-based actions can't process markup; a model is instructed to keep it.
     const keepsMarkup = needsModel && isFormatted;
     const prompt = keepsMarkup || !target.isRich ? current : toPlainText(current);
     const toStored = (text: string) => (keepsMarkup || !target.isRich ? text : toHtml(text));
@@ -56,7 +56,7 @@ export function useAssistant(target: AssistTarget | undefined) {
       });
       setProposal({ text: toStored(data.text), isComplete: true, losesFormatting });
     } catch (failure) {
-      // What came so far is no answer.
+      // Restores the previous proposal: an incomplete response can't be accepted.
       setProposal(proposal);
       if (!signal.aborted) setError(failure);
     } finally {
@@ -72,9 +72,9 @@ export function useAssistant(target: AssistTarget | undefined) {
     error,
     proposal,
     run: (action: AiAction, values: Record<string, string>) => void run(action, values),
-    /** Stops the answer that is on its way, at the server too. */
+    /** Cancels the current request, also on the server. */
     cancel: () => running.current?.abort(),
-    /** Forgets the proposal, as when another text is chosen. */
+    /** Discards the proposal, for example when another text is selected. */
     reset: () => {
       running.current?.abort();
       setProposal(undefined);

@@ -13,11 +13,13 @@ import { asMessageId } from '@vitrina/ui-kit';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
-/** The names of blocks, props and choices in the user's language. A block of another team may come without texts. */
+/**
+ * Names of blocks, props, and options in the user's language. A block from another team might have no texts.
+ */
 export interface BlockTexts {
   family(family: string): string;
   block(key: string): string;
-  /** What a component is called: the name it was given, else its block's. */
+  /** Returns the name of a component: its custom name, or the name of its block. */
   component(component: Pick<Component, 'componentKey' | 'customName' | 'displayName'>): string;
   prop(definition: BlockDefinition, name: string): string;
   field(definition: BlockDefinition, name: string, field: string): string;
@@ -49,7 +51,7 @@ export function useBlockTexts(): BlockTexts {
   }, [messages, formatMessage]);
 }
 
-/** `backgroundOptions` as `Background options`. */
+/** Converts `backgroundOptions` to `Background options`. */
 function toWords(name: string): string {
   const words = name
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-/** The colors that are offered by a swatch. */
+/** Names of the suggested colors. */
 const names = {
   '#000000': 'black',
   '#001a34': 'navy',
@@ -14,7 +14,7 @@ const names = {
   '#2f5bff': 'blue',
 } as const;
 
-/** Says a color as people call it, then as it is written; one without a name as it is written. */
+/** Returns a function that names a color: its name, if any, followed by its value. */
 export function useColorName(): (color: string) => string {
   const intl = useIntl();
   return (color) => {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { DataOverlap } from '@vitrina/editor-core/merge';
 
-/** The fields of the form, by the names of product data. */
+/** Label IDs of the product form's fields, by the names of the product data. */
 const productFields: Readonly<Record<string, LabelId>> = {
   productName: 'builder.data.productName',
   brandName: 'builder.data.brand',
@@ -11,7 +11,7 @@ const productFields: Readonly<Record<string, LabelId>> = {
   mappingId: 'builder.data.mappingId',
 };
 
-/** What of a package's own data both sides changed, in the words that the editor has for it. */
+/** Returns a function that names the package data that both sides changed, with the labels of the editor. */
 export function useDataName(): (overlap: DataOverlap) => string {
   const intl = useIntl();
   return useCallback(

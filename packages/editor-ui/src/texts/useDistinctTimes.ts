@@ -1,7 +1,9 @@
 import { keepWhole, useFormat, useLocale } from '@vitrina/ui-kit';
 import { useMemo } from 'react';
 
-/** The moments of a list as people read them: to the minute, and to the second where two of them would look alike. */
+/**
+ * Returns a function that formats the times of a list, with seconds only if two times are in the same minute.
+ */
 export function useDistinctTimes(moments: readonly string[]): (moment: string) => string {
   const { dateTime } = useFormat();
   const { formatLocale, timeZone } = useLocale();

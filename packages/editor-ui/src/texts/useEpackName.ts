@@ -2,7 +2,7 @@ import type { EpackListItem } from '@vitrina/api-client/contract';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 
-/** What a package is called; one without a name by its type. */
+/** Returns a function that names a package. A package without a name is named by its type. */
 export function useEpackName(): (epack: Pick<EpackListItem, 'name' | 'type'>) => string {
   const intl = useIntl();
   return useCallback(

@@ -5,7 +5,7 @@ import type { Refusal } from '@vitrina/editor-core/nesting';
 
 import { useBlockTexts } from './useBlockTexts.ts';
 
-/** Says why something may not be done, in the user's language. */
+/** Returns a function that describes a refusal in the user's language. */
 export function useRefusalText(): (refusal: Refusal) => string {
   const intl = useIntl();
   const texts = useBlockTexts();
@@ -14,7 +14,7 @@ export function useRefusalText(): (refusal: Refusal) => string {
       const name = (key: string | undefined) => (key === undefined ? '' : texts.block(key));
       const { code, blockKey } = refusal;
       const otherKey = getOtherKey(refusal);
-      // What names no block the model says as well.
+      // This refusal names no block and has a message under the model's own ID.
       if (code === 'model.nesting.amazonLimit') return intl.formatMessage({ id: code });
       if (blockKey === undefined) return intl.formatMessage({ id: code as ChangeRefusal['code'] });
       const isAtTop = code === 'model.nesting.childRefuses' && otherKey === undefined;
@@ -29,7 +29,7 @@ export function useRefusalText(): (refusal: Refusal) => string {
 
 type ShortCode<Code> = Code extends `model.${string}.${infer Name}` ? Name : Code;
 
-/** Returns the last word of a code of the model, and a code of the editor as it is. */
+/** Returns the last segment of a model code, or an editor code unchanged. */
 function getShortCode<Code extends Refusal['code']>(code: Code): ShortCode<Code> {
   return code.replace(/^model\.\w+\./, '') as ShortCode<Code>;
 }

@@ -6,15 +6,19 @@ import { DialogBoundary } from '../dialogs/DialogBoundary.tsx';
 
 /** Props of {@link LeavingQuestion}. */
 export interface LeavingQuestionProps {
-  /** The package that the address names; undefined for a new one. */
+  /** ID of the package in the address, or `undefined` for a new package. */
   readonly epackId: string | undefined;
 }
 
-/** Holds back who would leave unsaved work. On its own: the first edit of a visit draws nothing else anew for it. */
+/**
+ * Asks for confirmation before the user leaves unsaved work. A separate component, so that the first edit
+ * re-renders nothing else.
+ */
 export function LeavingQuestion({ epackId }: LeavingQuestionProps) {
   const savedId = useEditorState((state) => state.document.epackId);
   const work = useUnsavedWork();
-  // While the address still says "new" of a saved package, the change of address is no leaving.
+  // After the first save, the address changes from "new" to the package's address. That isn't leaving the
+  // package.
   const isHeldBack = work !== undefined && savedId === epackId;
   const isUpload = work === 'upload';
   const { dialog } = useLeaveGuard(isHeldBack, isUpload ? 'builder.leave' : undefined);

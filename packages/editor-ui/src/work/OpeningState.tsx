@@ -9,7 +9,7 @@ interface OpeningStateProps {
   readonly onBack: () => void;
 }
 
-/** What stands in place of the editor while a package is opened, or when it could not be. */
+/** Shown instead of the editor while a package is loading, or if loading failed. */
 export function OpeningState({ error, onRetry, onBack }: OpeningStateProps) {
   if (error === undefined) return <StateView state={{ kind: 'loading', skeleton: <EditorSkeleton /> }} />;
   return (

@@ -7,7 +7,7 @@ import { getActiveKey } from '@vitrina/editor-core/store';
 
 import { useEditorState, useBuilderDispatch } from '../store/hooks.ts';
 
-/** What stands in place of a page that is loading or could not be loaded. */
+/** Shown instead of a page that is loading or failed to load. */
 export function PageState() {
   const dispatch = useBuilderDispatch();
   const active = useEditorState((state) => state.document.active);

@@ -6,7 +6,7 @@ import { saveEpack } from '@vitrina/editor-core/saving';
 
 import { useEditorState, useBuilderDispatch } from '../store/hooks.ts';
 
-/** Why the last save failed, and the way to try again. Nothing is lost meanwhile. */
+/** Shows why the last save failed, with a retry button. Unsaved edits are kept. */
 export function SaveProblem() {
   const { messages } = useIntl();
   const dispatch = useBuilderDispatch();

@@ -14,10 +14,13 @@ import { countUpdatedPages, isUnsaved } from '@vitrina/editor-core/store';
 import { useUploading } from './useUnsavedWork.ts';
 import { useEditorState } from '../store/hooks.ts';
 
-/** Where words have room. */
+/** Screen width with room for text. */
 const wide = '(min-width: 1200px)';
 
-/** Whether the package is saved, waits for a file on its way, is being saved, changed on how many pages (where there is room), or could not be saved. */
+/**
+ * Shows the save state of the package: saved, waiting for an upload, saving, changed (with the number of
+ * pages, if there is room), or failed.
+ */
 export function SaveState() {
   const intl = useIntl();
   const status = useEditorState((state) => state.saving.status);
@@ -90,7 +93,10 @@ interface StateProps {
   readonly text: string;
 }
 
-/** Where its words have no room they leave the icon alone, rather than a letter of them; the tooltip has them then. */
+/**
+ * Renders an icon with text. If the text doesn't fit, shows only the icon and a tooltip instead of truncating
+ * the text.
+ */
 function State({ icon, color, text }: StateProps) {
   return (
     <Box title={text} sx={{ ...stateStyle, '& svg': { color: color, fontSize: 16 } }}>
@@ -106,7 +112,10 @@ function State({ icon, color, text }: StateProps) {
 
 const lineHeightPx = 20;
 
-/** Words that do not fit beside the icon go to a second line, of which nothing shows. On wide screens the name gives way. */
+/**
+ * Text that doesn't fit beside the icon wraps to a hidden second line. On wide screens, the package name
+ * shrinks instead.
+ */
 const stateStyle = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,7 +3,10 @@ import { useDraftKeeping } from '../drafts/useDraftKeeping.ts';
 import { useSaveQueue } from './useSaveQueue.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
-/** Keeps unsaved work in this browser, saves what waits for the connection, ends uploads with the work, and keeps the keyboard where the work is. Draws nothing. */
+/**
+ * Runs background tasks of the editor: stores drafts, retries saves when the connection returns, cancels
+ * uploads on close, and restores focus. Renders nothing.
+ */
 export function WorkKeeping() {
   useDraftKeeping();
   useSaveQueue();

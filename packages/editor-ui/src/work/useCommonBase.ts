@@ -8,13 +8,16 @@ import type { PageConflict } from '@vitrina/editor-core/store';
 
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 
-/** The version that both sides of a conflict were made of; undefined where it is not kept any more, or cannot be had. */
+/**
+ * Returns the common base version of a conflict, or `undefined` if the version is no longer stored or failed
+ * to load.
+ */
 export function useCommonBase({ address }: PageConflict): {
   readonly base: Page | undefined;
   readonly isPending: boolean;
 } {
   const store = useEditorStore();
-  // As it was when they met: a choice moves the page on to their revision.
+  // Keeps the initial value, because resolving the conflict moves the page to the other revision.
   const [{ id, revision }] = useState(() => {
     const { epackId, revisions } = store.getState().document;
     return { id: epackId, revision: revisions[pageKey(address)] ?? 0 };

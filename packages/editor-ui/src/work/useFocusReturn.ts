@@ -7,10 +7,12 @@ import { findPageStop } from '../surface/focusPage.ts';
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 
 /**
- * Has the keyboard somewhere to go on once the last dialog, menu or popover has closed. They give the focus back to their
- * opener themselves where they can; they do not see into the canvas, and one that was opened from another one has lost
- * its opener with it. Then the focus goes to where it was before all of them, else to what is active on the page. A block that
- * a dialog made active, such as one it added, has the focus wherever it was opened from.
+ * Restores focus after the last dialog, menu, or popover has closed.
+ *
+ * MUI returns focus to the opener, but not to an element in the canvas, and not if the opener was in another
+ * overlay that has closed. In these cases, moves focus to the last focused element outside overlays, or else
+ * to the active block. If a dialog activated another block, for example by adding one, that block always
+ * receives focus.
  */
 export function useFocusReturn(): void {
   const store = useEditorStore();
@@ -27,13 +29,13 @@ export function useFocusReturn(): void {
   }, [store]);
 }
 
-/** Dialogs, menus and popovers: what lies over the editor and takes the keyboard. */
+/** Matches dialogs, menus, and popovers, which cover the editor and trap focus. */
 const overlaySelector = '.MuiModal-root';
 
-/** How many places are remembered: the last ones may be gone. */
+/** Number of remembered elements. Recent ones might have been removed. */
 const placeCount = 8;
 
-/** Remembers where the focus was, but for what lies over the editor. */
+/** Remembers the focused elements outside overlays. */
 function rememberPlaces() {
   let places: readonly HTMLElement[] = [];
   const onFocusIn = (event: FocusEvent) => {
@@ -44,21 +46,21 @@ function rememberPlaces() {
   };
   document.addEventListener('focusin', onFocusIn);
   return {
-    /** The latest first. */
+    /** Most recent first. */
     list: () => places,
     stop: () => document.removeEventListener('focusin', onFocusIn),
   };
 }
 
-/** What lay over the editor until now. */
+/** The overlays that were open until now. */
 interface Closed {
-  /** Whether a dialog was among it. */
+  /** Whether a dialog was among the overlays. */
   readonly hadDialog: boolean;
-  /** The active component as it opened. */
+  /** ID of the active component when the first overlay opened. */
   readonly activeBefore: ComponentId | undefined;
 }
 
-/** Tells when nothing lies over the editor any more, and what was there has given the focus away. */
+/** Calls `onClosed` after the last overlay has closed and released focus. */
 function watchOverlays(store: EditorStore, onClosed: (closed: Closed) => void): () => void {
   let open: Closed | undefined;
   const observer = new MutationObserver(() => {
@@ -88,7 +90,7 @@ function findReturn(
   const active = page?.querySelector<HTMLElement>(`[data-block="${activeId}"]`) ?? undefined;
   if (hadDialog && active && activeId !== activeBefore) return active;
   if (hasFocus()) return undefined;
-  // Another block had it before what is active now was selected, or drawn anew.
+  // Skips blocks that were focused before the active block was selected or re-rendered.
   const isPast = ({ dataset }: HTMLElement) =>
     active && dataset.block && dataset.block !== active.dataset.block;
   return (

@@ -6,9 +6,9 @@ import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { useEditorState } from '../store/hooks.ts';
 
 /**
- * Keeps the locks of a package for the signed-in user in this browser. A lock guards one's own hand while working: it is
- * no part of the package, so it neither makes it unsaved nor stands in a colleague's way. A new package keeps its locks
- * from its first save on.
+ * Stores the locks of a package for the signed-in user in this browser. A lock protects a user from their own
+ * mistakes. It isn't part of the package: it doesn't make the package unsaved and doesn't block colleagues.
+ * The locks of a new package are stored from its first save on.
  */
 export function useLockKeeping(): void {
   const { profile } = useSession();
@@ -22,7 +22,7 @@ export function useLockKeeping(): void {
     if (storageKey === undefined || readFor.current === storageKey) return;
     readFor.current = storageKey;
     const stored = readLocks(localStorage.getItem(storageKey));
-    // Locks made before the first save stay.
+    // Keeps locks that were set before the first save.
     if (Object.keys(stored).length > 0) store.dispatch(viewActions.locksRead(stored));
   }, [store, storageKey]);
 

@@ -15,7 +15,7 @@ import { createDraftStore } from '../drafts/createDraftStore.ts';
 
 interface OpenedStore {
   readonly store: EditorStore | undefined;
-  /** Unsaved work of earlier visits, the latest first. */
+  /** Unsaved drafts of earlier visits, most recent first. */
   readonly drafts: readonly FoundDraft[];
   readonly error: unknown;
   readonly retry: () => void;
@@ -29,21 +29,25 @@ interface OpenOptions {
   readonly newDraftKey?: string | undefined;
 }
 
-/** The store of the package to edit. It stays when a new package is saved and so gets its id. */
+/**
+ * Returns the store of the package to edit. The store stays the same when a new package is saved and receives
+ * its ID.
+ */
 export function useOpenedStore({ epackId, newType, catalogue, newDraftKey }: OpenOptions): OpenedStore {
   const { apiClient, profile } = useSession();
-  // Saved with a new package, and whose drafts are offered.
+  // User name stored with a new package, and used to find drafts.
   const author = profile?.username;
   const [opened, setOpened] = useState<{
     readonly store: EditorStore;
     readonly drafts: readonly FoundDraft[];
-    /** The id it was last shown under. */
+    /** The ID it was last shown under. */
     readonly shownAs: string | undefined;
   }>();
   const [error, setError] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
   const openedId = opened?.store.getState().document.epackId;
-  // Between a first save and the change of address the package has its id already, and stays open under its old name.
+  // Between the first save and the change of the address, the package already has its ID but stays open under
+  // the old address.
   const isOpen = opened !== undefined && (openedId === epackId || opened.shownAs === epackId);
   if (isOpen && opened.shownAs !== epackId) setOpened({ ...opened, shownAs: epackId });
 
@@ -67,7 +71,7 @@ export function useOpenedStore({ epackId, newType, catalogue, newDraftKey }: Ope
       if (epackId === undefined) store.dispatch(viewActions.tabOpened('epack-data'));
       setOpened({ store, drafts: [], shownAs: epackId });
       setError(undefined);
-      // The browser's database may take longer than the server: the page does not wait for it.
+      // The browser's database can be slower than the server, so the page doesn't wait for it.
       const search = { epackId, author: author ?? '' };
       const drafts = await findDrafts(services.drafts, search, Date.now()).catch(() => []);
       setOpened((shown) => (shown?.store === store ? { ...shown, drafts } : shown));

@@ -5,16 +5,16 @@ import type { DocumentState } from '@vitrina/editor-core/store';
 
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 
-/** A page that is looked at beside the one in view. */
+/** A page shown in addition to the active one. */
 export interface OtherPage {
-  /** Undefined while it is on its way, and where there is none. */
+  /** `undefined` while loading, or if there is no such page. */
   readonly page: Page | undefined;
-  /** Why it could not be had. */
+  /** The error if loading failed. */
   readonly error: unknown;
   retry: () => void;
 }
 
-/** Another page of the package, loaded where that was not done yet. */
+/** Returns another page of the package. Loads the page if needed. */
 export function useOtherPage({ epack }: DocumentState, address: PageAddress | undefined): OtherPage {
   const store = useEditorStore();
   const key = address && pageKey(address);

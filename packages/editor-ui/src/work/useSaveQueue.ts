@@ -4,10 +4,10 @@ import { saveEpack } from '@vitrina/editor-core/saving';
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { useEditorState } from '../store/hooks.ts';
 
-/** How long a save waits before it tries again by itself, in ms: a server that restarts raises no event here. */
+/** Delay before a save is retried, in ms. A server restart fires no browser event. */
 const tryAgainAfterMs = 10_000;
 
-/** Sends a save that found no connection, as soon as there is one again. */
+/** Retries a save that failed without a connection, as soon as the connection returns. */
 export function useSaveQueue(): void {
   const store = useEditorStore();
   const isWaiting = useEditorState((state) => state.saving.status === 'waiting');

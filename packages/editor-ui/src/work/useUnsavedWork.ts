@@ -4,10 +4,10 @@ import { isUploading, isUnsaved } from '@vitrina/editor-core/store';
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { useEditorState } from '../store/hooks.ts';
 
-/** What leaving now would lose: edits that are not saved, or nothing but a file on its way. */
+/** The kind of work that would be lost by leaving now: unsaved edits, or only an upload in progress. */
 export type UnsavedWork = 'edits' | 'upload';
 
-/** {@link UnsavedWork}; undefined for nothing. */
+/** Returns the {@link UnsavedWork}, or `undefined` if there is none. */
 export function useUnsavedWork(): UnsavedWork | undefined {
   const unsaved = useEditorState((state) => isUnsaved(state.document));
   const uploading = useUploading();
@@ -15,7 +15,7 @@ export function useUnsavedWork(): UnsavedWork | undefined {
   return uploading ? 'upload' : undefined;
 }
 
-/** Whether a file is on its way. */
+/** Returns whether an upload is in progress. */
 export function useUploading(): boolean {
   const { uploads } = useEditorStore();
   return useSyncExternalStore(uploads.subscribe, () => isUploading(uploads));

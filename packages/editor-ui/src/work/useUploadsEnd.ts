@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 
-/** Stops what is on its way into the package when that is closed, and names each file: it would be missed later, or never. */
+/** Cancels uploads when the package is closed and notifies the user of each canceled file. */
 export function useUploadsEnd(): void {
   const { uploads } = useEditorStore();
   useEffect(

@@ -46,7 +46,7 @@ function Details({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** One act with its details, beside the list. */
+/** Shows the details of one audit entry beside the list. */
 export function AuditEntrySheet({ entry, onClose }: { entry: AuditEntry | undefined; onClose: () => void }) {
   const words = useAuditWords();
   return (

@@ -37,7 +37,7 @@ function useAuditColumns() {
   }, [intl, format, make, words]);
 }
 
-/** Administrative and publishing acts, the newest first. */
+/** Lists administrative and publishing actions, newest first. */
 export function AuditLogPage() {
   const intl = useIntl();
   const users = useUserOptions();

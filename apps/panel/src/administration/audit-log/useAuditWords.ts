@@ -3,7 +3,10 @@ import { asMessageId } from '@vitrina/ui-kit';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
-/** An act in words: what was done, and to what. An act of a newer server than this page is shown by its code. */
+/**
+ * Returns functions that describe an audit entry: its action and its target. An action unknown to this
+ * version of the panel is shown by its code.
+ */
 export function useAuditWords() {
   const intl = useIntl();
   return useMemo(

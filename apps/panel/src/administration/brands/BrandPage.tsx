@@ -30,7 +30,7 @@ function BrandForm({ brand }: { brand: BrandRecord | undefined }) {
   );
 }
 
-/** A new brand, or one to be changed. */
+/** Form page that creates or edits a brand. */
 export function BrandPage() {
   return <RecordPage kind={brandKind}>{(brand) => <BrandForm brand={brand} />}</RecordPage>;
 }

@@ -22,7 +22,7 @@ function useBrandColumns() {
   }, [intl, make]);
 }
 
-/** The brands, for their administration. */
+/** List page of brands. */
 export function BrandsPage() {
   const intl = useIntl();
   const licenses = useLicenseOptions();

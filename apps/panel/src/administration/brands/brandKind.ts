@@ -3,7 +3,7 @@ import type { brandInputSchema, BrandRecord } from '@vitrina/api-client/contract
 
 import type { RecordKind } from '../../shared/records/recordKind.ts';
 
-/** Brands as records. */
+/** Brands as a kind of record. */
 export const brandKind: RecordKind<BrandRecord, typeof brandInputSchema> = {
   calls: {
     get: calls.getBrand,

@@ -16,7 +16,7 @@ import { CategoryTree } from './CategoryTree.tsx';
 
 const CategoryDialog = lazy(async () => (await import('./CategoryDialog.tsx')).CategoryDialog);
 
-/** The category tree: categories are added, renamed, moved and deleted in it. */
+/** Page that adds, renames, moves, and deletes categories in a tree. */
 export function CategoriesPage() {
   const client = useApiClient();
   const { isAdmin } = useSession();

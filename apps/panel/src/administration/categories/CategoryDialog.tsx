@@ -12,7 +12,7 @@ import { useIntl } from 'react-intl';
 
 import { useCategoryOptions } from '../../shared/directory/useDirectory.ts';
 
-/** A category that is there, or a new one and where it goes. */
+/** An existing category, or a new one with its parent. */
 export interface CategoryDraft {
   id?: number;
   parentId: number | null;
@@ -32,7 +32,7 @@ function useCategory(id: number | undefined) {
   });
 }
 
-/** The form of a new category, or of one that is there once it has been read. */
+/** Returns the form of a new category, or of an existing one after it has loaded. */
 function useCategoryForm({ draft, onClose }: DialogProps, category: CategoryRecord | undefined) {
   const intl = useIntl();
   const onSuccess = () => {
@@ -73,7 +73,7 @@ function CategoryFields({ form, id }: { form: ReturnType<typeof useCategoryForm>
   );
 }
 
-/** A new category, or one to be renamed, moved or deleted. */
+/** Dialog that creates, renames, moves, or deletes a category. */
 export function CategoryDialog(props: DialogProps) {
   const { draft, onClose } = props;
   const { id } = draft;

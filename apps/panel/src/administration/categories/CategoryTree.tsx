@@ -74,7 +74,7 @@ function Branch({ category, ...rest }: Omit<TreeProps, 'categories'> & { categor
   );
 }
 
-/** Categories with those below them, by name; branches fold. */
+/** Renders the category tree, sorted by name, with collapsible branches. */
 export function CategoryTree({ categories, ...rest }: TreeProps) {
   const format = useFormat();
   const sorted = categories.toSorted((a, b) => format.compare(a.name, b.name));

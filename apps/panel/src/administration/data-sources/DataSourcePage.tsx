@@ -32,7 +32,7 @@ function DataSourceForm({ source }: { source: DataSourceTable | undefined }) {
   );
 }
 
-/** A new data source, or one to be changed. */
+/** Form page that creates or edits a data source. */
 export function DataSourcePage() {
   return <RecordPage kind={dataSourceKind}>{(source) => <DataSourceForm source={source} />}</RecordPage>;
 }

@@ -29,7 +29,7 @@ function useDataSourceColumns() {
   );
 }
 
-/** The tables whose records blocks repeat for. */
+/** List page of data sources: tables whose records repeated blocks show. */
 export function DataSourcesPage() {
   const intl = useIntl();
   const licenses = useLicenseOptions();

@@ -16,7 +16,7 @@ import { useIntl } from 'react-intl';
 import { FileField } from '../../shared/records/FileField.tsx';
 import { readCsvText } from './readCsvText.ts';
 
-/** So many rows are shown; the file has the others. */
+/** Maximum number of rows shown. The file can have more. */
 const mostShown = 20;
 
 type SourceForm = SchemaForm<DataSourceInput>;
@@ -25,11 +25,11 @@ function RowsTable({ columns, rows }: Pick<DataSourceInput, 'columns' | 'rows'>)
   const intl = useIntl();
   const shown = rows.slice(0, mostShown);
   return (
-    // A wide table moves in its own frame, which the keyboard reaches too.
+    // A wide table scrolls in its own container, which can be focused with the keyboard.
     <Box
       role="group"
       aria-label={intl.formatMessage({ id: 'panel.dataSources.rows' })}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is to be scrolled by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable
       tabIndex={0}
       sx={{ overflowX: 'auto', mt: 4 }}
     >
@@ -43,7 +43,7 @@ function RowsTable({ columns, rows }: Pick<DataSourceInput, 'columns' | 'rows'>)
         </TableHead>
         <TableBody>
           {shown.map((row, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- rows of a file have nothing else
+            // oxlint-disable-next-line react/no-array-index-key -- rows of a file have no ID
             <TableRow key={at}>
               {row.map((cell, column) => (
                 <TableCell
@@ -61,7 +61,7 @@ function RowsTable({ columns, rows }: Pick<DataSourceInput, 'columns' | 'rows'>)
   );
 }
 
-/** The rows of a data source: taken from a CSV file, and shown as they will be kept. */
+/** Card that imports the rows of a data source from a CSV file and previews them as they will be stored. */
 export function RowsCard({ form }: { form: SourceForm }) {
   const format = useFormat();
   const describe = useDescribeFailure();

@@ -3,7 +3,7 @@ import type { dataSourceInputSchema, DataSourceTable } from '@vitrina/api-client
 
 import type { RecordKind } from '../../shared/records/recordKind.ts';
 
-/** Data sources as records. */
+/** Data sources as a kind of record. */
 export const dataSourceKind: RecordKind<DataSourceTable, typeof dataSourceInputSchema> = {
   calls: {
     get: calls.readDataSource,

@@ -1,6 +1,6 @@
 /**
- * The text of a CSV file: UTF-8, or else Windows-1251, which spreadsheets on Russian computers still write. Of the two
- * only UTF-8 has bytes that cannot be read, so it is tried first.
+ * Decodes a CSV file as UTF-8, or as Windows-1251, which spreadsheet programs on Russian systems still write.
+ * UTF-8 is tried first, because only UTF-8 has invalid byte sequences.
  */
 export function readCsvText(bytes: ArrayBufferLike): string {
   try {

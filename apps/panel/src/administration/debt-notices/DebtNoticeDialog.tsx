@@ -11,7 +11,7 @@ export interface DebtNoticeDialogProps {
   onClose: () => void;
 }
 
-/** Tells the users of a license, in both languages, that it owes money. */
+/** Dialog that creates a debt notice for a license's users, in both languages. */
 export function DebtNoticeDialog({ onClose }: DebtNoticeDialogProps) {
   const intl = useIntl();
   const { runAsync } = useCallMutation(calls.createDebtNotice, {

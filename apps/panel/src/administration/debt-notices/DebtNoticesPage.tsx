@@ -21,7 +21,7 @@ const DebtNoticeDialog = lazyDialog<DebtNoticeDialogProps>(
 
 const newestFirst: ListDefaults = { sort: [{ id: 'createdDate', desc: true }] };
 
-/** The notice in the reader's language, as the users of its license see it. */
+/** Returns a function that renders a notice in the reader's language, as the users of its license see it. */
 function useNoticeText() {
   const { messageLocale } = useLocale();
   return useCallback(
@@ -48,7 +48,7 @@ function useDebtNoticeColumns() {
   );
 }
 
-/** What licenses owe: what their users are told until they close it. */
+/** Page for the debt notices of licenses. Users of a license see its notice until they close it. */
 export function DebtNoticesPage() {
   const intl = useIntl();
   const { isAdmin } = useSession();

@@ -29,7 +29,7 @@ function useFontForm(onClose: () => void) {
   });
 }
 
-/** Takes a font file, and by what right it is published. */
+/** Dialog that uploads a font file and records the right to publish it. */
 export function AddFontDialog({ onClose }: AddFontProps) {
   const form = useFontForm(onClose);
   const [file, setFile] = useState<File>();

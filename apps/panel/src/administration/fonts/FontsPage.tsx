@@ -47,7 +47,7 @@ function useFontColumns() {
   }, [intl, make]);
 }
 
-/** The fonts packages can use beside the built-in ones. */
+/** List page of the fonts available to packages in addition to the built-in ones. */
 export function FontsPage() {
   const intl = useIntl();
   const { isAdmin } = useSession();

@@ -1,7 +1,7 @@
-/** So many arguments every engine takes in one call. */
+/** Number of arguments that every engine accepts in one call. */
 const chunkBytes = 0x8000;
 
-/** A file's bytes in base64. */
+/** Returns the content of a file in base64. */
 export async function toBase64(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let text = '';

@@ -11,7 +11,7 @@ import type { GroupValues } from './settingSwitches.ts';
 
 const methods = ['allowed', 'excluded'] as const;
 
-/** Which categories a group works in: the listed ones only, or all but the listed ones. */
+/** Card that sets the categories of a group: only the listed ones, or all except the listed ones. */
 export function CategoryRuleCard({ form }: { form: SchemaForm<GroupValues> }) {
   const intl = useIntl();
   const options = useCategoryOptions();
@@ -30,7 +30,7 @@ export function CategoryRuleCard({ form }: { form: SchemaForm<GroupValues> }) {
               value={value}
               control={<Radio />}
               label={<FormattedMessage id={`panel.groups.categories.${value}`} />}
-              // MUI's radio keeps 9 px around the circle it draws.
+              // Offsets the 9 px padding of MUI's radio button.
               sx={{ ml: '-9px', mr: 0 }}
             />
           ))}

@@ -10,7 +10,7 @@ import { FieldStack } from '../../shared/records/FieldStack.tsx';
 import { permissionOptions } from '../../shared/records/permissionOptions.tsx';
 import type { GroupValues } from './settingSwitches.ts';
 
-/** What a group may, who belongs to it, and for which licenses and retailers it works. */
+/** Card with a group's rights, its members, and the licenses and retailers it applies to. */
 export function GroupMembersCard({ form }: { form: SchemaForm<GroupValues> }) {
   return (
     <Card title={<FormattedMessage id="panel.groups.section.members" />}>

@@ -20,7 +20,7 @@ const SeeAsGroupDialog = lazy<SeeAsGroupProps>(
   async () => (await import('./SeeAsGroupDialog.tsx')).SeeAsGroupDialog,
 );
 
-/** Shows the panel as the group would see it with what the form says now. */
+/** Button that previews the panel for the group, with the current values of the form. */
 function SeeAsGroup({ form }: { form: SchemaForm<GroupValues> }) {
   const [isOpen, setIsOpen] = useState(false);
   const group = useFormValues(form);
@@ -63,7 +63,7 @@ function GroupForm({ group }: { group: Group | undefined }) {
   );
 }
 
-/** A new user group, or one to be changed. */
+/** Form page that creates or edits a user group. */
 export function GroupPage() {
   return <RecordPage kind={groupKind}>{(group) => <GroupForm group={group} />}</RecordPage>;
 }

@@ -22,7 +22,7 @@ function Names({ items, hasIcons = false }: { items: readonly MenuItem[]; hasIco
   );
 }
 
-/** The menu a user of the group has, where the sign-in leads, and which screens stay closed. */
+/** Shows the menu, the first screen after sign-in, and the unavailable screens of a group's users. */
 export function GroupScreens({ group }: { group: GroupValues }) {
   const { menu, closed, unlisted, homePath } = screensOf(usePanelRoutes(), group);
   const homeTitleId = homePath === homePaths.home ? 'panel.dashboard.title' : 'panel.reports.title';

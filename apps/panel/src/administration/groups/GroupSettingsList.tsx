@@ -7,7 +7,7 @@ import { get } from 'react-hook-form';
 import { PreviewPart } from './PreviewPart.tsx';
 import { settingSections, type GroupValues, type SettingSwitch } from './settingSwitches.ts';
 
-/** What the group's settings allow; those of the menu show in the menu itself. */
+/** Sections of group settings, without the menu settings, which the menu itself shows. */
 const shownSections = settingSections.filter(({ id }) => id !== 'menu');
 
 function Setting({ name, isOn }: { name: SettingSwitch; isOn: boolean }) {
@@ -24,7 +24,7 @@ function Setting({ name, isOn }: { name: SettingSwitch; isOn: boolean }) {
   );
 }
 
-/** What a user of the group may do in its screens. */
+/** Lists what users of the group can do on their screens. */
 export function GroupSettingsList({ group }: { group: GroupValues }) {
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>

@@ -6,7 +6,7 @@ import { Card, FormattedMessage } from '@vitrina/ui-kit';
 import { CopyLine } from '../../shared/records/CopyLine.tsx';
 import { TokenControls } from '../../shared/records/TokenControls.tsx';
 
-/** The token by which other programs make calls as the group. */
+/** Card for the token that authenticates other programs as the group. */
 export function GroupTokenCard({ group: { id, token } }: { group: Group }) {
   const params = { id };
   const onError = useFailureToast();

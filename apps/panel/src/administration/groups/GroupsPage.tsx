@@ -64,7 +64,7 @@ function useGroupFilters(): ListFilter[] {
   }, [intl, licenses]);
 }
 
-/** The user groups, for their administration. */
+/** List page of user groups. */
 export function GroupsPage() {
   const columns = useGroupColumns();
   const filters = useGroupFilters();

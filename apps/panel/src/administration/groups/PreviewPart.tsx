@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
-/** One titled part of what a group would see. */
+/** A titled part of the group preview. */
 export function PreviewPart({ title, children }: { title: ReactNode; children: ReactNode }) {
   const titleId = useId();
   return (

@@ -14,12 +14,15 @@ import type { GroupValues } from './settingSwitches.ts';
 
 /** Props of {@link SeeAsGroupDialog}. */
 export interface SeeAsGroupProps {
-  /** What the group's form says now. */
+  /** Current values of the group's form. */
   group: GroupValues;
   onClose: () => void;
 }
 
-/** What a user of the group would find in the panel: the same table and the same rules draw it. Nothing in it acts. */
+/**
+ * Previews the panel as a user of the group sees it, with the same route table and access rules. The preview
+ * is read-only.
+ */
 export function SeeAsGroupDialog({ group, onClose }: SeeAsGroupProps) {
   const titleId = useId();
   return (

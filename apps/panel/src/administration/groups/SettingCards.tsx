@@ -4,7 +4,7 @@ import { SwitchControl, type SchemaForm } from '@vitrina/ui-kit/form';
 
 import { settingSections, type GroupValues } from './settingSwitches.ts';
 
-/** Every setting of a group that is on or off, with what it does. */
+/** Cards with all boolean settings of a group and their descriptions. */
 export function SettingCards({ form }: { form: SchemaForm<GroupValues> }) {
   return settingSections.map(({ id, switches }) => (
     <Card key={id} title={<FormattedMessage id={`panel.groups.section.${id}`} />}>

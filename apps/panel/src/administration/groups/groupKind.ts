@@ -5,7 +5,7 @@ import type { RecordKind } from '../../shared/records/recordKind.ts';
 
 const idsOf = (records: readonly { id: number }[]) => records.map(({ id }) => id);
 
-/** A new group may nothing that is not granted to it. */
+/** Settings of a new group, which grant nothing. */
 const closedSettings: GroupSettings = {
   isBuilderAvailable: false,
   isBuilderProAvailable: false,
@@ -28,7 +28,7 @@ const closedSettings: GroupSettings = {
   excludedCategories: [],
 };
 
-/** User groups as records. */
+/** User groups as a kind of record. */
 export const groupKind: RecordKind<Group, typeof groupInputSchema> = {
   calls: {
     get: calls.getGroup,

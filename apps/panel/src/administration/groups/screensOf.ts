@@ -5,21 +5,21 @@ import { menuOf, type MenuGroup, type MenuItem } from '../../navigation/menuOf.t
 import type { PanelRoute } from '../../navigation/panelRoute.ts';
 import type { GroupValues } from './settingSwitches.ts';
 
-/** What of a group decides which screens its users have. */
+/** The values of a group that decide which screens its users can open. */
 export type GroupRights = Pick<GroupValues, 'name' | 'settings' | 'permissions'>;
 
-/** The screens of a group's user who has nothing of their own. */
+/** The screens of a user who has only the group's rights. */
 export interface GroupScreenList {
   menu: MenuGroup[];
-  /** Of the menu's screens those that the guard would turn away. */
+  /** Screens in the menu that the route guard refuses. */
   closed: MenuItem[];
-  /** Those that the settings leave out of the menu, though their address opens them. */
+  /** Screens that the settings hide from the menu but that open by address. */
   unlisted: MenuItem[];
-  /** Where the sign-in leads. */
+  /** Path of the first screen after sign-in. */
   homePath: string;
 }
 
-/** A member of the group with nothing of its own, as the guards of the panel see one. */
+/** Returns a user with only the group's rights, in the form that the route guards expect. */
 function memberOf({ name, settings, permissions }: GroupRights) {
   return {
     roles: ['ROLE_USER'],
@@ -28,7 +28,7 @@ function memberOf({ name, settings, permissions }: GroupRights) {
   };
 }
 
-/** Which screens a user of a group would have, by the rules that draw the menu and guard the routes. */
+/** Returns the screens of a group's users, with the same rules as the menu and the route guards. */
 export function screensOf(routes: readonly PanelRoute[], group: GroupRights): GroupScreenList {
   const member = memberOf(group);
   const can = (permission: RequiredPermission) => holdsPermission(member, permission);

@@ -2,19 +2,19 @@ import type { FormValues } from '@vitrina/ui-kit/form';
 import type { groupInputSchema } from '@vitrina/api-client/contract';
 import type { FieldPathByValue } from 'react-hook-form';
 
-/** What the form of a group holds. */
+/** Values of the group form. */
 export type GroupValues = FormValues<typeof groupInputSchema>;
 
-/** A setting of a group that is on or off. */
+/** Path of a boolean group setting. */
 export type SettingSwitch = FieldPathByValue<GroupValues, boolean>;
 
-/** Settings that belong together, under one title. */
+/** Related settings with a common title. */
 export interface SettingSection {
   id: 'building' | 'menu' | 'dashboard' | 'liveMonitor';
   switches: readonly SettingSwitch[];
 }
 
-/** Every setting of a group that is on or off (panel.md, section 3), by what it is about. */
+/** All boolean settings of a group, by topic. */
 export const settingSections: readonly SettingSection[] = [
   {
     id: 'building',

@@ -37,7 +37,7 @@ function LicenseForm({ license }: { license: License | undefined }) {
   );
 }
 
-/** A new license, or one to be changed. */
+/** Form page that creates or edits a license. */
 export function LicensePage() {
   return <RecordPage kind={licenseKind}>{(license) => <LicenseForm license={license} />}</RecordPage>;
 }

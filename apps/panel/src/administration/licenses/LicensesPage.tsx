@@ -23,7 +23,7 @@ function useLicenseColumns() {
   );
 }
 
-/** The licenses, for their administration. */
+/** List page of licenses. */
 export function LicensesPage() {
   const intl = useIntl();
   const retailers = useRetailerOptions();

@@ -5,7 +5,7 @@ import type { RecordKind } from '../../shared/records/recordKind.ts';
 
 const idsOf = (records: readonly { id: number }[]) => records.map(({ id }) => id);
 
-/** Licenses as records. */
+/** Licenses as a kind of record. */
 export const licenseKind: RecordKind<License, typeof licenseInputSchema> = {
   calls: {
     get: calls.getLicense,

@@ -44,7 +44,7 @@ function useNotificationColumns() {
   }, [intl, make]);
 }
 
-/** What was sent to users, and the way to send more. */
+/** Lists the messages sent to users and sends new ones. */
 export function NotificationsPage() {
   const intl = useIntl();
   const [isWriting, setIsWriting] = useState(false);

@@ -72,7 +72,7 @@ export interface SendNotificationProps {
   onClose: () => void;
 }
 
-/** Writes to everyone, to groups or to single users. */
+/** Dialog that sends a notification to all users, to groups, or to individual users. */
 export function SendNotificationDialog({ onClose }: SendNotificationProps) {
   const form = useSendForm(onClose);
   return (

@@ -31,7 +31,7 @@ function PageReasonForm({ reason }: { reason: PageReasonRecord | undefined }) {
   );
 }
 
-/** A new reason, or one to be renamed or retired. */
+/** Form page that creates, renames, or retires a reason. */
 export function PageReasonPage() {
   return <RecordPage kind={pageReasonKind}>{(reason) => <PageReasonForm reason={reason} />}</RecordPage>;
 }

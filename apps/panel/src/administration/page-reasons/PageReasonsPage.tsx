@@ -16,7 +16,7 @@ function usePageReasonColumns() {
   const { messageLocale } = useLocale();
   const make = useColumnMakers<PageReasonRecord>();
   return useMemo(() => {
-    // The reader's own language stands first, and alone on a phone.
+    // The reader's language is first, and on phones the only one.
     const [own, other] =
       messageLocale === 'ru' ? (['nameRu', 'nameEn'] as const) : (['nameEn', 'nameRu'] as const);
     return [
@@ -28,7 +28,7 @@ function usePageReasonColumns() {
   }, [messageLocale, make]);
 }
 
-/** The catalogue of reasons that the live monitor offers, for its administration. */
+/** Administration of the reasons that the live monitor offers. */
 export function PageReasonsPage() {
   const intl = useIntl();
   const columns = usePageReasonColumns();

@@ -3,7 +3,7 @@ import type { pageReasonInputSchema, PageReasonRecord } from '@vitrina/api-clien
 
 import type { RecordKind } from '../../shared/records/recordKind.ts';
 
-/** Reasons of the catalogue as records. */
+/** Reasons as a kind of record. */
 export const pageReasonKind: RecordKind<PageReasonRecord, typeof pageReasonInputSchema> = {
   calls: {
     get: calls.getPageReason,

@@ -2,7 +2,7 @@ import type { PageReasonRecord } from '@vitrina/api-client/contract';
 import { useLocale } from '@vitrina/ui-kit';
 import { useCallback } from 'react';
 
-/** A reason's name in the reader's language. */
+/** Returns a function that names a reason in the reader's language. */
 export function useReasonName() {
   const { messageLocale } = useLocale();
   return useCallback(

@@ -16,13 +16,15 @@ import { TokenControls } from '../../shared/records/TokenControls.tsx';
 
 const formats: readonly FeedFormat[] = ['csv', 'xml'];
 
-/** The feed of the products published at a retailer: as a file, and at an address for the retailer itself. */
+/**
+ * Card for the feed of products published at a retailer: as a download, and at an address for the retailer.
+ */
 export function FeedCard({ retailer }: { retailer: Retailer }) {
   const { isAdmin } = useSession();
   const { id, name } = retailer;
   const feed = useCallMutation(calls.downloadFeed);
   const download = (format: FeedFormat) =>
-    // A file that arrives after the screen was left is saved all the same; `error` has the failure.
+    // Saves the file even if the user has left the screen. A failure is in `error`.
     feed.runAsync({ params: { id }, query: { format } }).then(
       (file) => saveFile(file, `${name}.${format}`),
       () => undefined,
@@ -55,7 +57,10 @@ export function FeedCard({ retailer }: { retailer: Retailer }) {
   );
 }
 
-/** The feed names what every license publishes there, so only who administers all of them gives it away. */
+/**
+ * Address of the feed. Only administrators can share it, because the feed contains the products of all
+ * licenses.
+ */
 function FeedAddress({ retailer }: { retailer: Retailer }) {
   const params = { id: String(retailer.id) };
   const onError = useFailureToast();
@@ -89,7 +94,7 @@ function FeedAddress({ retailer }: { retailer: Retailer }) {
   );
 }
 
-/** The panel is served by the server that has the feeds. */
+/** Returns the feed's address. The server of the panel also serves the feeds. */
 function feedAddress(token: string, format: FeedFormat): string {
   return `${globalThis.location.origin}/stream/v1/feeds/${token}/products.${format}`;
 }

@@ -59,7 +59,7 @@ function RetailerForm({ retailer }: { retailer: Retailer | undefined }) {
   );
 }
 
-/** A new retailer, or one to be changed. */
+/** Form page that creates or edits a retailer. */
 export function RetailerPage() {
   return <RecordPage kind={retailerKind}>{(retailer) => <RetailerForm retailer={retailer} />}</RecordPage>;
 }

@@ -49,7 +49,7 @@ function useRetailerFilters(): ListFilter[] {
   }, [intl, licenses]);
 }
 
-/** The retailers, for their administration. */
+/** List page of retailers. */
 export function RetailersPage() {
   const columns = useRetailerColumns();
   const filters = useRetailerFilters();

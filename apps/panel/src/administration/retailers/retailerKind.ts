@@ -3,7 +3,7 @@ import type { retailerInputSchema, Retailer } from '@vitrina/api-client/contract
 
 import type { RecordKind } from '../../shared/records/recordKind.ts';
 
-/** Retailers as records. */
+/** Retailers as a kind of record. */
 export const retailerKind: RecordKind<Retailer, typeof retailerInputSchema> = {
   calls: {
     get: calls.getRetailer,

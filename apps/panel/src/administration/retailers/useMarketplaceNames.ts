@@ -3,7 +3,7 @@ import type { SelectOption } from '@vitrina/ui-kit';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
-/** Where a retailer can sell, by name. */
+/** Returns the marketplaces that a retailer can sell on, by name. */
 export function useMarketplaceNames(): readonly SelectOption<Marketplace>[] {
   const intl = useIntl();
   return useMemo(

@@ -49,7 +49,7 @@ function StatisticsGroupForm({ group }: { group: StatisticsGroupRecord | undefin
   );
 }
 
-/** A new statistics group, or one to be changed. */
+/** Form page that creates or edits a statistics group. */
 export function StatisticsGroupPage() {
   return (
     <RecordPage kind={statisticsGroupKind}>{(group) => <StatisticsGroupForm group={group} />}</RecordPage>

@@ -25,7 +25,7 @@ function useStatisticsGroupColumns() {
   }, [intl, make]);
 }
 
-/** The statistics groups, for their administration. */
+/** List page of statistics groups. */
 export function StatisticsGroupsPage() {
   const intl = useIntl();
   const licenses = useLicenseOptions();

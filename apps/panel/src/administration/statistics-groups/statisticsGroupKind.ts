@@ -3,7 +3,7 @@ import type { statisticsGroupInputSchema, StatisticsGroupRecord } from '@vitrina
 
 import type { RecordKind } from '../../shared/records/recordKind.ts';
 
-/** Statistics groups as records. */
+/** Statistics groups as a kind of record. */
 export const statisticsGroupKind: RecordKind<StatisticsGroupRecord, typeof statisticsGroupInputSchema> = {
   calls: {
     get: calls.getStatisticsGroup,

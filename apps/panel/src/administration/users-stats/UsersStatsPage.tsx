@@ -14,7 +14,7 @@ import { usePanelRoutes } from '../../navigation/PanelRoutes.ts';
 
 const busiestFirst: ListDefaults = { perPage: 25, sort: [{ id: 'actionCount', desc: true }] };
 
-/** The name of the editor's route, which is not of the panel's own. */
+/** Name of the editor's route, which belongs to another app. */
 const editorRoute = 'builder-pro-editor';
 
 function useActivityColumns() {
@@ -49,7 +49,7 @@ function useActivityColumns() {
   }, [intl, make, routes]);
 }
 
-/** What users did in a period, counted from the log of entries and actions. */
+/** Statistics of user activity in a period, counted from the log of page visits and actions. */
 export function UsersStatsPage() {
   const intl = useIntl();
   const format = useFormat();

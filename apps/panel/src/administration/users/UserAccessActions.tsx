@@ -44,7 +44,10 @@ function AccessAction({ act, user }: { act: Act; user: User }) {
   );
 }
 
-/** Signs an account out everywhere, and removes a second factor its owner has lost. */
+/**
+ * Buttons that sign an account out of all sessions and turn off two-factor authentication if the user has
+ * lost access to it.
+ */
 export function UserAccessActions({ user }: { user: User }) {
   return acts
     .filter((act) => act === 'endSessions' || user.hasSecondFactor)

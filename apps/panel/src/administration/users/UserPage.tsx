@@ -81,7 +81,7 @@ function UserForm({ user }: { user: User | undefined }) {
   );
 }
 
-/** A new account, or one to be changed. */
+/** Form page that creates or edits an account. */
 export function UserPage() {
   return <RecordPage kind={userKind}>{(user) => <UserForm user={user} />}</RecordPage>;
 }

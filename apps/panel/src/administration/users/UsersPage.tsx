@@ -42,7 +42,7 @@ function useUserFilters(): ListFilter[] {
   }, [intl, groups]);
 }
 
-/** The accounts, for their administration. */
+/** List page of accounts. */
 export function UsersPage() {
   const columns = useUserColumns();
   const filters = useUserFilters();

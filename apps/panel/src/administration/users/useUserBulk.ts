@@ -16,7 +16,7 @@ const kinds = [
   { kind: 'disable', isDestructive: true },
 ] as const;
 
-/** What can be done with several accounts together. */
+/** Returns the bulk actions for accounts. */
 export function useUserBulk(filter: Readonly<Record<string, string>>): readonly BulkAction[] {
   const intl = useIntl();
   const format = useFormat();

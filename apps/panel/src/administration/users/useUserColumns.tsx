@@ -8,14 +8,14 @@ import { useIntl } from 'react-intl';
 import { StatusText } from '../../shared/records/StatusText.tsx';
 import { useColumnMakers } from '../../shared/records/useColumnMakers.tsx';
 
-/** In words, whether an account may sign in. */
+/** Message IDs for whether an account can sign in. */
 export const enabledTexts = { yes: 'panel.users.enabled', no: 'panel.users.disabled' } as const;
 const factorTexts = { yes: 'panel.users.factorOn', no: 'panel.users.factorOff' } as const;
 const roleTexts = { yes: 'panel.users.administrator', no: 'panel.users.ordinary' } as const;
 
 const fullName = ({ firstName, lastName }: User) => `${firstName} ${lastName}`.trim();
 
-/** The columns of the list of accounts. */
+/** Returns the columns of the account list. */
 export function useUserColumns(): readonly Column<User>[] {
   const intl = useIntl();
   const make = useColumnMakers<User>();

@@ -3,10 +3,10 @@ import type { userChangeSchema, CallResponse, User } from '@vitrina/api-client/c
 
 import type { RecordKind } from '../../shared/records/recordKind.ts';
 
-/** An account as it is read, or as it comes back when it was made. */
+/** An account as returned by a read or by its creation. */
 type Account = User & Pick<CallResponse<typeof calls.createUser>['data'], 'invitation'>;
 
-/** Accounts as records. */
+/** Accounts as a kind of record. */
 export const userKind: RecordKind<Account, typeof userChangeSchema> = {
   calls: {
     get: calls.getUser,

@@ -23,7 +23,7 @@ function Expired() {
   );
 }
 
-/** What came of the redirect, where that is news. */
+/** Shows the result of the redirect from Amazon, if it is new. */
 function LandingNews({ landing }: { landing: LandingOutcome }) {
   if (landing.kind === 'done') {
     return (
@@ -131,7 +131,7 @@ function Amazon() {
   );
 }
 
-/** The way to a marketplace, and the landing of its redirect (panel.md, section 2). */
+/** Connects the user to Amazon and handles Amazon's redirect. */
 export function AmazonPage() {
   return <Amazon />;
 }

@@ -1,11 +1,11 @@
 import type { CallBody } from '@vitrina/api-client/contract';
 import type { calls } from '@vitrina/api-client/calls';
 
-/** What Amazon's redirect brought: something to exchange, or that the user did not agree. */
+/** Result of Amazon's redirect: a code to exchange, or a refusal by the user. */
 export type AmazonAnswer =
   { kind: 'code'; body: CallBody<typeof calls.completeAmazonConnection> } | { kind: 'declined' };
 
-/** Reads the query of the redirect; selling partners' codes have a name of their own. */
+/** Reads the query of the redirect. Selling partner codes have their own parameter. */
 export function readAmazonAnswer(query: URLSearchParams): AmazonAnswer | undefined {
   const state = query.get('state');
   if (state === null) return undefined;

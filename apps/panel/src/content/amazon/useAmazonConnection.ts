@@ -9,7 +9,7 @@ import { useLocation, useNavigate } from 'react-router';
 
 import { readAmazonAnswer, type AmazonAnswer } from './readAmazonAnswer.ts';
 
-/** What came of the redirect that led here. */
+/** Result of the redirect that led to this page. */
 export type LandingOutcome =
   | { kind: 'none' }
   | { kind: 'busy' }
@@ -17,7 +17,10 @@ export type LandingOutcome =
   | { kind: 'done' }
   | { kind: 'failed'; error: unknown };
 
-/** The answer in the address, once; it does not stay there, where the history would keep it. */
+/**
+ * Returns the answer in the address once, and removes it from the address so that it doesn't stay in the
+ * browser history.
+ */
 function useAnswer(): AmazonAnswer | undefined {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -33,7 +36,8 @@ function useLanding(): LandingOutcome {
   const queryClient = useQueryClient();
   const answer = useAnswer();
   const body = answer?.kind === 'code' ? answer.body : undefined;
-  // A query and no mutation: by its key the code is exchanged once, however often the screen is drawn.
+  // A query instead of a mutation: the query key ensures that the code is exchanged once, even if the screen
+  // renders repeatedly.
   const { data, error } = useQuery({
     ...queryDefaults,
     queryKey: [calls.completeAmazonConnection.id, body?.state],
@@ -52,7 +56,10 @@ function useLanding(): LandingOutcome {
   return { kind: data ? 'done' : 'busy' };
 }
 
-/** The user's connection to Amazon, what came of the redirect, and the ways to connect and to end it. */
+/**
+ * Returns the user's connection to Amazon, the result of the redirect, and functions to connect and
+ * disconnect.
+ */
 export function useAmazonConnection() {
   const landing = useLanding();
   const query = useQuery({
@@ -68,14 +75,14 @@ export function useAmazonConnection() {
   return {
     query,
     landing,
-    /** Also while the page is being left for Amazon's page of consent. */
+    /** Stays `true` while the browser navigates to Amazon's consent page. */
     isPending: beginning.isPending || beginning.data !== undefined || ending.isPending,
     connect: () => beginning.run(),
     disconnect: () => ending.run(),
   };
 }
 
-/** Whether Amazon takes the user's token no more, by what the server says of it. */
+/** Returns whether the server reports that Amazon no longer accepts the user's token. */
 export function isExpired(landing: LandingOutcome, connection: AmazonConnection | undefined): boolean {
   const isRefused =
     landing.kind === 'failed' &&

@@ -20,11 +20,11 @@ const item: InboxItem = {
 const failure = () => mockError(500, { code: 'somethingWentWrong', message: 'no' });
 const bell = page.getByRole('button', { name: /^Notifications/ });
 
-/** An inbox of one item, which is read once the server was told so. */
+/** Mocks an inbox with one notification that is read after the call to mark it as read. */
 function inboxOf({ isDown = (): boolean => false } = {}) {
   let isRead = false;
   return [
-    // First: its address would do for a notification of that id.
+    // Must be first: the path of a later handler with an ID also matches this call.
     mockCall(contract.readAllNotifications, failure),
     mockCall(contract.listInbox, () =>
       isDown()

@@ -12,10 +12,10 @@ import { useIntl } from 'react-intl';
 
 const InboxList = lazy(async () => (await import('./InboxList.tsx')).InboxList);
 
-/** So many of the newest are shown. */
+/** Number of notifications shown. */
 const shown = 20;
 
-/** The bell: how many notifications are unread, and the newest of them. */
+/** Button with the number of unread notifications, which opens the newest ones. */
 export function InboxButton() {
   const intl = useIntl();
   const { data, error, refetch } = useQuery(

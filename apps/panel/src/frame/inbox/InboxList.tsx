@@ -12,7 +12,7 @@ import { Link as RouterLink } from 'react-router';
 /** Props of {@link InboxList}. */
 export interface InboxListProps {
   query: QueryLike<CallResponse<typeof calls.listInbox>>;
-  /** Called where a notification leads elsewhere. */
+  /** Called when a notification opens another page. */
   onLeave: () => void;
 }
 
@@ -36,7 +36,7 @@ function Item({ item, onFollow }: { item: InboxItem; onFollow: () => void }) {
   );
 }
 
-/** The newest of the user's notifications; one that is followed is read. */
+/** Lists the user's newest notifications. Following a notification marks it as read. */
 export function InboxList({ query, onLeave }: InboxListProps) {
   const readOne = useCallMutation(calls.readNotification);
   const readAll = useCallMutation(calls.readAllNotifications);

@@ -8,11 +8,11 @@ import { useIntl } from 'react-intl';
 export interface DebtNoticeListProps {
   notices: readonly DebtNotice[];
   onClose: (notice: DebtNotice) => void;
-  /** Told when they are on the screen. */
+  /** Called when the notices are rendered. */
   onPlaced: () => void;
 }
 
-/** Debt notices, each with the way to close it. */
+/** Lists debt notices, each with a close button. */
 export function DebtNoticeList({ notices, onClose, onPlaced }: DebtNoticeListProps) {
   const intl = useIntl();
   useLayoutEffect(onPlaced, [onPlaced]);

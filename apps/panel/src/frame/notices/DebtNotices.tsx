@@ -5,7 +5,10 @@ import { useDebtNotices } from './useDebtNotices.ts';
 
 const DebtNoticeList = lazy(async () => (await import('./DebtNoticeList.tsx')).DebtNoticeList);
 
-/** What the user's licenses owe, until each notice is closed; told once they stand there, or there are none. */
+/**
+ * Shows the debt notices of the user's licenses until each one is closed. Calls `onPlaced` when the notices
+ * are rendered or there are none.
+ */
 export function DebtNotices({ onPlaced }: { onPlaced: () => void }) {
   const { notices, isKnown, close } = useDebtNotices();
   const hasNone = isKnown && notices.length === 0;

@@ -5,7 +5,7 @@ import { callMutation, callQuery } from '@vitrina/api-client/query';
 import { readAccessToken, useSession } from '@vitrina/session';
 import { useEffect } from 'react';
 
-/** The debt notices of the user's licenses, whether they are known yet, and closing them. */
+/** Returns the debt notices of the user's licenses, whether they have loaded, and a function to close one. */
 export function useDebtNotices() {
   const { apiClient, profile } = useSession();
   const queryClient = useQueryClient();
@@ -21,7 +21,7 @@ export function useDebtNotices() {
   useEffect(() => {
     if (error) reportError(error);
   }, [error]);
-  // Not useCallMutation: several notices can be closed at once.
+  // Several notices can be closed at the same time, which `useCallMutation` doesn't support.
   const { mutate } = useMutation({ ...callMutation(apiClient, calls.closeDebtNotice), onError: reportError });
   const close = ({ id }: DebtNotice) => {
     queryClient.setQueryData(

@@ -10,12 +10,12 @@ import { useNavigate } from 'react-router';
 import { findScreens } from './findScreens.ts';
 import { useScreenChoices } from './useScreenChoices.ts';
 
-/** Where the choices stand: in the dialog, below the field, instead of floating over both. */
+/** Renders the options inside the dialog, below the field, instead of in a floating popper. */
 function ChoicesPlace({ children }: PopperProps) {
   return <Box sx={{ mt: 2, mx: -1 }}>{children as ReactNode}</Box>;
 }
 
-/** Goes to any screen by its name, without the mouse. */
+/** Finds and opens any screen by its name, with the keyboard. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const navigate = useNavigate();

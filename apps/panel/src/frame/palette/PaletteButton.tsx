@@ -6,24 +6,27 @@ import { Suspense, useEffect, useState } from 'react';
 
 const loadPalette = async () => (await import('./CommandPalette.tsx')).CommandPalette;
 const CommandPalette = lazyScreen(loadPalette);
-/** By then the screen is there, and the palette has not been asked for yet. */
+/**
+ * Delay before the palette is preloaded, in ms: after the screen has loaded, and usually before the first
+ * use.
+ */
 const fetchAfterMs = 1500;
 
-/** Fetches the palette ahead of its first use: who types right after the key would lose letters while it loads. */
+/** Preloads the palette, because text typed right after the shortcut would be lost while it loads. */
 function useEarlyPalette(): void {
   useEffect(() => {
-    // Where it fails, opening the palette tries again and says so.
+    // If preloading fails, opening the palette retries and shows the error.
     const timer = setTimeout(() => void loadPalette().catch(() => undefined), fetchAfterMs);
     return () => clearTimeout(timer);
   }, []);
 }
 
-/** Ctrl+K, or ⌘K, from anywhere. */
+/** Handles Ctrl+K or ⌘K in the whole window. */
 function usePaletteKey(onPress: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const isMeant = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-      // The key's place: on a Russian keyboard its letter is another.
+      // Compares the physical key, because the letter differs on a Russian keyboard layout.
       if (!isMeant || event.code !== 'KeyK') return;
       event.preventDefault();
       onPress();
@@ -33,7 +36,7 @@ function usePaletteKey(onPress: () => void): void {
   }, [onPress]);
 }
 
-/** Opens the command palette, and says by which keys it opens. */
+/** Button that opens the command palette and shows its shortcut. */
 export function PaletteButton() {
   const [isOpen, setIsOpen] = useState(false);
   const [open] = useState(() => () => setIsOpen(true));

@@ -1,10 +1,10 @@
-/** A screen one can go to, by its name in the reader's language. */
+/** A screen with its name in the reader's language. */
 export interface ScreenChoice {
   path: string;
   name: string;
 }
 
-/** How well a name fits what is typed: begins with it, has a word that does, or has it somewhere. */
+/** Returns how well a name matches the query: at its start, at the start of a word, or anywhere. */
 function fitOf(name: string, typed: string): number {
   const at = name.indexOf(typed);
   if (at < 0) return 0;
@@ -12,10 +12,13 @@ function fitOf(name: string, typed: string): number {
   return name[at - 1] === ' ' ? 2 : 1;
 }
 
-/** An address says in English what a screen is, whatever language its name is in. */
+/** Returns the address, which names the screen in English regardless of the interface language. */
 const addressOf = ({ path }: ScreenChoice) => path.replace('/panel/', '').toLowerCase();
 
-/** The screens whose name, or else address, has what is typed, the best fit first; all of them where nothing is typed. */
+/**
+ * Returns the screens whose name or address matches the query, best match first. Returns all screens for an
+ * empty query.
+ */
 export function findScreens<Choice extends ScreenChoice>(
   choices: readonly Choice[],
   typed: string,

@@ -6,12 +6,14 @@ import { usePanelRoutes } from '../../navigation/PanelRoutes.ts';
 import { useMenu } from '../../navigation/useMenu.ts';
 import type { ScreenChoice } from './findScreens.ts';
 
-/** A screen to go to, with its sign where it has one. */
+/** A screen in the palette, with its icon if it has one. */
 export interface PaletteChoice extends ScreenChoice {
   Icon?: ComponentType;
 }
 
-/** Every screen the user may go to from anywhere: those of the menu, those that add something, and the profile. */
+/**
+ * Returns all screens the user can open from anywhere: menu screens, forms for new records, and the profile.
+ */
 export function useScreenChoices(): readonly PaletteChoice[] {
   const intl = useIntl();
   const { can } = useSession();

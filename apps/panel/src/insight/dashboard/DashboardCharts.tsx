@@ -7,7 +7,7 @@ import { UsersRow } from './UsersRow.tsx';
 import { VisitsCard, type VisitsCardProps } from './VisitsCard.tsx';
 import { WidgetGrid } from './WidgetGrid.tsx';
 
-/** What of a dashboard is drawn. */
+/** Charts of a dashboard. */
 export function DashboardCharts(props: VisitsCardProps) {
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>

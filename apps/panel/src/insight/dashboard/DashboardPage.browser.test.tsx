@@ -60,7 +60,7 @@ it('shows the total, how it compares, the products and the last impressions', as
     .toMatchTextContent(/Optigrill.*900/);
   const moment = page.getByText('Mar 5, 5:07 PM');
   await expect.element(moment).toBeVisible();
-  // A phone breaks no line within the time.
+  // Nonbreaking space: the time must not wrap on phones.
   expect(moment.element().textContent).toMatch(/5:07[\u00A0\u202F]PM/v);
 });
 

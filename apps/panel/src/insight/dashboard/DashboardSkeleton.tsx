@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-/** The dashboard's shape while its figures are on their way. */
+/** Placeholder of the dashboard while its data loads. */
 export function DashboardSkeleton() {
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>

@@ -14,12 +14,12 @@ import { TopProductsCard } from './TopProductsCard.tsx';
 import { useDashboard, type DashboardCall } from './useDashboard.ts';
 import type { VisitsCardProps } from './VisitsCard.tsx';
 
-/** The charts outweigh the rest of the screen, which need not wait for them. */
+/** The charts are larger than the rest of the screen, so they are loaded separately. */
 const DashboardCharts = lazyScreen<VisitsCardProps>(
   async () => (await import('./DashboardCharts.tsx')).DashboardCharts,
 );
 
-/** How often packages were seen: the total, its line, the widgets, the products and the last views. */
+/** Dashboard of package views: total, chart, widgets, top products, and latest views. */
 export function DashboardView({ call }: { call: DashboardCall }) {
   const { figures, isNothingChosen, isLive, ...statistics } = useDashboard(call);
   const { filters, today, change, open } = statistics;

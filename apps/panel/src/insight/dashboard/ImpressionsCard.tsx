@@ -13,7 +13,7 @@ import { useIntl } from 'react-intl';
 
 import { NothingYet } from '../statistics/NothingYet.tsx';
 
-/** As high as fifteen products beside it. */
+/** Equals the height of fifteen products in the card beside it. */
 const heightPx = 805;
 const roomyOnly = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
@@ -41,7 +41,7 @@ function ImpressionRow({ impression }: { impression: Impression }) {
   );
 }
 
-/** Says that the list keeps itself new, and since when it stands. */
+/** Shows that the list updates automatically, and when it was last updated. */
 function LiveNote({ updatedAt }: { updatedAt: number }) {
   const format = useFormat();
   return (
@@ -51,7 +51,7 @@ function LiveNote({ updatedAt }: { updatedAt: number }) {
   );
 }
 
-/** None were there, or only their numbers are kept by now. */
+/** Explains that there were no views, or that only their counts are still stored. */
 function NoImpressions({ hasViews }: { hasViews: boolean }) {
   if (!hasViews) return <NothingYet />;
   return (
@@ -62,9 +62,9 @@ function NoImpressions({ hasViews }: { hasViews: boolean }) {
 }
 
 /**
- * The last views, at most 100.
+ * Shows the latest views, at most 100.
  *
- * @param updatedAt - when they were fetched, in milliseconds, where they are fetched anew by themselves
+ * @param updatedAt - time of the last fetch, in ms since the epoch, if the list updates automatically
  */
 export function ImpressionsCard({
   impressions,
@@ -72,7 +72,7 @@ export function ImpressionsCard({
   updatedAt,
 }: {
   impressions: readonly Impression[];
-  /** There were views in the period, kept or not. */
+  /** Whether the period had views, even if their details are no longer stored. */
   hasViews: boolean;
   updatedAt?: number | undefined;
 }) {

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** The place of parts that are on their way and higher than a screen: what stands below comes in sight with them, and does not jump. */
+/**
+ * Reserves a full screen height for parts that are loading, so that the content below doesn't move when they
+ * appear.
+ */
 export function ScreenPlace({ children }: { children?: ReactNode }) {
   return <Box sx={{ minHeight: '100dvh' }}>{children}</Box>;
 }

@@ -35,7 +35,9 @@ function ProductRow({ product, share, to }: { product: TopProduct; share: number
   );
 }
 
-/** The products seen most, at most 15; each leads to its figures at the retailers, by the same filters. */
+/**
+ * Lists the most viewed products, at most 15. Each links to its data at the retailers, with the same filters.
+ */
 export function TopProductsCard({
   products,
   filters,

@@ -49,7 +49,7 @@ function HoursCard({ figures: { byHour, timeZone }, filters }: Props) {
   );
 }
 
-/** How many came, and at which hours of the day. */
+/** Shows the number of users and their distribution over the hours of the day. */
 export function UsersRow(props: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 2fr)' } }}>

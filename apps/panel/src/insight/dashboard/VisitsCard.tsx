@@ -12,12 +12,15 @@ import { usePoints } from '../statistics/usePoints.ts';
 /** Props of {@link VisitsCard}. */
 export interface VisitsCardProps {
   figures: Dashboard;
-  /** Of the figures. */
+  /** Filters that the figures belong to. */
   filters: StatisticsFilters;
   open: (change: Partial<StatisticsFilters>) => void;
 }
 
-/** The number of views, how it compares with the range before, and its line; a month opens as its days. */
+/**
+ * Shows the number of views, its change from the previous period, and a chart. Clicking a month shows its
+ * days.
+ */
 export function VisitsCard({ figures, filters, open }: VisitsCardProps) {
   const intl = useIntl();
   const format = useFormat();

@@ -18,17 +18,17 @@ export interface WidgetCardProps {
 
 const barPx = 28;
 const axisPx = 32;
-/** More bars than these are shown on demand. */
+/** Maximum number of bars shown initially. */
 const mostBars = 10;
 
-/** One line of a widget; those of licenses and retailers narrow the dashboard to theirs. */
+/** A row of a widget. Clicking a license or retailer filters the dashboard by it. */
 interface Entry {
   label: string;
   count: number;
   id?: number;
 }
 
-/** What the server has a fixed word for, by widget: where its text is. */
+/** Message IDs of the server's fixed values, by widget. */
 const words: Partial<Record<WidgetName, Record<string, LabelId>>> = {
   devices: {
     desktop: 'insight.device.desktop',
@@ -63,7 +63,7 @@ function BarsWidget({
   const entries = isWhole ? all : all.slice(0, mostBars);
   const title = intl.formatMessage({ id: `panel.groups.settings.dashboard.${name}` });
   const isOfUsers = name === 'usersPerLicense' || name === 'usersPerRetailer';
-  /** One alone would open as what is shown already. */
+  /** With a single entry, the filtered dashboard would be the same. */
   const canOpen = isOfUsers && all.length > 1;
   const valueName = intl.formatMessage({ id: isOfUsers ? 'insight.users' : 'panel.dashboard.views' });
   const total = all.reduce((sum, { count }) => sum + count, 0);
@@ -100,7 +100,7 @@ function BarsWidget({
   );
 }
 
-/** One of the dashboard's optional parts. */
+/** Renders an optional part of the dashboard. */
 export function WidgetCard(props: WidgetCardProps) {
   const intl = useIntl();
   const format = useFormat();

@@ -42,7 +42,7 @@ function Widgets({ widgets, open }: WidgetGridProps) {
           display: 'grid',
           gap: 4,
           gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
-          // One that has nobody beside it takes the row.
+          // A widget without a neighbor fills the row.
           '& > :last-of-type:nth-of-type(odd)': { gridColumn: { md: '1 / -1' } },
         }}
       >
@@ -66,7 +66,7 @@ function Widgets({ widgets, open }: WidgetGridProps) {
   );
 }
 
-/** The parts of the dashboard that the user's group enables, in the order the user likes. */
+/** Widgets that the user's group enables, in the user's order. */
 export function WidgetGrid(props: WidgetGridProps) {
   return <Widgets {...props} />;
 }

@@ -6,7 +6,7 @@ import { FormattedMessage } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-/** What can be done with a widget; undefined where it is at an end. */
+/** Actions for a widget. `onEarlier` or `onLater` is `undefined` at the respective end. */
 export interface WidgetMenuProps {
   title: string;
   onEarlier: (() => void) | undefined;
@@ -14,7 +14,7 @@ export interface WidgetMenuProps {
   onHide: () => void;
 }
 
-/** Moves a widget, or hides it. */
+/** Menu that moves or hides a widget. */
 export function WidgetMenu({ title, onEarlier, onLater, onHide }: WidgetMenuProps) {
   const intl = useIntl();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -6,13 +6,13 @@ import { useApiClient } from '@vitrina/session';
 import { toSelection } from '../statistics/useStatisticsFilters.ts';
 import { useChosenOrAll } from '../statistics/useChosenOrAll.ts';
 
-/** The calls that answer a dashboard. */
+/** Calls that return dashboard data. */
 export type DashboardCall = typeof calls.getDashboard | typeof calls.getSisDashboard;
 
-/** How often the figures of a range that has today are asked for anew, while the page is in sight. */
+/** Refresh interval in ms of ranges that include today, while the page is visible. */
 const refreshMs = 30_000;
 
-/** A dashboard's filters, what there is to choose from, and its figures. */
+/** Returns a dashboard's filters, their options, and its data. */
 export function useDashboard(call: DashboardCall) {
   const client = useApiClient();
   const statistics = useChosenOrAll();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 /** A part of the dashboard that a group can enable. */
 export type WidgetName = keyof DashboardWidgets;
 
-/** In the order they have before anybody moves one. */
+/** Widgets in their default order. */
 export const widgetNames = [
   'map',
   'browsers',
@@ -16,7 +16,7 @@ export const widgetNames = [
   'usersPerRetailer',
 ] as const satisfies readonly WidgetName[];
 
-/** How a user likes the widgets. */
+/** A user's arrangement of the widgets. */
 export interface WidgetLayout {
   order: readonly WidgetName[];
   hidden: readonly WidgetName[];
@@ -24,7 +24,7 @@ export interface WidgetLayout {
 
 const isName = (name: unknown): name is WidgetName => widgetNames.some((known) => known === name);
 
-/** The layout a text holds; what is not known is left out, what is new stands last. */
+/** Parses a stored layout. Drops unknown widgets and appends new ones. */
 export function readLayout(text: string | null): WidgetLayout {
   let kept: unknown;
   try {
@@ -43,13 +43,13 @@ export function readLayout(text: string | null): WidgetLayout {
   };
 }
 
-/** The layout with a widget one place earlier or later among those that are shown. */
+/** Returns the layout with a widget moved one place among the visible widgets. */
 export function moveWidget(layout: WidgetLayout, name: WidgetName, neighbor: WidgetName): WidgetLayout {
   const order = layout.order.map((one) => (one === name ? neighbor : one === neighbor ? name : one));
   return { ...layout, order };
 }
 
-/** How the user likes the widgets, kept for the next visit. */
+/** Returns the user's widget layout, stored for the next visit. */
 export function useWidgetLayout() {
   const { profile } = useSession();
   const key = `panel.widgets.${profile?.id ?? ''}`;

@@ -31,7 +31,7 @@ function Step({ step, isNext }: { step: FirstStep; isNext: boolean }) {
           variant={isNext ? 'contained' : 'outlined'}
           component={Link}
           to={path}
-          // On a phone below the words, and beginning where they do.
+          // On phones, the button is below the text and aligned with it.
           sx={{ ml: { xs: 8, sm: 0 } }}
         >
           <FormattedMessage id={`panel.firstSteps.${id}Do`} />
@@ -41,7 +41,10 @@ function Step({ step, isNext }: { step: FirstStep; isNext: boolean }) {
   );
 }
 
-/** Leads the first administrator of an empty installation to the first package; gone once all is done. */
+/**
+ * Guides the first administrator of an empty installation to the first package. Hidden when all steps are
+ * done.
+ */
 export function FirstSteps() {
   const steps = useFirstSteps();
   const next = steps?.find(({ isDone }) => !isDone);

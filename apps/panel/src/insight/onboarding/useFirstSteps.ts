@@ -3,7 +3,7 @@ import { calls } from '@vitrina/api-client/calls';
 import { callQuery } from '@vitrina/api-client/query';
 import { useSession } from '@vitrina/session';
 
-/** One of the steps from an empty installation to the first package. */
+/** A step from an empty installation to the first package. */
 export interface FirstStep {
   id: 'license' | 'retailer' | 'user' | 'epack';
   path: string;
@@ -11,10 +11,10 @@ export interface FirstStep {
 }
 
 const one = { query: { limit: 1 } };
-/** The administrator itself is no user who works for a license. */
+/** Number of accounts in an installation with only the administrator. */
 const onlyTheAdministrator = 1;
 
-/** The first steps of an administrator, as far as they are known; undefined for everybody else. */
+/** Returns the first steps of an administrator. Returns `undefined` while loading and for all other users. */
 export function useFirstSteps(): readonly FirstStep[] | undefined {
   const { apiClient, isAdmin } = useSession();
   const options = { enabled: isAdmin, refetchOnMount: 'always' as const };

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 
 import { UnvisitedView } from './UnvisitedView.tsx';
 
-/** The published product pages that nobody visited, day by day. */
+/** Page for published product pages without visits, by day. */
 export function PdpsWithoutVisitsPage() {
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={320} />}>

@@ -10,12 +10,12 @@ import { labelsOf } from '../statistics/labelsOf.ts';
 export interface UnvisitedDaysCardProps {
   figures: { days: readonly UnvisitedDay[]; timeZone: string };
   range: DayRange;
-  /** The day whose pages are listed below. */
+  /** The day whose product pages are listed below. */
   day: string;
   openDay: (day: string) => void;
 }
 
-/** How many pages had no visit on each day; a day lists its pages. */
+/** Chart of the number of product pages without visits per day. Clicking a day lists its pages. */
 export function UnvisitedDaysCard({
   figures: { days, timeZone },
   range,
@@ -62,7 +62,8 @@ export function UnvisitedDaysCard({
             values={{
               day: format.day(day),
               count: chosen.unvisitedCount,
-              // In the format of the other figures, which need not be the language's.
+              // Formats the number like the other figures, whose format can differ from the interface
+              // language.
               written: format.number(chosen.unvisitedCount),
               total: format.number(chosen.pageCount),
             }}

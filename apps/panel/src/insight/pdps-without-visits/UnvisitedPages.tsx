@@ -43,7 +43,7 @@ function useColumns(): Column<UnvisitedPage>[] {
   );
 }
 
-/** The pages without a visit on one day. */
+/** Lists the product pages without visits on one day. */
 export function UnvisitedPages({ filters, day }: { filters: StatisticsFilters; day: string }) {
   const intl = useIntl();
   const format = useFormat();

@@ -15,10 +15,10 @@ const UnvisitedDaysCard = lazyScreen<UnvisitedDaysCardProps>(
   async () => (await import('./UnvisitedDaysCard.tsx')).UnvisitedDaysCard,
 );
 
-/** The range the server answers at most. */
+/** Maximum range the server accepts, in days. */
 const mostDays = 30;
 
-/** How many published pages nobody visited on each day, and which they are on one of them. */
+/** Shows the number of published product pages without visits per day, and lists the pages of one day. */
 export function UnvisitedView() {
   const { days, day, openDay, isReady, isNothingChosen, ...statistics } = useUnvisitedDays();
   const { filters, lastDay, change } = statistics;

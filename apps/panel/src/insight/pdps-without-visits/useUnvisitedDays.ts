@@ -8,10 +8,13 @@ import type { UsualFilters } from '../statistics/statisticsFilters.ts';
 import { useChosenOrAll } from '../statistics/useChosenOrAll.ts';
 import { toSelection } from '../statistics/useStatisticsFilters.ts';
 
-/** A day is unvisited when it is over; the server answers a month of them. */
+/**
+ * Default filters. A page counts as unvisited only after the day is over, and the server accepts at most one
+ * month.
+ */
 const usual: UsualFilters = { days: 30, interval: 'daily', isOfWholeDays: true, periods: [7, 30] };
 
-/** The filters, the pages without visits on each day, and the day whose pages are listed. */
+/** Returns the filters, the product pages without visits per day, and the day whose pages are listed. */
 export function useUnvisitedDays() {
   const client = useApiClient();
   const statistics = useChosenOrAll(usual);

@@ -69,7 +69,7 @@ function ReportsProducts() {
   );
 }
 
-/** Each product at each retailer of a marketplace, and what visitors did with it. */
+/** Page with visitor activity per product and retailer of a marketplace. */
 export function ReportsProductsPage() {
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={320} />}>

@@ -6,14 +6,14 @@ import { useIntl } from 'react-intl';
 
 import { useColumnMakers } from '../../shared/records/useColumnMakers.tsx';
 
-/** The columns of a products table: the product, where it is sold, and what visitors did with it. */
+/** Returns the columns of a products table: the product, its retailer, and visitor activity. */
 export function useProductColumns<Row extends ProductVisits>(): Column<Row>[] {
   const intl = useIntl();
   const { formatLocale } = useLocale();
   const make = useColumnMakers<Row>();
   return useMemo(() => {
     const seconds = (ms: number) => Math.round(ms / 100) / 10;
-    // One digit after the point always: below each other, 17 and 16.9 do not compare.
+    // Always one decimal, so that values in a column are comparable.
     const { format } = new Intl.NumberFormat(formatLocale, {
       minimumFractionDigits: 1,
       maximumFractionDigits: 1,

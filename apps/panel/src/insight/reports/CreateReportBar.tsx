@@ -22,22 +22,22 @@ function useDraft() {
   return { statistics, draft: { ...readDraft(query), filters: statistics.filters }, choose };
 }
 
-/** Starts a report. Why it could not start is kept until a filter changes. */
+/** Creates a report. Keeps the reason of a refusal until a filter changes. */
 function useCreateReport(onCreated: () => void) {
   const [missingId, setMissingId] = useState<LabelId>();
   const { run, isPending, error, reset } = useCallMutation(calls.createReport, { onSuccess: onCreated });
   return {
     isPending,
-    /** Message id of the reason. */
+    /** Message ID of the reason. */
     problem: missingId ?? (error && errorMessageId(error)),
-    /** @param messageId - of what the report needs and the filters lack */
+    /** @param messageId - message about the missing filter value */
     refuse: (messageId: LabelId) => {
       if (error) reset();
       setMissingId(messageId);
     },
     forgetProblem: () => {
       setMissingId(undefined);
-      // Not while it is pending, which a reset would end.
+      // A reset would discard a pending request.
       if (error) reset();
     },
     create: (draft: ReportDraft) => {
@@ -82,7 +82,7 @@ function KindChoice({
   );
 }
 
-/** What a report is to be of, and the button that begins it; what is missing is said below. */
+/** Filters of a new report and the button that creates it. Shows missing values below. */
 export function CreateReportBar({ onCreated }: { onCreated: () => void }) {
   const { statistics, draft, choose } = useDraft();
   const bar = useRef<HTMLDivElement>(null);

@@ -13,13 +13,13 @@ import { reportFormats, useReportFile } from './useReportFile.ts';
 /** Props of {@link ReportDownload}. */
 export interface ReportDownloadProps {
   report: Report;
-  /** What the report is called among others. */
+  /** Name of the report, which tells its button apart from others. */
   name: string;
-  /** An icon in a row of a list, a button with its word elsewhere. */
+  /** Shows an icon button, for list rows, instead of a button with text. */
   isIcon?: boolean;
 }
 
-/** Takes a report along, as CSV or XLSX. */
+/** Downloads a report as CSV or XLSX. */
 export function ReportDownload({ report, name, isIcon = false }: ReportDownloadProps) {
   const intl = useIntl();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -109,7 +109,7 @@ function LoadedReport() {
   );
 }
 
-/** One report: how far it is, then its products table and its files. */
+/** Page of one report: its progress, and then its products table and downloads. */
 export function ReportPage() {
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={320} />}>

@@ -11,7 +11,7 @@ import { labelsOf } from '../statistics/labelsOf.ts';
 
 const busiestFirst: ListDefaults = { perPage: 25, sort: [{ id: 'count', desc: true }] };
 
-/** A column for each interval of the report, for those who choose it. */
+/** Returns an optional column for each interval of the report. */
 function useReportRowColumns({ interval }: Report, first: ReportRow | undefined): Column<ReportRow>[] {
   const format = useFormat();
   const columns = useProductColumns<ReportRow>();
@@ -29,7 +29,7 @@ function useReportRowColumns({ interval }: Report, first: ReportRow | undefined)
   }, [columns, first, interval, format]);
 }
 
-/** A report's products table. */
+/** Renders a report's products table. */
 export function ReportProducts({ report }: { report: Report }) {
   const intl = useIntl();
   const params = useMemo(() => ({ id: String(report.id) }), [report.id]);

@@ -15,7 +15,7 @@ const signs = {
   failed: { tone: 'problem', Icon: ErrorOutlined },
 } as const;
 
-/** How far a report is. */
+/** Shows the status and progress of a report. */
 export function ReportStatus({ status, progress }: Pick<Report, 'status' | 'progress'>) {
   const intl = useIntl();
   const format = useFormat();

@@ -18,12 +18,12 @@ import { useReportColumns, useReportName } from './useReportColumns.tsx';
 
 const newest: ListState['sort'] = [{ id: 'createdDate', desc: true }];
 const defaults: ListDefaults = { perPage: 25, sort: newest };
-/** The filters above belong to the report that is to be made, not to the list. */
+/** The filters above apply to the new report and not to the list. */
 const toQuery = toListQuery({});
 
 const isUnfinished = ({ status }: Report) => status === 'waiting' || status === 'running';
 
-/** A report's files and its end. */
+/** Returns the row actions of a report: download and delete. */
 function useRowActions() {
   const nameOf = useReportName();
   return (report: Report) => (
@@ -48,7 +48,7 @@ function Reports() {
   const rowActions = useRowActions();
   const showNewest = () => {
     const { page, sort } = list.state;
-    // On another page, or in another order, nothing would be seen of it.
+    // Shows the first page, newest first, because the new report might not be visible otherwise.
     if (page > 1 || writeSort(sort) !== writeSort(newest)) list.change({ page: 1, sort: newest });
     toast.success({ text: intl.formatMessage({ id: 'insight.report.begun' }) });
   };
@@ -76,7 +76,9 @@ function Reports() {
   );
 }
 
-/** Reports: one is begun above, all of them stand below, with their progress. */
+/**
+ * Page of reports, with a form for a new report above the list and the progress of each report in the list.
+ */
 export function ReportsPage() {
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={320} />}>

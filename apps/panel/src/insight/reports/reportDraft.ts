@@ -3,17 +3,17 @@ import type { Report, ReportInput } from '@vitrina/api-client/contract';
 import type { StatisticsFilters } from '../statistics/statisticsFilters.ts';
 import { reportsPath } from './reportsPath.ts';
 
-/** What a report can be of; the first is the usual. */
+/** Kinds of reports. The first one is the default. */
 export const reportKinds = ['licenses', 'statisticsGroup'] as const satisfies readonly ReportInput['kind'][];
 
-/** What a report is asked for with. */
+/** Input for a new report. */
 export interface ReportDraft {
   kind: ReportInput['kind'];
   statisticsGroupId: number | undefined;
   filters: StatisticsFilters;
 }
 
-/** The kind and the statistics group a URL's query names. */
+/** Reads the kind and the statistics group from a URL query. */
 export function readDraft(query: URLSearchParams): Omit<ReportDraft, 'filters'> {
   const group = Number(query.get('group'));
   return {
@@ -22,7 +22,7 @@ export function readDraft(query: URLSearchParams): Omit<ReportDraft, 'filters'> 
   };
 }
 
-/** The first control that is empty, and what is said about it, in the words of panel.md section 8. */
+/** Returns the first empty control and its error message, or `undefined` if nothing is missing. */
 export function findMissing({ kind, statisticsGroupId, filters }: ReportDraft) {
   const isOfGroup = kind === 'statisticsGroup';
   const missing =
@@ -42,7 +42,7 @@ export function findMissing({ kind, statisticsGroupId, filters }: ReportDraft) {
   };
 }
 
-/** The draft as the call takes it. */
+/** Converts the draft to the input of the call. */
 export function toReportInput({ kind, statisticsGroupId, filters }: ReportDraft): ReportInput {
   const { interval, from, to, marketplace, licenses = [], retailers } = filters;
   return {
@@ -57,7 +57,7 @@ export function toReportInput({ kind, statisticsGroupId, filters }: ReportDraft)
   };
 }
 
-/** Where the choices that a report was made of stand filled in, for one more of them. */
+/** Returns the address of the reports page with the choices of an existing report filled in. */
 export function draftAddress(report: Report): string {
   const { kind, statisticsGroup, marketplace, licenses, retailers, from, to, interval } = report;
   const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id).join(',');

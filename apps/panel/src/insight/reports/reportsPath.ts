@@ -1,2 +1,2 @@
-/** Where the reports are listed. */
+/** Path of the report list. */
 export const reportsPath = '/panel/reports';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const refreshMs = 2000;
 
-/** Fetches anew every two seconds while something is under way and the page is in sight. */
+/** Calls `refresh` every two seconds while `isUnderWay` is `true` and the page is visible. */
 export function useRefreshWhile(isUnderWay: boolean, refresh: () => Promise<void>): void {
   useEffect(() => {
     if (!isUnderWay) return;

@@ -7,20 +7,20 @@ import { useIntl } from 'react-intl';
 import { useColumnMakers } from '../../shared/records/useColumnMakers.tsx';
 import { ReportStatus } from './ReportStatus.tsx';
 
-/** Writes what names a report: its period. */
+/** Returns a function that names a report by its period. */
 export function useReportName(): (report: Pick<Report, 'from' | 'to'>) => string {
   const format = useFormat();
   return ({ from, to }) => format.dayRange(from, to);
 }
 
-/** The columns of the list of reports. */
+/** Returns the columns of the report list. */
 export function useReportColumns(): Column<Report>[] {
   const intl = useIntl();
   const format = useFormat();
   const make = useColumnMakers<Report>();
   return useMemo(() => {
     const text = (id: LabelId) => intl.formatMessage({ id });
-    // Before the end nothing is counted, which is not the same as none.
+    // Shows a dash until the report is done, because a 0 would look like a result.
     const countOf = (status: Report['status'], count: number) =>
       status === 'done' ? format.number(count) : '—';
     return [

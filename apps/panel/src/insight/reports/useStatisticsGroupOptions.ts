@@ -8,7 +8,7 @@ import { collectAll } from '../../shared/directory/collectAll.ts';
 
 const none: readonly Named[] = [];
 
-/** The statistics groups a report can be of: the user's own, all of them for administrators. */
+/** Returns the statistics groups available for reports: the user's own, or all for administrators. */
 export function useStatisticsGroupOptions(): readonly Named[] {
   const client = useApiClient();
   const { isAdmin } = useSession();

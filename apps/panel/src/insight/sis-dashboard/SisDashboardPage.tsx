@@ -3,7 +3,7 @@ import { calls } from '@vitrina/api-client/calls';
 
 import { DashboardView } from '../dashboard/DashboardView.tsx';
 
-/** How often the Shop-In-Shop packages were seen. */
+/** Page for views of shop-in-shop packages. */
 export function SisDashboardPage() {
   return (
     <Box sx={{ display: 'grid', gap: 4, maxWidth: 1440, gridTemplateColumns: 'minmax(0, 1fr)' }}>

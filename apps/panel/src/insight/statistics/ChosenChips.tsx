@@ -7,7 +7,10 @@ import { useIntl } from 'react-intl';
 import { focusFilter } from './focusFilter.ts';
 import type { StatisticsState } from './useStatisticsFilters.ts';
 
-/** Where a filter's button says only how many are chosen: the names of some, though not of all. */
+/**
+ * Returns the selected options if the filter's button shows only their number: at least two options, but not
+ * all.
+ */
 function namesOf(options: readonly Named[], ids: readonly number[]): readonly Named[] {
   if (ids.length < 2 || ids.length >= options.length) return [];
   return options.filter(({ id }) => ids.includes(id));
@@ -15,15 +18,15 @@ function namesOf(options: readonly Named[], ids: readonly number[]): readonly Na
 
 /** Props of {@link ChosenChips}. */
 export interface ChosenChipsProps extends Pick<StatisticsState, 'filters' | 'choices' | 'change'> {
-  /** Of the filters' controls: they take the focus as the last chip goes. */
+  /** Ref of the filter bar, whose controls receive focus when the last chip is removed. */
   bar: RefObject<HTMLElement | null>;
 }
 
-/** The chosen licenses and retailers by name, each with the way to leave it out. */
+/** Chips of the selected licenses and retailers. Each chip can be removed. */
 export function ChosenChips({ filters, choices, change, bar }: ChosenChipsProps) {
   const intl = useIntl();
   const row = useRef<HTMLDivElement>(null);
-  // The chip that had the focus goes; the one in its place takes it, or the filter itself.
+  // After a chip is removed, focus moves to the chip in its place, or to the filter.
   const leftOut = useRef<{ index: number; filter: 'licenses' | 'retailers' }>(undefined);
   const { licenses = [], retailers } = filters;
   const without = (ids: readonly number[], left: number) => ids.filter((id) => id !== left);

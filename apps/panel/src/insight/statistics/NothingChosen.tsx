@@ -6,9 +6,9 @@ import { Link } from 'react-router';
 
 /** Props of {@link NothingChosen}. */
 export interface NothingChosenProps {
-  /** The text that says what has to be chosen. */
+  /** Message ID that names the missing selection. */
   messageId?: LabelId;
-  /** There is no license to choose, and so nothing that could be counted. */
+  /** Whether the user has no licenses, and so no statistics. */
   hasNoLicense: boolean;
 }
 
@@ -30,7 +30,7 @@ function NoLicense() {
   );
 }
 
-/** In place of figures, where nothing is chosen that they could be of. */
+/** Shown instead of statistics if a required filter is empty. */
 export function NothingChosen({ messageId = 'api.error.nothingSelected', hasNoLicense }: NothingChosenProps) {
   return (
     <Suspense fallback={null}>

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from '@vitrina/ui-kit';
 
-/** A card that has nothing to show of its range; `text` says why, where there is more to say than that. */
+/** Card without data in its range. `text` gives a reason, if there is one. */
 export function NothingYet({
   text = <FormattedMessage id="panel.dashboard.noViews" />,
 }: {

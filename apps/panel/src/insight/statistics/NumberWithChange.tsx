@@ -9,18 +9,18 @@ import { previousRange } from './previousRange.ts';
 /** Props of {@link NumberWithChange}. */
 export interface NumberWithChangeProps {
   value: number | null;
-  /** Of the range of the same length right before. */
+  /** Value of the preceding range of the same length. */
   before: number | null;
   range: DayRange;
-  /** A plain number by default. */
+  /** Formats the value. Default: a plain number. */
   formatValue?: (value: number) => string;
 }
 
-/** Beyond this a percentage says less than words. */
+/** Above this factor, the change is shown in words instead of a percentage. */
 const mostTimes = 10;
-/** Less would be written as none, beside an arrow. */
+/** Smaller changes would be rounded to 0%. */
 const leastChange = 0.0005;
-/** More would be written as all, where something is left. */
+/** Greater losses would be rounded to 100% although the value isn't zero. */
 const mostLost = -0.999;
 
 function Change({ value, before }: Pick<NumberWithChangeProps, 'value' | 'before'>) {
@@ -48,7 +48,7 @@ function Change({ value, before }: Pick<NumberWithChangeProps, 'value' | 'before
   );
 }
 
-/** The number that matters, and how it compares with the period before. */
+/** Shows a number and its change from the previous period. */
 export function NumberWithChange({ value, before, range, formatValue }: NumberWithChangeProps) {
   const format = useFormat();
   const earlier = previousRange(range);

@@ -12,11 +12,11 @@ import type { StatisticsState } from './useStatisticsFilters.ts';
 
 /** Props of {@link StatisticsFilterBar}. */
 export interface StatisticsFilterBarProps extends StatisticsState {
-  /** False where a screen has no line over time. */
+  /** Whether the screen has a chart over time. Default: `true`. */
   hasInterval?: boolean;
-  /** Of the controls, for whoever leads to the first that is empty. */
+  /** Ref of the filter bar, used to focus the first empty control. */
   barRef?: RefObject<HTMLDivElement | null>;
-  /** Controls of the screen's own, before the others. */
+  /** Additional controls of the screen, before the others. */
   children?: ReactNode;
 }
 
@@ -69,7 +69,7 @@ function MarketplaceChoice({ filters, choices, change }: StatisticsState) {
   );
 }
 
-/** What a screen of statistics counts. */
+/** Filter bar of a statistics screen. */
 export function StatisticsFilterBar(props: StatisticsFilterBarProps) {
   const intl = useIntl();
   const { filters, choices, change, lastDay, hasInterval = true, barRef, children } = props;
@@ -98,7 +98,7 @@ export function StatisticsFilterBar(props: StatisticsFilterBarProps) {
         />
       </Box>
       <Box sx={{ flex: 1, display: { xs: 'none', lg: 'block' } }} />
-      {/* Where they do not fit beside the filters, they go to the next line together; a phone has not that much room. */}
+      {/* Keeps these controls on the same line when they wrap, except on phones. */}
       <Box sx={{ display: { xs: 'contents', sm: 'flex' }, gap: 2, alignItems: 'center' }}>
         {hasInterval ? <IntervalChoice {...props} /> : null}
         <PeriodChoice {...props} />

@@ -6,7 +6,7 @@ import { type Day, FormattedMessage } from '@vitrina/ui-kit';
 
 import { periodOf, type StatisticsFilters } from './statisticsFilters.ts';
 
-/** Whether the server found the range too wide for its interval. */
+/** Returns whether the server refused the range as too wide for its interval. */
 export function isTooWide(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'rangeTooWide';
 }
@@ -15,13 +15,13 @@ export function isTooWide(error: unknown): boolean {
 export interface TooWideRangeProps {
   today: Day;
   change: (change: Partial<StatisticsFilters>) => void;
-  /** A period that fits. */
+  /** Length of a permitted range, in days. Default: 90. */
   suggestedDays?: number;
-  /** False where there is no interval to widen. */
+  /** Whether the interval can be changed to months. Default: `true`. */
   hasMonths?: boolean;
 }
 
-/** Says that the range does not fit its interval, with the ways out of it. */
+/** Explains that the range is too wide for its interval, with buttons to fix it. */
 export function TooWideRange({ today, change, suggestedDays = 90, hasMonths = true }: TooWideRangeProps) {
   return (
     <Alert severity="warning">

@@ -8,7 +8,7 @@ function nextStart(start: Day, interval: Interval): Day {
   return month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`;
 }
 
-/** The days of the interval that begins on `start`, as far as they are in the range. */
+/** Returns the days of the interval that begins on `start`, limited to the range. */
 export function intervalRange(start: Day, interval: Interval, { from, to }: DayRange): DayRange {
   const last = interval === 'daily' ? start : shiftDay(nextStart(start, interval), -1);
   return { from: start > from ? start : from, to: last < to ? last : to };

@@ -1,6 +1,6 @@
 import type { ListFilter } from '@vitrina/ui-kit/list';
 
-/** What a kept view of a list holds of the filters above it. The bar shows them; the list only carries them. */
+/** Filter values stored in a saved view of a list. The filter bar edits them; the list only stores them. */
 export const keptFilters: readonly ListFilter[] = [
   'licenses',
   'retailers',

@@ -5,23 +5,23 @@ import type { ChartPoint } from '@vitrina/ui-kit/charts';
 import { intervalRange } from './intervalRange.ts';
 import { labelsOf } from './labelsOf.ts';
 
-/** What the points of a line belong to. */
+/** Properties of the line that the points belong to. */
 interface Line {
   interval: Interval;
   range: DayRange;
-  /** Of the report time zone. */
+  /** Today in the report time zone. */
   today: Day;
 }
 
 const always: DayRange = { from: '0000-01-01', to: '9999-12-31' };
 
-/** Whether an interval still goes on, or the range has not all of its days. */
+/** Returns whether an interval is incomplete: still in progress, or only partly inside the range. */
 function isPartial(start: Day, { interval, range, today }: Line): boolean {
   const whole = intervalRange(start, interval, always);
   return whole.from < range.from || whole.to > range.to || whole.to >= today;
 }
 
-/** The points of a line, by the first days of their intervals. */
+/** Returns the points of a line from the first days of their intervals. */
 export function pointsOf(starts: readonly { date: Day }[], line: Line, format: Format): ChartPoint[] {
   return starts.map(({ date }) => ({
     ...labelsOf(date, line.interval, format),

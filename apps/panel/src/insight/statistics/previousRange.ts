@@ -1,6 +1,6 @@
 import { countDays, shiftDay, type DayRange } from '@vitrina/ui-kit';
 
-/** The range of the same length that ended the day before. */
+/** Returns the preceding range of the same length. */
 export function previousRange({ from, to }: DayRange): DayRange {
   return { from: shiftDay(from, -countDays(from, to)), to: shiftDay(from, -1) };
 }

@@ -1,33 +1,33 @@
 import type { Interval, Marketplace } from '@vitrina/api-client/contract';
 import { countDays, isDay, shiftDay, type Day, type DayRange } from '@vitrina/ui-kit';
 
-/** What a screen of statistics counts; kept in the URL. */
+/** Filters of a statistics screen, stored in the URL. */
 export interface StatisticsFilters extends DayRange {
-  /** Undefined where nothing was chosen yet; an empty list was emptied by hand. */
+  /** `undefined` if nothing was selected yet. An empty list means that the user cleared the selection. */
   licenses: number[] | undefined;
   retailers: number[];
-  /** Undefined is all of them. */
+  /** `undefined` means all marketplaces. */
   marketplace: Marketplace | undefined;
   interval: Interval;
 }
 
-/** What a screen counts before anybody chooses. */
+/** Default filters of a screen. */
 export interface UsualFilters {
   days: number;
   interval: Interval;
-  /** Where a day says nothing before it is over: ranges end yesterday unless somebody chooses otherwise. */
+  /** Whether incomplete days are excluded. If `true`, ranges end yesterday by default. */
   isOfWholeDays?: boolean;
-  /** Numbers of days to choose by; {@link periodChoices} unless said. */
+  /** Available period lengths, in days. Default: {@link periodChoices}. */
   periods?: readonly number[];
 }
 
-/** Of the dashboards. */
+/** Default filters of dashboards. */
 export const usualFilters: UsualFilters = { days: 30, interval: 'daily' };
 
-/** What one point of a line stands for. */
+/** Intervals of the points of a line. */
 export const intervalChoices = ['daily', 'monthly', 'yearly'] as const satisfies readonly Interval[];
 
-/** Where retailers sell. */
+/** Marketplaces to filter by. */
 export const marketplaceChoices = [
   'site',
   'amazon',
@@ -36,7 +36,7 @@ export const marketplaceChoices = [
   'yandexMarket',
 ] as const satisfies readonly Marketplace[];
 
-/** Numbers of days a range can be chosen by. */
+/** Default period lengths, in days. */
 export const periodChoices = [7, 30, 90, 365] as const;
 
 function readIds(text: string | null): number[] | undefined {
@@ -47,17 +47,17 @@ function readIds(text: string | null): number[] | undefined {
     .filter((id) => Number.isSafeInteger(id) && id > 0);
 }
 
-/** The days of a period that ends on a day. */
+/** Returns the range of a given number of days that ends on a day. */
 export function periodOf(days: number, lastDay: Day): DayRange {
   return { from: shiftDay(lastDay, 1 - days), to: lastDay };
 }
 
-/** The period a range is, where it is one of the choices and ends on that day. */
+/** Returns the number of days of a range if it is one of the available periods and ends on the given day. */
 export function findPeriod({ from, to }: DayRange, lastDay: Day): number | undefined {
   return to === lastDay ? periodChoices.find((days) => days === countDays(from, to)) : undefined;
 }
 
-/** Reads the filters from a URL's query; a range that makes no sense becomes the usual one. */
+/** Reads the filters from a URL query. An invalid range is replaced by the default range. */
 export function readFilters(
   query: URLSearchParams,
   lastDay: Day,
@@ -76,8 +76,8 @@ export function readFilters(
 }
 
 /**
- * Writes filters into a URL's query; the usual range is left out, so that the link means "until now" tomorrow too. The
- * list below begins at its first page again.
+ * Writes filters to a URL query. The default range is omitted, so that the link always means "until now".
+ * Resets the list to its first page.
  */
 export function writeFilters(
   query: URLSearchParams,

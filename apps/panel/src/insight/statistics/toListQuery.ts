@@ -1,6 +1,6 @@
 import { writeSort, type ListState } from '@vitrina/ui-kit/list';
 
-/** A list's query from its own state, narrowed by the filters; the order as the server takes it. */
+/** Returns a function that converts a list's state and the filters to the query of the call. */
 export function toListQuery(selection: Record<string, unknown>) {
   return ({ search, sort }: ListState): Record<string, unknown> => ({
     ...selection,

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useStatisticsFilters } from './useStatisticsFilters.ts';
 import type { UsualFilters } from './statisticsFilters.ts';
 
-/** The filters of a screen that counts everything until somebody chooses. */
+/** Returns the filters of a screen that includes all licenses by default. */
 export function useChosenOrAll(usual?: UsualFilters) {
   const client = useApiClient();
   const statistics = useStatisticsFilters(usual);

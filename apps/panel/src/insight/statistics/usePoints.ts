@@ -6,7 +6,7 @@ import { pointsOf } from './pointsOf.ts';
 import type { StatisticsFilters } from './statisticsFilters.ts';
 import { useToday } from './useToday.ts';
 
-/** The points of a line over the filters' range; `timeZone` is the reports'. */
+/** Returns the points of a line over the filters' range. `timeZone` is the report time zone. */
 export function usePoints(
   starts: readonly { date: string }[],
   { from, to, interval }: StatisticsFilters,

@@ -25,7 +25,10 @@ function useMarketplaceOptions(): readonly MarketplaceInfo[] {
   return useQuery(callQuery(client, calls.listMarketplaces)).data?.data ?? noMarketplaces;
 }
 
-/** Without a choice of marketplace, retailers of all of them; those of others do not stay chosen. */
+/**
+ * Removes retailers that aren't on the selected marketplace. Keeps all retailers if no marketplace is
+ * selected.
+ */
 function keepWithin(
   ids: number[],
   marketplace: Marketplace | undefined,
@@ -35,7 +38,7 @@ function keepWithin(
   return info ? ids.filter((id) => info.retailerIds.includes(id)) : ids;
 }
 
-/** What a screen of statistics counts, as the URL says, and what there is to choose from. */
+/** Returns the filters of a statistics screen, stored in the URL, and their options. */
 export function useStatisticsFilters(usual: UsualFilters = usualFilters) {
   const { timeZone } = useLocale();
   const client = useApiClient();
@@ -56,11 +59,11 @@ export function useStatisticsFilters(usual: UsualFilters = usualFilters) {
   };
   return {
     today,
-    /** The last day the ranges to choose from have. */
+    /** Last day of the available periods. */
     lastDay,
     periods: usual.periods ?? periodChoices,
     filters,
-    /** There is nothing to count, and nothing to choose; false as long as it is not known. */
+    /** Whether the user has no licenses, and so no statistics. `false` while loading. */
     hasNoLicense: licenses?.length === 0,
     choices: {
       licenses: licenses ?? noLicenses,
@@ -68,15 +71,15 @@ export function useStatisticsFilters(usual: UsualFilters = usualFilters) {
       marketplaces: marketplaces.map(({ marketplace }) => marketplace),
     },
     change: (part: Partial<StatisticsFilters>) => write(part, true),
-    /** Opens a part of what is shown: a step that the browser's Back undoes. */
+    /** Changes filters and adds a history entry, so that the browser's Back button reverts the change. */
     open: (part: Partial<StatisticsFilters>) => write(part, false),
   };
 }
 
-/** {@link useStatisticsFilters}. */
+/** Return value of {@link useStatisticsFilters}. */
 export type StatisticsState = ReturnType<typeof useStatisticsFilters>;
 
-/** What calls are asked with. */
+/** Converts the filters to the query of a call. */
 export function toSelection({ licenses = [], retailers, marketplace, from, to }: StatisticsFilters) {
   return { licenses, retailers, from, to, ...(marketplace ? { marketplace } : {}) };
 }

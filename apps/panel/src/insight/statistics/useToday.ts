@@ -8,7 +8,7 @@ function subscribe(onLook: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Today in a time zone, also where the page stays open over midnight, as on a wall. */
+/** Returns the current day in a time zone. Updates at midnight while the page stays open. */
 export function useToday(timeZone: string): Day {
   return useSyncExternalStore(subscribe, () => dayIn(timeZone, new Date()));
 }

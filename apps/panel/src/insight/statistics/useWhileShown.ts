@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 /**
- * What the figures that are shown were asked for with: while the next ones are on their way, and those before stand in
- * their place, the value of the time when they came.
+ * Returns the value that belongs to the displayed data. While new data is loading and the previous data is
+ * displayed, returns the previous value.
  *
- * @param value - the same object until it changes
+ * @param value - a value with a stable identity
  */
 export function useWhileShown<Value>(value: Value, isPlaceholderData: boolean): Value {
   const [shown, setShown] = useState(value);

@@ -27,7 +27,7 @@ export interface TrendChartsProps {
   look: (name: 'metric' | 'by', value: string) => void;
 }
 
-/** On a phone the buttons need several lines: there they stand apart. */
+/** On phones, the buttons wrap to several lines, so they are separated by gaps. */
 const choiceStyle: SxProps<Theme> = (theme) => ({
   flexWrap: 'wrap',
   [theme.breakpoints.down('sm')]: {
@@ -72,7 +72,7 @@ function Choice<Value extends string>({
   );
 }
 
-/** How a value of a metric is written; times in seconds. */
+/** Returns a function that formats a value of a metric. Times are in seconds. */
 function useMetricFormat(metric: TrendMetric): (value: number) => string {
   const intl = useIntl();
   const format = useFormat();
@@ -167,7 +167,7 @@ function OwnersCard({ trends, filters, by, look }: TrendChartsProps) {
   );
 }
 
-/** The lines of trends. */
+/** Charts of trends. */
 export function TrendCharts(props: TrendChartsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { DashboardSkeleton } from '../dashboard/DashboardSkeleton.tsx';
 import { TrendsView } from './TrendsView.tsx';
 
-/** What visitors did with the packages, month by month. */
+/** Page for visitor activity per month. */
 export function TrendsPage() {
   return (
     <Box sx={{ display: 'grid', gap: 4, maxWidth: 1440, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -12,7 +12,7 @@ import { useTrends } from './useTrends.ts';
 
 const TrendCharts = lazyScreen<TrendChartsProps>(async () => (await import('./TrendCharts.tsx')).TrendCharts);
 
-/** What visitors did, by interval: all in one line beside the period before, then license by license. */
+/** Shows visitor activity by interval: the total with the previous period, then each license. */
 export function TrendsView() {
   const { figures, isNothingChosen, metric, by, look, ...statistics } = useTrends();
   const { filters, today, change, open } = statistics;

@@ -1,18 +1,18 @@
 import type { TrendPoint } from '@vitrina/api-client/contract';
 
-/** What a trend can be of; the first is the usual. */
+/** Metrics of a trend. The first one is the default. */
 export const trendMetrics = ['count', 'users', 'inviewCount', 'averageInviewMs', 'interactionCount'] as const;
 /** One of {@link trendMetrics}. */
 export type TrendMetric = (typeof trendMetrics)[number];
 
-/** The metric a URL's query names. */
+/** Reads the metric from a URL query. */
 export function readMetric(query: URLSearchParams): TrendMetric {
   return trendMetrics.find((metric) => metric === query.get('metric')) ?? trendMetrics[0];
 }
 
 /**
- * All of a range in one number: the sum; of the average time the average, each interval weighing as much as it was seen.
- * Null where nobody measured.
+ * Returns the total of a range: the sum, or, for the average time, the average weighted by in-view count.
+ * Returns `null` if there are no measurements.
  */
 export function totalOf(points: readonly TrendPoint[], metric: TrendMetric): number | null {
   if (metric !== 'averageInviewMs') return points.reduce((sum, point) => sum + point[metric], 0);

@@ -10,10 +10,10 @@ import { readMetric } from './trendMetrics.ts';
 
 const usual: UsualFilters = { days: 365, interval: 'monthly' };
 
-/** Whose lines are compared; the first is the usual. */
+/** Dimensions to compare. The first one is the default. */
 export const ownerChoices = ['license', 'retailer'] as const;
 
-/** The filters of trends, what is looked at, and the figures. */
+/** Returns the filters of trends, the selected metric and dimension, and the data. */
 export function useTrends() {
   const client = useApiClient();
   const statistics = useChosenOrAll(usual);

@@ -1,7 +1,7 @@
 import type { Named } from '@vitrina/api-client/contract';
 
 const pageSize = 100;
-/** More choices than this nobody looks through; whoever has more chooses by other means. */
+/** Maximum number of options. Longer lists need a search instead. */
 const most = 2000;
 
 /** Fetches one page of a list call. */
@@ -10,7 +10,7 @@ type FetchPage<Row> = (query: {
   limit: number;
 }) => Promise<{ data: { items: readonly Row[]; total: number } }>;
 
-/** Everything a list call answers, as names to choose from. */
+/** Returns all items of a list call as named options. */
 export async function collectAll<Row extends { id: number }>(
   fetchPage: FetchPage<Row>,
   nameOf: (row: Row) => string,

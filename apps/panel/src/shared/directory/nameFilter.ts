@@ -1,7 +1,7 @@
 import type { Named } from '@vitrina/api-client/contract';
 import type { ListFilter } from '@vitrina/ui-kit/list';
 
-/** A filter by any of several things that have a name. */
+/** Returns a filter with named options. */
 export function nameFilter(name: string, label: string, options: readonly Named[]): ListFilter {
   return {
     kind: 'choice',

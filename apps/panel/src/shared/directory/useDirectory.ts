@@ -9,25 +9,25 @@ import { collectAll } from './collectAll.ts';
 
 const none: readonly Named[] = [];
 
-/** All licenses the user may see. */
+/** Returns all licenses the user can see. */
 export function useLicenseOptions(): readonly Named[] {
   const client = useApiClient();
   return useQuery(callQuery(client, calls.listLicenses)).data?.data ?? none;
 }
 
-/** All retailers the user may see. */
+/** Returns all retailers the user can see. */
 export function useRetailerOptions(): readonly Named[] {
   const client = useApiClient();
   return useQuery(callQuery(client, calls.listRetailers)).data?.data ?? none;
 }
 
-/** All brands the user may see. */
+/** Returns all brands the user can see. */
 export function useBrandOptions(): readonly Named[] {
   const client = useApiClient();
   return useQuery(callQuery(client, calls.listBrands)).data?.data ?? none;
 }
 
-/** All user groups an administrator may see. */
+/** Returns all user groups an administrator can see. */
 export function useGroupOptions(): readonly Named[] {
   const client = useApiClient();
   const query = useQuery({
@@ -42,7 +42,7 @@ export function useGroupOptions(): readonly Named[] {
   return query.data ?? none;
 }
 
-/** All accounts an administrator may see, by username. */
+/** Returns all accounts an administrator can see, by username. */
 export function useUserOptions(): readonly Named[] {
   const client = useApiClient();
   const query = useQuery({
@@ -64,7 +64,7 @@ function withPaths(categories: readonly Category[], above = ''): Named[] {
   });
 }
 
-/** All categories, each by its way from the top of the tree. */
+/** Returns all categories, each with its path from the root of the tree. */
 export function useCategoryOptions(): readonly Named[] {
   const client = useApiClient();
   const { data } = useQuery(callQuery(client, calls.listCategories));

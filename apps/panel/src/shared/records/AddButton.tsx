@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 
 import type { FromList } from './listAddress.ts';
 
-/** The way to the form of a new record. */
+/** Link to the form of a new record. */
 export function AddButton({ to, state, labelId }: { to: string; state: FromList; labelId: LabelId }) {
   return (
     <Button variant="contained" startIcon={<Add />} component={Link} to={to} state={state}>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** A text on one line of a list; what does not fit is read by pointing at it, and in the row's sheet. */
+/** Single-line text of a list cell. Truncated text is in a tooltip and in the row's details. */
 export function ClippedText({ text, widthPx }: { text: string; widthPx: number }) {
   return (
     <Box

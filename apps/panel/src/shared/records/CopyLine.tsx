@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { CopyButton } from '@vitrina/ui-kit';
 
-/** A text that is copied rather than read. */
+/** Text with a copy button. */
 export function CopyLine({ text }: { text: string }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 2 }}>

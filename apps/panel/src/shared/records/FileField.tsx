@@ -7,19 +7,19 @@ import { useId, useRef, type ReactNode } from 'react';
 
 /** Props of {@link FileField}. */
 export interface FileFieldProps {
-  /** The button's text. */
+  /** Text of the button. */
   label: ReactNode;
-  /** What the browser offers to choose, as `.csv,text/csv`. */
+  /** File types offered by the browser, such as `.csv,text/csv`. */
   accept: string;
-  /** Name of what is chosen. */
+  /** Name of the selected file. */
   fileName?: string | undefined;
   hint?: ReactNode;
-  /** Why the file cannot be used. */
+  /** Error message for the file. */
   error?: ReactNode;
   onChoose: (file: File) => void;
 }
 
-/** A button that chooses a file, with the chosen one's name and what is wrong with it. */
+/** Renders a button that selects a file, the name of the selected file, and its error. */
 export function FileField({ label, accept, fileName, hint, error, onChoose }: FileFieldProps) {
   const helpId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -35,7 +35,7 @@ export function FileField({ label, accept, fileName, hint, error, onChoose }: Fi
         >
           {label}
         </Button>
-        {/* The button opens its window; the field itself is for nobody to find. */}
+        {/* The button opens the file picker, so the input itself is hidden from assistive technology. */}
         <input
           ref={input}
           type="file"
@@ -43,7 +43,7 @@ export function FileField({ label, accept, fileName, hint, error, onChoose }: Fi
           accept={accept}
           onChange={({ target }) => {
             const file = target.files?.[0];
-            // Choosing the same file again, once it is mended, is a change too.
+            // Resets the input, so that selecting the same file again after a fix triggers a change.
             target.value = '';
             if (file) onChoose(file);
           }}

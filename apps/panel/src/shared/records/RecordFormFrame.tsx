@@ -11,10 +11,10 @@ import type { RecordForm } from './useRecordForm.ts';
 
 interface FrameProps<Schema extends InputSchema> {
   record: RecordForm<Schema>;
-  /** The record's name, for the question before it is deleted. */
+  /** Name of the record, shown in the delete confirmation. */
   name: string;
   listPath: string;
-  /** Buttons beside deletion, for a record that is there. */
+  /** Additional buttons for an existing record, beside the delete button. */
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -60,10 +60,10 @@ function DeleteButton<Schema extends InputSchema>({
   );
 }
 
-/** The keyboard never leads to a field under the bar of buttons: the page scrolls until there is room for the bar below it. */
+/** Scroll margin that keeps focused fields above the sticky button bar. */
 const fieldsStyle = { display: 'contents', '& *': { scrollMarginBottom: { sm: 80 } } };
 
-/** A record's form: its fields, how saving went, and what can be done with it. */
+/** Frame of a record's form: fields, save state, and actions. */
 export function RecordFormFrame<Schema extends InputSchema>(props: FrameProps<Schema>) {
   const { record, listPath, children } = props;
   const { form, isNew, isConflict } = record;
@@ -76,7 +76,8 @@ export function RecordFormFrame<Schema extends InputSchema>(props: FrameProps<Sc
           display: 'flex',
           flexWrap: 'wrap',
           gap: 2,
-          // On a phone its rows would take the room that is typed in. Labels of fields have a level of their own.
+          // Not sticky on phones, where its rows would cover the fields. The z-index is above the field
+          // labels.
           position: { sm: 'sticky' },
           bottom: 0,
           zIndex: 2,

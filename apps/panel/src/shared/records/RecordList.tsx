@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { AddButton } from './AddButton.tsx';
 import type { FromList } from './listAddress.ts';
 
-/** Prefix of the texts of a list of records. */
+/** Prefix of the message IDs of a record list. */
 export type RecordTexts = LabelPrefix<'add'> &
   LabelPrefix<'empty'> &
   LabelPrefix<'emptyText'> &
@@ -18,13 +18,16 @@ export interface RecordListProps<Row extends object> extends Pick<
   DataListProps<Row>,
   'list' | 'columns' | 'filters' | 'bulkActions' | 'renderBulk' | 'rowName'
 > {
-  /** What the ids of its texts begin with: `title`, `add`, `search`, `empty` and `emptyText` follow. */
+  /** Prefix of the message IDs, which end in `title`, `add`, `search`, `empty`, and `emptyText`. */
   texts: RecordTexts;
-  /** Of the list; its forms are below it, at `add` and `edit/{id}`. */
+  /** Path of the list. The forms are at `add` and `edit/{id}` below it. */
   path: string;
 }
 
-/** The list of one kind of record: a row opens its form, a button that of a new one. */
+/**
+ * Renders the list of one kind of record. A row opens the record's form, and a button opens the form of a new
+ * record.
+ */
 export function RecordList<Row extends { id: number }>({ texts, path, ...rest }: RecordListProps<Row>) {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ import { WayBack } from './WayBack.tsx';
 
 interface PageProps<Entry extends AnyRecord, Schema extends InputSchema> {
   kind: RecordKind<Entry, Schema>;
-  /** Draws the form, of a new record without one. */
+  /** Renders the form. Receives `undefined` for a new record. */
   children: (record: Entry | undefined) => ReactNode;
 }
 
@@ -29,7 +29,7 @@ function useRecord<Entry extends AnyRecord, Schema extends InputSchema>(
   return useQuery({
     ...callQuery(client, kind.calls.get, ...recordInput({ params: { id } })),
     select: (answer) => (answer as RecordAnswer<Entry>).data,
-    // A form begins with what is there now, not with what was there last time.
+    // The form must start with current data instead of cached data.
     refetchOnMount: 'always',
     gcTime: 0,
   });
@@ -52,7 +52,7 @@ function EditPage<Entry extends AnyRecord, Schema extends InputSchema>({
   );
 }
 
-/** The screen of one record: that of the path's id, or a new one. */
+/** Page of one record: the record with the ID in the path, or a new one. */
 export function RecordPage<Entry extends AnyRecord, Schema extends InputSchema>(
   props: PageProps<Entry, Schema>,
 ) {

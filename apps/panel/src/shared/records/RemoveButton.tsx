@@ -7,7 +7,7 @@ import { LazyConfirmDialog } from '@vitrina/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
-/** The verbs that take the name of a thing. */
+/** Prefixes of messages with a verb that takes the name of a record. */
 type RemoveTexts =
   | 'insight.report.delete'
   | 'panel.debtNotices.takeBack'
@@ -16,16 +16,19 @@ type RemoveTexts =
 
 /** Props of {@link RemoveButton}. */
 export interface RemoveButtonProps {
-  /** The name of the row's thing, for the texts. */
+  /** Name of the record, shown in the texts. */
   name: string;
-  /** What the ids of its texts begin with: `One`, `Title` and `Text` follow, and the verb is that id itself. */
+  /**
+   * Prefix of the message IDs, which end in `One`, `Title`, and `Text`. The prefix itself is the ID of the
+   * verb.
+   */
   texts: RemoveTexts;
-  /** Deletes it. */
+  /** Call that deletes the record. */
   call: CallReference;
   params: { id: number | string };
 }
 
-/** Deletes the thing of a row, once that is confirmed. */
+/** Deletes the record of a row after confirmation. */
 export function RemoveButton({ name, texts, call, params }: RemoveButtonProps) {
   const intl = useIntl();
   const [isAsking, setIsAsking] = useState(false);

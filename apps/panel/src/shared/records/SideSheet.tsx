@@ -15,7 +15,7 @@ export interface SideSheetProps {
   children: ReactNode;
 }
 
-/** What one row of a list has to say, beside the list; its title and the way out stay in sight. */
+/** Shows the details of a list row beside the list. The title and the close button stay in view. */
 export function SideSheet({ isOpen, title, onClose, children }: SideSheetProps) {
   const intl = useIntl();
   const titleId = useId();

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { colors } from '@vitrina/ui-kit';
 import type { ElementType } from 'react';
 
-/** A status in its color, with its sign beside its word. */
+/** Renders a status as a colored icon with text. */
 export function StatusText({
   tone,
   Icon,
@@ -14,7 +14,7 @@ export function StatusText({
   Icon: ElementType;
   iconSizePx?: number;
   text: string;
-  /** For a narrow place, as one of many columns. */
+  /** Allows wrapping, for narrow columns. */
   canWrap?: boolean;
 }) {
   return (
@@ -23,7 +23,7 @@ export function StatusText({
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
-        // On the line of the text beside it, whatever the sign's height.
+        // Aligns with the adjacent text regardless of the icon's height.
         verticalAlign: 'top',
         gap: iconSizePx < 16 ? 2 : 1,
         color: colors[tone],

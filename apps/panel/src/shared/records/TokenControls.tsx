@@ -5,29 +5,32 @@ import Typography from '@mui/material/Typography';
 import { ConfirmDialog, FormattedMessage, useFormat } from '@vitrina/ui-kit';
 import { useState, type ReactNode } from 'react';
 
-/** What is known of a token besides the token itself, which is kept nowhere. */
+/** Metadata of a token. The token itself isn't stored. */
 export interface TokenState {
   readonly createdDate: string;
   readonly lastUsedDate: string | null;
 }
 
 interface TokenControlsProps {
-  /** Null: there is no token. */
+  /** `null` if there is no token. */
   readonly token: TokenState | null;
-  /** Beginning of the ids of its texts: `.none`, `.unused`, `.used`, `.generate`, `.regenerate`, `.revoke`, `.ends`, `.once`. */
+  /**
+   * Prefix of the message IDs, which end in `.none`, `.unused`, `.used`, `.generate`, `.regenerate`,
+   * `.revoke`, `.ends`, and `.once`.
+   */
   readonly texts: LabelPrefix<'regenerate'>;
-  /** The token that was just made; it is in hand until the screen is left. */
+  /** The newly generated token, available until the screen is left. */
   readonly newToken: string | undefined;
   readonly isPending: boolean;
   readonly onGenerate: () => void;
   readonly onRevoke: () => void;
-  /** Shows a token that was just made. */
+  /** Renders a newly generated token. */
   readonly renderNew: (token: string) => ReactNode;
 }
 
 type Question = 'regenerate' | 'revoke';
 
-/** A token by which something outside reads or acts here. It is shown once. */
+/** Generates and revokes an access token for external programs. The token is shown only once. */
 export function TokenControls(props: TokenControlsProps) {
   const { token, texts, newToken, isPending, renderNew } = props;
   const format = useFormat();

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 
 import { useListAddress } from './listAddress.ts';
 
-/** Leads from something that is not there to the list it would be in. */
+/** Link from a missing record to its list. */
 export function WayBack({ listPath }: { listPath: string }) {
   return (
     <Button variant="outlined" component={Link} to={useListAddress(listPath)}>

@@ -2,9 +2,9 @@ import type { ListSelection } from '@vitrina/ui-kit/list';
 
 type Filter = Readonly<Record<string, string>>;
 
-/** Chosen rows as the calls for several things take them: by id, or all that match. */
+/** Converts a selection to the input of a bulk call: row IDs, or a filter for all matching rows. */
 export function bulkTarget(selection: ListSelection, filter: Filter): { filter: Filter } | { ids: number[] };
-/** @param toId - what the text of a row's id stands for */
+/** @param toId - converts the text of a row ID. Default: `Number` */
 export function bulkTarget<Id>(
   selection: ListSelection,
   filter: Filter,

@@ -1,12 +1,15 @@
 import { useLocation } from 'react-router';
 
-/** What a list gives along to the forms it opens, as the state of their address. */
+/** Location state that a list passes to its forms. */
 export interface FromList {
-  /** The query the list stands at. */
+  /** Query of the list's address. */
   listSearch?: string;
 }
 
-/** The list that a form was opened from, with its filters, order and page; the whole list for who came otherwise. */
+/**
+ * Returns the address of the list that opened a form, with its filters, order, and page. Returns the address
+ * without a query if the form was opened another way.
+ */
 export function useListAddress(listPath: string): string {
   const from = useLocation().state as FromList | null;
   return listPath + (from?.listSearch ?? '');

@@ -1,6 +1,6 @@
 import type { ErrorTexts } from '@vitrina/ui-kit/form';
 
-/** The one rule for passwords, in the words of the error catalogue. */
+/** Message for the password rule, from the error catalog. */
 export const passwordErrorTexts: ErrorTexts = {
   'ui.form.required': 'api.error.passwordTooShort',
   'ui.form.tooShort': 'api.error.passwordTooShort',

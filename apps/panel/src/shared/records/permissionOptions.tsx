@@ -1,7 +1,7 @@
 import { permissionNames } from '@vitrina/api-client/contract';
 import { FormattedMessage } from '@vitrina/ui-kit';
 
-/** The permissions to choose from, each with what it opens. */
+/** Permissions to select, with their descriptions. */
 export const permissionOptions = permissionNames.map((value) => ({
   value,
   label: <FormattedMessage id={`ui.permission.${value}`} />,

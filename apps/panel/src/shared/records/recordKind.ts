@@ -3,17 +3,17 @@ import type { CallReference } from '@vitrina/api-client/contract';
 import type { FormValues, SchemaFormOptions } from '@vitrina/ui-kit/form';
 import type { z } from 'zod';
 
-/** What every record has. */
+/** Common fields of all records. */
 export interface AnyRecord {
   id: number;
-  /** Counts the changes; what a save says it is based on. */
+  /** Number of changes to the record. A save sends the revision that it is based on. */
   revision: number;
 }
 
-/** The schema of what is sent of a record. */
+/** Schema of a record's input. */
 export type InputSchema = z.ZodType<Record<string, unknown>, Record<string, unknown>>;
 
-/** The calls by which one kind of record is read, made, changed and deleted. */
+/** Calls that read, create, update, and delete one kind of record. */
 export interface RecordCalls {
   get: CallReference;
   create: CallReference;
@@ -22,7 +22,10 @@ export interface RecordCalls {
   list: CallReference;
 }
 
-/** The input of a record's call. The calls of all kinds of records are alike, but no type says so of them together. */
+/**
+ * Returns the arguments of a record's call. The calls of all kinds of records have the same shape, but their
+ * common type can't express it.
+ */
 export function recordInput(input: {
   params?: { id: number };
   body?: unknown;
@@ -31,23 +34,23 @@ export function recordInput(input: {
   return [input] as unknown as CallRest<CallReference>;
 }
 
-/** The answer of those calls, with the record. */
+/** Response of the record calls. */
 export interface RecordAnswer<Entry extends AnyRecord> {
   data: Entry;
 }
 
-/** One kind of record: its calls, what its form begins with, and where its list is. */
+/** A kind of record: its calls, its form values, and the path of its list. */
 export interface RecordKind<Entry extends AnyRecord, Schema extends InputSchema> {
   calls: RecordCalls;
-  /** Loads the contract's schema of what is sent. */
+  /** Loads the contract's schema of the input. */
   loadSchema: () => Promise<Schema>;
-  /** What the form of a new record begins with. */
+  /** Initial form values of a new record. */
   blank: SchemaFormOptions<Schema>['initial'];
-  /** What the form of a record begins with. */
+  /** Returns the form values of an existing record. */
   toInput: (record: Entry) => FormValues<Schema>;
   listPath: string;
-  /** Message id of what went wrong with a record that was made all the same. */
+  /** Returns the message ID of a warning about a record that was created with a problem. */
   warningOf?: (created: Entry) => LabelId | undefined;
-  /** Fields by the code of a failure that is about them. */
+  /** Maps error codes to the form fields they belong to. */
   fieldOfCode?: SchemaFormOptions<Schema>['fieldOfCode'];
 }

@@ -5,8 +5,8 @@ import type { BulkOutcome } from '@vitrina/ui-kit/list';
 import { useCallback } from 'react';
 
 /**
- * Runs a call on several rows. A dry run is a question: it changes nothing, and each choice in the dialog asks its own,
- * while a second press of the button joins the first.
+ * Returns a function that runs a call on several rows. A dry run changes nothing and runs for each change in
+ * the dialog. A second submit while one is pending joins the pending one.
  */
 export function useBulkRun<Call extends CallReference>(call: Call) {
   const client = useApiClient();

@@ -6,14 +6,14 @@ import { useIntl } from 'react-intl';
 type Options<Row> = Partial<
   Pick<Column<Row>, 'hideBelow' | 'isSortable' | 'isOptional' | 'isUnbroken' | 'widthPx'>
 > & {
-  /** Draws the value, where it is more than its text. */
+  /** Renders the value if it is more than text. */
   cell?: (row: Row) => ReactNode;
 };
 
-/** So many names stand in a cell; the others are counted. */
+/** Maximum number of names in a cell. The rest are shown as a count. */
 const mostNames = 3;
 
-/** Makes the columns of a list by what they hold, so that all lists write it alike. */
+/** Returns functions that create list columns by value type, so that all lists format values the same way. */
 export function useColumnMakers<Row>() {
   const intl = useIntl();
   const format = useFormat();
@@ -70,7 +70,7 @@ export function useColumnMakers<Row>() {
         ...sorted,
         ...options,
       }),
-      /** Several names, in their order; a few of them are shown. */
+      /** Column of several names, in their order. Shows the first names and a count. */
       names: (
         id: string,
         labelId: LabelId,

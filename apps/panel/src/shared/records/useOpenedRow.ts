@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 
 const name = 'open';
 
-/** Which row of a list is open beside it; kept in the URL, so that a link leads there and going back closes it. */
+/** Returns the open row of a list, stored in the URL so that it can be linked and Back closes it. */
 export function useOpenedRow() {
   const [address, setAddress] = useSearchParams();
   const change = useCallback(

@@ -15,29 +15,29 @@ import {
   type RecordKind,
 } from './recordKind.ts';
 
-/** The form of one record and what can be done with it. */
+/** The form of one record, with its actions. */
 export interface RecordForm<Schema extends InputSchema> {
   form: SchemaForm<FormValues<Schema>>;
   isNew: boolean;
-  /** Whether somebody else changed the record while this form was open. */
+  /** Whether another user has changed the record while the form was open. */
   isConflict: boolean;
-  /** Puts the others' version in the form. */
+  /** Replaces the form values with the other user's version. */
   loadTheirs: () => void;
-  /** Saves this form over the others' version. */
+  /** Saves the form and overwrites the other user's version. */
   saveMine: () => void;
-  /** Deletes the record; a failure is a toast. */
+  /** Deletes the record. A failure is shown as a toast. */
   deletion: { run: () => void; isPending: boolean };
-  /** To be rendered: asks before unsaved changes are left. */
+  /** Dialog that confirms leaving with unsaved changes. The caller must render it. */
   leaveDialog: ReactNode;
 }
 
-/** The record somebody else made of it meanwhile, as the conflict carries it. */
+/** Returns the record as saved by another user, from a conflict error. */
 function theirsOf(failure: unknown): unknown {
   if (!(failure instanceof ApiError) || failure.code !== 'staleRecord') return undefined;
   return (failure.data as { theirs?: unknown } | undefined)?.theirs;
 }
 
-/** The form of a new record, or of one that was read. */
+/** Returns the form of a new or existing record. */
 export function useRecordForm<Entry extends AnyRecord, Schema extends InputSchema>(
   kind: RecordKind<Entry, Schema>,
   record: Entry | undefined,

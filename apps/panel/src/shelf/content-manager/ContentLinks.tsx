@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import type { ContentItem } from '@vitrina/api-client/contract';
 import { FormattedMessage } from '@vitrina/ui-kit';
 
-/** The ways to a package: as a visitor sees it, and in the editor. Both are other apps of the same server. */
+/** Links to a package's preview and editor, which are other apps of the same server. */
 export function ContentLinks({ item: { id } }: { item: ContentItem }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>

@@ -20,7 +20,7 @@ const ReviewSheet = lazy(async () => (await import('./ReviewSheet.tsx')).ReviewS
 
 const defaults: ListDefaults = { perPage: 25 };
 
-/** The review queue: packages whose content somebody has to look at. */
+/** The review queue, which lists packages whose content needs a review. */
 function ContentManager() {
   const intl = useIntl();
   const columns = useContentColumns();
@@ -36,7 +36,7 @@ function ContentManager() {
     onMark: (rowId: string, what: ContentMark) => {
       const item = items.find(({ id }) => id === rowId);
       if (item) mark(item, what);
-      // What is taken back is looked at again; what is judged is done with.
+      // After a decision, focus moves to the next row. After a reset, focus stays for another review.
       if (what !== 'unchecked') focusRow(document.activeElement, 1);
     },
     onNote: setOpenedId,
@@ -78,7 +78,7 @@ function ContentManager() {
   );
 }
 
-/** The content manager. */
+/** Page of the content manager. */
 export function ContentManagerPage() {
   return <ContentManager />;
 }

@@ -34,7 +34,10 @@ function Key({ name }: { name: string }) {
   );
 }
 
-/** What the keys do in the review queue, and the way into it. On what has no keyboard the rows' buttons are enough. */
+/**
+ * Lists the keys of the review queue, with a button to start. Hidden on touch devices, where the rows have
+ * buttons.
+ */
 export function KeyHint({ onStart }: { onStart: () => void }) {
   return (
     <Box

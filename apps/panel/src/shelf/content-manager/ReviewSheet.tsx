@@ -36,7 +36,7 @@ function Note({ item }: Pick<ReviewSheetProps, 'item'>) {
         onChange={({ target }) => setText(target.value)}
         multiline
         minRows={3}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the sheet is opened to be written in: the key is n
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the sheet is opened to write a note: the key is n
         autoFocus
         inputAttributes={{ maxLength: 2000 }}
       />
@@ -53,7 +53,7 @@ function Note({ item }: Pick<ReviewSheetProps, 'item'>) {
   );
 }
 
-/** One package under review: where its check stands, its note, and the ways to look at it. */
+/** Details of one package under review: its review state, its note, and links to the content. */
 export function ReviewSheet({ item, onMark, onClose }: ReviewSheetProps) {
   const format = useFormat();
   return (

@@ -16,7 +16,7 @@ const states = {
   unchecked: { tone: 'neutral', Icon: Waiting },
 } as const;
 
-/** Where the check of content stands, in one word. */
+/** Returns the review state of the content. */
 export function reviewStateOf({
   isChecked,
   isCorrect,
@@ -28,7 +28,7 @@ export function reviewStateOf({
   return isCorrect ? 'correct' : 'incorrect';
 }
 
-/** Where the check of content stands: its word and its sign. */
+/** Shows the review state as an icon and a word. */
 export function ReviewState({ item }: { item: ContentItem }) {
   const intl = useIntl();
   const state = reviewStateOf(item);

@@ -12,7 +12,10 @@ import { contentMarks, type ContentMark } from './contentMarks.ts';
 
 const icons = { correct: Right, incorrect: Wrong, unchecked: Unchecked };
 
-/** What the keys do, as buttons of a row; where there is no room for them, the row's sheet has them. */
+/**
+ * Buttons for the actions of the review keys. On narrow screens, these actions are in the row's details
+ * instead.
+ */
 export function RowMarks({
   item,
   onMark,

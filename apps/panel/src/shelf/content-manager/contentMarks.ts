@@ -1,22 +1,22 @@
 import type { CallBody, ContentItem } from '@vitrina/api-client/contract';
 import type { calls } from '@vitrina/api-client/calls';
 
-/** What can be said of content with one key. */
+/** Review marks that a single key sets. */
 export const contentMarks = ['correct', 'incorrect', 'unchecked'] as const;
 /** One of {@link contentMarks}. */
 export type ContentMark = (typeof contentMarks)[number];
 
-/** What of a mark travels. */
+/** The fields of a mark that are sent to the server. */
 export type MarkChange = Pick<CallBody<typeof calls.markContent>, 'isChecked' | 'isCorrect' | 'note'>;
 
-/** A mark as the call takes it. */
+/** Input of the call for each mark. */
 export const changeOfMark: Record<ContentMark, MarkChange> = {
   correct: { isCorrect: true },
   incorrect: { isCorrect: false },
   unchecked: { isChecked: false },
 };
 
-/** Content as it stands once it is marked, before the server has said so. */
+/** Returns the content with a mark applied, for an optimistic update. */
 export function withMark(item: ContentItem, change: MarkChange): ContentItem {
   const isJudged = typeof change.isCorrect === 'boolean';
   const isChecked = change.isChecked ?? (isJudged || item.isChecked);

@@ -7,7 +7,7 @@ import { bulkTarget } from '../../shared/records/bulkTarget.ts';
 import { useBulkRun } from '../../shared/records/useBulkRun.ts';
 import { changeOfMark, contentMarks } from './contentMarks.ts';
 
-/** What can be said of much content together. */
+/** Returns the bulk actions for content. */
 export function useContentBulk(filter: Readonly<Record<string, string>>): readonly BulkAction[] {
   const intl = useIntl();
   const run = useBulkRun(calls.markContent);

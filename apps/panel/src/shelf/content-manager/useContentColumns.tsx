@@ -8,13 +8,13 @@ import { StatusText } from '../../shared/records/StatusText.tsx';
 import { useColumnMakers } from '../../shared/records/useColumnMakers.tsx';
 import { ReviewState, reviewStateOf } from './ReviewState.tsx';
 
-/** Where a package stands at the retailers, as a message id. */
+/** Returns the message ID of a package's publication state at the retailers. */
 function publicationOf({ isPublished, hasNoTraffic }: ContentItem): LabelId {
   if (hasNoTraffic) return 'shelf.status.noTraffic';
   return isPublished ? 'shelf.content.published' : 'shelf.content.notPublished';
 }
 
-/** The columns of the content manager (panel.md, section 2). */
+/** Returns the columns of the content manager. */
 export function useContentColumns(): readonly Column<ContentItem>[] {
   const intl = useIntl();
   const make = useColumnMakers<ContentItem>();

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { nameFilter } from '../../shared/directory/nameFilter.ts';
 import { useLicenseOptions } from '../../shared/directory/useDirectory.ts';
 
-/** The texts of yes and no, and of what is asked, by the name of the filter. */
+/** Yes/no filters with the message IDs of their labels and options. */
 const flags = [
   { name: 'isChecked', label: 'isChecked', yes: 'checked', no: 'unchecked' },
   { name: 'isCorrect', label: 'isCorrect', yes: 'correct', no: 'incorrect' },
@@ -14,7 +14,7 @@ const flags = [
   { name: 'hasNoTraffic', label: 'traffic', yes: 'noTraffic', no: 'otherTraffic' },
 ] as const;
 
-/** What narrows the review queue; the names are those of its call. */
+/** Returns the filters of the review queue. Filter names are the parameter names of the call. */
 export function useContentFilters(): readonly ListFilter[] {
   const intl = useIntl();
   const licenses = useLicenseOptions();

@@ -11,7 +11,7 @@ import { changeOfMark, withMark, type ContentMark, type MarkChange } from './con
 
 type Answer = CallResponse<typeof calls.listContent>;
 
-/** Replaces items of every list of content that was read. */
+/** Returns a function that replaces an item in all cached content lists. */
 function usePutItem() {
   const queryClient = useQueryClient();
   return useCallback(
@@ -32,8 +32,9 @@ function usePutItem() {
 }
 
 /**
- * Changes marks or the note of content: the change shows at once, and is undone if the server refuses it. Changes of
- * several items can be pending together, since a reviewer does not wait for one to mark the next.
+ * Returns a function that changes the mark or the note of content. The change is shown immediately and
+ * reverted if the server refuses it. Several changes can be pending at the same time, so that a reviewer
+ * doesn't have to wait.
  */
 export function useContentChange() {
   const intl = useIntl();
@@ -54,7 +55,10 @@ export function useContentChange() {
   return { change, isPending };
 }
 
-/** Marks content one by one: what is marked keeps its place, so that a reviewer does not lose theirs. */
+/**
+ * Returns a function that marks content. A marked item keeps its position, so that the reviewer doesn't lose
+ * their place.
+ */
 export function useContentMarks() {
   const intl = useIntl();
   const { change } = useContentChange();
@@ -69,7 +73,7 @@ export function useContentMarks() {
   );
   return {
     mark,
-    /** The last mark in words, for those who do not see the row change. */
+    /** The last mark as text, for screen readers. */
     said,
   };
 }

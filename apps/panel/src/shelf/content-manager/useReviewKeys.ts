@@ -5,7 +5,7 @@ import type { ContentMark } from './contentMarks.ts';
 const rowSelector = 'tbody tr[data-row]';
 const opener = '[data-opens]';
 
-/** By place on the keyboard, so that they work in a Cyrillic layout. */
+/** Keys by physical position (`code`), so that they also work in a Cyrillic layout. */
 const markOfKey: Readonly<Record<string, ContentMark>> = {
   KeyC: 'correct',
   KeyX: 'incorrect',
@@ -13,7 +13,7 @@ const markOfKey: Readonly<Record<string, ContentMark>> = {
 };
 const stepOfKey: Readonly<Record<string, number>> = { KeyJ: 1, KeyK: -1 };
 
-/** Goes to the row that many places on, or stays at the end of the list. */
+/** Focuses the row `step` rows away. Stays at the end of the list. */
 export function focusRow(from: Element | null, step: number): void {
   const row = from?.closest(rowSelector);
   const rows = [...(row?.closest('tbody')?.querySelectorAll<HTMLElement>(rowSelector) ?? [])];
@@ -23,20 +23,20 @@ export function focusRow(from: Element | null, step: number): void {
   control?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Goes to the first row of a list, to begin with. */
+/** Focuses the first row of a list. */
 export function focusFirstRow(list: Element | null): void {
   list?.querySelector<HTMLElement>(`${rowSelector} ${opener}`)?.focus();
 }
 
-/** What the keys of the review queue do. */
+/** Actions of the review keys. */
 export interface ReviewKeys {
   onMark: (rowId: string, mark: ContentMark) => void;
   onNote: (rowId: string) => void;
 }
 
 /**
- * The keys of the review queue, for the row the focus is in: `c`, `x` and `u` mark it, `n` opens its note, `j` and `k`
- * go to the next and the one before, as the arrows do in every list.
+ * Handles the keys of the review queue for the focused row: `c`, `x`, and `u` mark the row, `n` opens its
+ * note, and `j` and `k` move to the next and the previous row, like the arrow keys in every list.
  */
 export function useReviewKeys({ onMark, onNote }: ReviewKeys) {
   return (event: KeyboardEvent<HTMLElement>) => {

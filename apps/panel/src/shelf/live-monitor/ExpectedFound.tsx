@@ -1,7 +1,7 @@
 import type { Finding } from '@vitrina/api-client/contract';
 import { FormattedMessage } from '@vitrina/ui-kit';
 
-/** What a problem is made of: what should be on the page, and what is, under each other. */
+/** Shows the expected value of a problem above the found value. */
 export function ExpectedFound({ expected, found }: Pick<Finding, 'expected' | 'found'>) {
   return (
     <>

@@ -1,7 +1,7 @@
 import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
 import IconButton from '@mui/material/IconButton';
 
-/** The way to a product page, in a list with no room for its address; pointed at, it says where it leads. */
+/** Icon link to a product page, with the address in a tooltip, for lists without room for the address. */
 export function LinkSign({ link }: { link: string | null }) {
   const url = link === null ? null : URL.parse(link);
   if (!url) return '—';

@@ -2,7 +2,7 @@ import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 
-/** The address of a product page, and the way to it. */
+/** Address of a product page, as a link. */
 export function LinkText({ link }: { link: string | null }) {
   const url = link === null ? null : URL.parse(link);
   if (!url) return '—';

@@ -29,7 +29,7 @@ const dialogs = {
 
 const defaults: ListDefaults = { perPage: 25 };
 
-/** How product pages do at the retailers, and what can be done about it. */
+/** Lists product pages at the retailers, with their status and actions. */
 function LiveMonitor() {
   const intl = useIntl();
   const columns = usePageColumns();
@@ -86,7 +86,7 @@ function LiveMonitor() {
   );
 }
 
-/** The live monitor. */
+/** Page of the live monitor. */
 export function LiveMonitorPage() {
   return <LiveMonitor />;
 }

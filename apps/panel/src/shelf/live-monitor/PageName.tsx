@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** The name of a product page in a list: of many columns it is not the one that gives way. */
+/** Name of a product page in a list. The column keeps a minimum width among many columns. */
 export function PageName({ name }: { name: string }) {
   return <Box sx={{ minWidth: { xs: 0, md: 150 } }}>{name}</Box>;
 }

@@ -16,7 +16,7 @@ const tones = {
   reasonSent: 'neutral',
 } as const satisfies Record<PageStatus, string>;
 
-/** The status of a product page: its word, and a dot in its color. */
+/** Status of a product page: a colored dot and text. */
 export function PageStatusText({ status, canWrap }: { status: PageStatus; canWrap?: boolean }) {
   const intl = useIntl();
   return (

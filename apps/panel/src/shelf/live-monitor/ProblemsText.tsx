@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 
 import { StatusText } from '../../shared/records/StatusText.tsx';
 
-/** What is wrong with a page: the first of its problems in words, the others counted. */
+/** Shows the first problem of a product page and the number of further problems. */
 export function ProblemsText({ problems }: Pick<MonitoredPage, 'problems'>) {
   const intl = useIntl();
   const [first] = problems;

@@ -1,6 +1,8 @@
 import type { MonitoredPage } from '@vitrina/api-client/contract';
 
-/** What a product page is called: its product, or whatever else tells it from others. */
+/**
+ * Returns the display name of a product page: its product, or else another value that identifies the page.
+ */
 export function nameOfPage({
   productName,
   link,

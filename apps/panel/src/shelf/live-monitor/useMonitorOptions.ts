@@ -1,7 +1,7 @@
 import type { GroupSettings } from '@vitrina/api-client/contract';
 import { useSession } from '@vitrina/session';
 
-/** What of the live monitor the user's group may change; administrators may all (panel.md, section 3). */
+/** Returns the live monitor settings that the user's group can change. Administrators can change all. */
 export function useMonitorOptions(): GroupSettings['liveMonitor'] {
   const { isAdmin, profile } = useSession();
   const may = profile?.group?.settings.liveMonitor;

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { bulkTarget } from '../../shared/records/bulkTarget.ts';
 import { useBulkRun } from '../../shared/records/useBulkRun.ts';
 
-/** What can be done with several product pages together. */
+/** Returns the bulk actions for product pages. */
 export function usePageBulk(filter: Readonly<Record<string, string>>): readonly BulkAction[] {
   const intl = useIntl();
   const check = useBulkRun(calls.checkMonitoredPages);

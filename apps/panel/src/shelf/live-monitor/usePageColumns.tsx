@@ -20,7 +20,7 @@ const checkedTexts = { yes: 'shelf.page.checked', no: 'shelf.page.notChecked' } 
 const stockTexts = { yes: 'shelf.page.inStock', no: 'shelf.page.notInStock' } as const;
 const activeTexts = { yes: 'shelf.page.active', no: 'shelf.page.notActive' } as const;
 
-/** When the page was last read, and why it could not be read since. */
+/** Shows when the page was last read, and why later attempts failed. */
 function LastVisited({ page: { lastVisited, checkFailure } }: { page: MonitoredPage }) {
   const intl = useIntl();
   const timeAgo = useTimeAgo();
@@ -37,7 +37,7 @@ function LastVisited({ page: { lastVisited, checkFailure } }: { page: MonitoredP
   );
 }
 
-/** Whether a person has looked at the page: in a list this wide, a sign with its word behind it. */
+/** Shows whether a person has reviewed the page. A wide list only has room for an icon with a tooltip. */
 function CheckedSign({ isChecked }: { isChecked: boolean }) {
   const intl = useIntl();
   const Icon = isChecked ? CheckIcon : UncheckedIcon;
@@ -49,7 +49,7 @@ function CheckedSign({ isChecked }: { isChecked: boolean }) {
   );
 }
 
-/** The columns of the live monitor (panel.md, sections 2 and 3). */
+/** Returns the columns of the live monitor. */
 export function usePageColumns(): readonly Column<MonitoredPage>[] {
   const intl = useIntl();
   const make = useColumnMakers<MonitoredPage>();

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { nameFilter } from '../../shared/directory/nameFilter.ts';
 import { useLicenseOptions, useRetailerOptions } from '../../shared/directory/useDirectory.ts';
 
-/** What narrows the live monitor; the names are those of its call. */
+/** Returns the filters of the live monitor. Filter names are the parameter names of the call. */
 export function usePageFilters(): readonly ListFilter[] {
   const intl = useIntl();
   const licenses = useLicenseOptions();

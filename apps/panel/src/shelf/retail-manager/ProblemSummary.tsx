@@ -10,7 +10,7 @@ import { Card, FormattedMessage, QueryView, useFormat } from '@vitrina/ui-kit';
 
 import { groupCounts, type RetailerProblems } from './groupCounts.ts';
 
-/** What the list is narrowed to by a click. */
+/** Filters that a click in the summary sets. */
 export interface ProblemChoice {
   retailers: string;
   types: string;
@@ -100,7 +100,10 @@ function RetailerCard({ group, chosen, onChoose }: ChoiceProps & { group: Retail
   );
 }
 
-/** Open problems by retailer and type, the costliest first; a click narrows the list to them, a second one widens it. */
+/**
+ * Summarizes open problems by retailer and type, the costliest first. A click filters the list; a second
+ * click removes the filter.
+ */
 export function ProblemSummary(props: ChoiceProps) {
   const query = useQuery({
     ...callQuery(useApiClient(), calls.countPageProblems, { query: {} }),

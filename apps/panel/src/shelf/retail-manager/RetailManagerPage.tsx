@@ -13,11 +13,11 @@ import { useProblemFilters } from './useProblemFilters.ts';
 
 const defaults: ListDefaults = { perPage: 25 };
 
-/** The values that say something; an empty one stands for a filter taken off. */
+/** Returns the values that are set. An empty value is a removed filter. */
 const set = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 
-/** What is wrong with our content at the retailers, and what that costs. */
+/** Lists problems with content at the retailers, and the views they cost. */
 function RetailManager() {
   const intl = useIntl();
   const columns = useProblemColumns();
@@ -55,7 +55,7 @@ function RetailManager() {
   );
 }
 
-/** The retail manager. */
+/** Page of the retail manager. */
 export function RetailManagerPage() {
   return <RetailManager />;
 }

@@ -1,20 +1,20 @@
 import type { Named, ProblemCount } from '@vitrina/api-client/contract';
 
-/** The open problems of one retailer. */
+/** Open problems at one retailer. */
 export interface RetailerProblems {
   retailer: Named;
   count: number;
   lostPerDay: number;
-  /** The costliest first. */
+  /** Costliest first. */
   types: Pick<ProblemCount, 'type' | 'count' | 'lostPerDay'>[];
 }
 
 type Costs = Pick<ProblemCount, 'count' | 'lostPerDay'>;
 
-/** What costs most impressions first; of what costs the same, what is there most often. */
+/** Sorts by lost views per day, then by number of problems, highest first. */
 const byCost = (a: Costs, b: Costs) => b.lostPerDay - a.lostPerDay || b.count - a.count;
 
-/** Counts of problems by retailer, the one that loses most first. */
+/** Groups problem counts by retailer. The retailer with the greatest loss is first. */
 export function groupCounts(counts: readonly ProblemCount[]): RetailerProblems[] {
   const groups = new Map<number, RetailerProblems>();
   for (const { retailer, type, count, lostPerDay } of counts) {

@@ -11,10 +11,10 @@ import { useBulkRun } from '../../shared/records/useBulkRun.ts';
 
 type Mark = Pick<CallBody<typeof calls.markPageProblems>, 'isAcknowledged' | 'ownerId'>;
 
-/** The choice that takes the owner away. */
+/** Option that removes the owner. */
 const nobody = 'nobody';
 
-/** What can be done with several problems together. */
+/** Returns the bulk actions for problems. */
 export function useProblemBulk(filter: Readonly<Record<string, string>>): readonly BulkAction[] {
   const intl = useIntl();
   const format = useFormat();

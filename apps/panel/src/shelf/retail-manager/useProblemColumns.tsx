@@ -15,7 +15,7 @@ import { useColumnMakers } from '../../shared/records/useColumnMakers.tsx';
 
 const acknowledgedTexts = { yes: 'shelf.retail.acknowledged', no: 'shelf.retail.notAcknowledged' } as const;
 
-/** The name of the page a problem is on. */
+/** Returns the name of the product page with the problem. */
 export const pageNameOf = ({ page }: PageProblem) => nameOfPage({ ...page, retailerSku: '' });
 
 function Age({ since }: Pick<PageProblem, 'since'>) {
@@ -24,7 +24,7 @@ function Age({ since }: Pick<PageProblem, 'since'>) {
   return <span title={format.dateTime(since)}>{timeAgo(since)}</span>;
 }
 
-/** The columns of the retail manager (panel.md, section 3). */
+/** Returns the columns of the retail manager. */
 export function useProblemColumns(): readonly Column<PageProblem>[] {
   const intl = useIntl();
   const make = useColumnMakers<PageProblem>();

@@ -10,7 +10,7 @@ import {
   useUserOptions,
 } from '../../shared/directory/useDirectory.ts';
 
-/** What narrows the retail manager's list; the names are those of its call. */
+/** Returns the filters of the retail manager. Filter names are the parameter names of the call. */
 export function useProblemFilters(): readonly ListFilter[] {
   const intl = useIntl();
   const licenses = useLicenseOptions();

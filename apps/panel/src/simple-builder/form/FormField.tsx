@@ -21,7 +21,7 @@ interface FormFieldProps {
   readonly ask: Ask;
 }
 
-/** One question of the form: a prop of a block, at the size that all others follow. */
+/** Form field for a prop of a block, at the size that all other sizes inherit from. */
 export function FormField({ id, node, ask }: FormFieldProps) {
   const controlId = useId();
   const labelId = `${controlId}-label`;

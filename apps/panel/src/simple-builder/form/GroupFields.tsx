@@ -10,7 +10,7 @@ import { FormField } from './FormField.tsx';
 import { ItemFrame } from './ItemFrame.tsx';
 import { addItem } from './itemEdits.ts';
 
-/** What the form asks of the blocks that stand for one block of the layout. */
+/** Renders the fields of the blocks that match one block of the layout. */
 export function GroupFields({ group }: { group: MatchedGroup }) {
   const intl = useIntl();
   const dispatch = useBuilderDispatch();
@@ -48,7 +48,7 @@ function NodeFields({ matched: { id, node, children } }: { matched: MatchedNode 
         <FormField key={ask.prop} id={id} node={node} ask={ask} />
       ))}
       {children.map((group, index) => (
-        // The layout's blocks have no identity but their place.
+        // Layout blocks have no ID, so the index is the key.
         <GroupFields key={index} group={group} />
       ))}
     </>

@@ -20,7 +20,7 @@ interface ItemFrameProps {
   readonly children: ReactNode;
 }
 
-/** One of several blocks of a kind: moved and removed by buttons. */
+/** Frame of a repeated block, with buttons to move and remove it. */
 export function ItemFrame({ group, repeat, index, children }: ItemFrameProps) {
   const intl = useIntl();
   const titleId = useId();

@@ -9,11 +9,11 @@ import { ProductCard } from './ProductCard.tsx';
 /** Props of {@link LayoutForm}. */
 export interface LayoutFormProps {
   readonly parts: readonly MatchedPart[];
-  /** The user is done with it. */
+  /** Called when the user has finished the form. */
   readonly onDone: () => void;
 }
 
-/** Everything the page asks for: the product it belongs to, then the parts of its layout. */
+/** Form of a page: its product, and then the parts of its layout. */
 export function LayoutForm({ parts, onDone }: LayoutFormProps) {
   return (
     <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>

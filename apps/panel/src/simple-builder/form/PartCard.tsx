@@ -9,7 +9,7 @@ import { useBuilderDispatch, useProp } from '@vitrina/editor-ui/store';
 import type { MatchedPart } from '../layouts/matchLayout.ts';
 import { GroupFields } from './GroupFields.tsx';
 
-/** A part of the layout: what it is for, whether it is shown, and its questions. */
+/** Card of a layout part: its purpose, its visibility, and its fields. */
 export function PartCard({ matched: { id, part, groups } }: { matched: MatchedPart }) {
   const dispatch = useBuilderDispatch();
   const isShown = useProp(id, 'hide')?.value.desktop !== true;
@@ -34,7 +34,7 @@ export function PartCard({ matched: { id, part, groups } }: { matched: MatchedPa
       {isShown && (
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
           {groups.map((group, index) => (
-            // The layout's blocks have no identity but their place.
+            // Layout blocks have no ID, so the index is the key.
             <GroupFields key={index} group={group} />
           ))}
         </Box>

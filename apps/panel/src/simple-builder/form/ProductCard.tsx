@@ -8,15 +8,15 @@ import { flushSync } from 'react-dom';
 import { useEditorState } from '@vitrina/editor-ui/store';
 import { ProductFields } from '@vitrina/editor/epack-data';
 
-/** The product the page belongs to: in one line where everything is known, else as fields. */
+/** Shows the product of the page: one line if all data is known, form fields otherwise. */
 export function ProductCard() {
   const epack = useEditorState((state) => state.document.epack);
   const fields = useRef<HTMLElement>(null);
   const wanted = useEditorState((state) => state.view.wantedField?.startsWith('data:') ?? false);
   const [isOpen, setOpen] = useState(() => validateEpackData(epack).length > 0);
-  // Whoever is led to a field finds it open, also later.
+  // Opens the fields when focus moves to one of them, and keeps them open.
   if (wanted && !isOpen) setOpen(true);
-  // The button goes away with the keyboard on it; the first field is where its user wants to go on.
+  // The button unmounts while it has focus, so focus moves to the first field.
   const open = () => {
     flushSync(() => setOpen(true));
     fields.current?.querySelector('input')?.focus();

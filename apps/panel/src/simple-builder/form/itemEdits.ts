@@ -4,7 +4,7 @@ import { type EditorThunk, applyChange, getActivePage } from '@vitrina/editor-co
 import { createLayoutDraft } from '../layouts/createLayoutPage.ts';
 import type { MatchedGroup } from '../layouts/matchLayout.ts';
 
-/** Adds one more of a repeated block after the last. */
+/** Adds an instance after the last instance of a repeated block. */
 export function addItem({ node, parentId, matched }: MatchedGroup): EditorThunk {
   return (dispatch, getState, { catalogue }) => {
     const page = getActivePage(getState());
@@ -19,7 +19,7 @@ export function addItem({ node, parentId, matched }: MatchedGroup): EditorThunk 
   };
 }
 
-/** Removes one of a repeated block. */
+/** Removes an instance of a repeated block. */
 export function removeItem({ matched }: MatchedGroup, index: number): EditorThunk {
   return (dispatch) => {
     const item = matched[index];
@@ -27,7 +27,7 @@ export function removeItem({ matched }: MatchedGroup, index: number): EditorThun
   };
 }
 
-/** Moves one of a repeated block before or after its neighbor. */
+/** Moves an instance of a repeated block before or after its neighbor. */
 export function moveItem({ parentId, matched }: MatchedGroup, index: number, by: -1 | 1): EditorThunk {
   return (dispatch, getState) => {
     const page = getActivePage(getState());

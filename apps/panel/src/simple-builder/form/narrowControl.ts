@@ -1,6 +1,9 @@
 import type { Control, PropKind, PropShape } from '@vitrina/block-kit';
 
-/** The control of a group, or of a list of groups, with these fields only; others stay as they are stored. */
+/**
+ * Returns the control of a group, or of a list of groups, with only the given fields. The values of other
+ * fields are kept.
+ */
 export function narrowControl(control: Control, fields: readonly string[] | undefined): Control {
   if (fields === undefined) return control;
   if (control.name === 'group') return { ...control, fields: pick(control.fields, fields) };

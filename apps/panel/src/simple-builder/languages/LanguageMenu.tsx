@@ -18,7 +18,7 @@ import { listLayoutPages } from '../findLayoutPage.ts';
 import { addLanguage, removeLanguage } from './languageEdits.ts';
 import { useLanguageName } from './useLanguageName.ts';
 
-/** The language of the page in view; its menu has the others, those that can be added, and the way to remove this one. */
+/** Menu of the page's languages: switch, add, or remove a language. */
 export function LanguageMenu({ layout }: { layout: Layout }) {
   const intl = useIntl();
   const dispatch = useBuilderDispatch();

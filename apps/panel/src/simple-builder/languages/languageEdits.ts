@@ -2,7 +2,10 @@ import { linkedCopy, localeDirection, pageKey } from '@vitrina/epack-model';
 import { openPage } from '@vitrina/editor-core/loading';
 import { type EditorThunk, documentAction, applyDataChange, getActivePage } from '@vitrina/editor-core/store';
 
-/** Adds the page of the layout in another language, as a copy of the one in view that knows what it is translated from. */
+/**
+ * Adds the layout's page in another language. The new page is a copy of the active page, with a link to its
+ * source for translation.
+ */
 export function addLanguage(locale: string): EditorThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const { epack, active, history } = getState().document;
@@ -21,7 +24,7 @@ export function addLanguage(locale: string): EditorThunk<Promise<void>> {
   };
 }
 
-/** Removes the language in view with all it has; the server follows at the next save. */
+/** Removes the active language and its pages. The server removes them on the next save. */
 export function removeLanguage(): EditorThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const { locale } = getState().document.active;

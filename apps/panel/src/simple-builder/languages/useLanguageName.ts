@@ -1,7 +1,10 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 
-/** Says a locale's language in the user's own, as it stands by itself: with a capital letter. It stands last in the locale. */
+/**
+ * Returns a function that names the language of a locale in the user's language, with a capital letter. The
+ * language is the last part of the locale.
+ */
 export function useLanguageName(): (locale: string) => string {
   const intl = useIntl();
   return useCallback(

@@ -12,7 +12,7 @@ import {
 import type { Layout, LayoutNode, LayoutPart } from './layout.ts';
 import { sayAbout } from './layoutTexts.ts';
 
-/** What a page is begun with. */
+/** Input for a new page. */
 export interface LayoutStart {
   readonly catalogue: Pick<Catalogue, 'find'>;
   readonly locale: string;
@@ -20,7 +20,10 @@ export interface LayoutStart {
   readonly product: string;
 }
 
-/** A new page of a layout: each part in a Feature of its own, those that are left out at first hidden. */
+/**
+ * Creates a page of a layout. Each part is in its own Feature block; parts that are off by default are
+ * hidden.
+ */
 export function createLayoutPage(layout: Layout, start: LayoutStart): Page {
   const drafts = layout.parts.map((part) => toFeature(part, start));
   let components: ReturnType<typeof instantiateDraft> = [];
@@ -37,7 +40,7 @@ export function createLayoutPage(layout: Layout, start: LayoutStart): Page {
   return added.page;
 }
 
-/** One more of a repeated block, as a new page has it. */
+/** Creates another instance of a repeated block, with the same content as in a new page. */
 export function createLayoutDraft(
   node: LayoutNode,
   { catalogue, locale, product }: LayoutStart,

@@ -1,64 +1,73 @@
 import type { Json } from '@vitrina/epack-model';
 
-/** Where the pages of a layout are shown. */
+/** Places that show the pages of a layout. */
 export const layoutPlaces = ['shops', 'ozon', 'amazon'] as const;
 /** One of {@link layoutPlaces}. */
 export type LayoutPlace = (typeof layoutPlaces)[number];
 
-/** What the pages of a layout are about. */
+/** Product types that a layout is designed for. */
 export const productKinds = ['anything', 'technical', 'foodAndCare', 'range'] as const;
 /** One of {@link productKinds}. */
 export type ProductKind = (typeof productKinds)[number];
 
-/** A prop that the form asks for. */
+/** A prop that the form edits. */
 export interface Ask {
   readonly prop: string;
-  /** Of a group, or of each item of a list: the only fields asked. Default: all. */
+  /** Fields of a group, or of each list item, that the form shows. Default: all. */
   readonly fields?: readonly string[];
-  /** Whether publishing waits for it. Sample texts have to be replaced in any case. */
+  /** Whether the value is required for publishing. Sample texts must always be replaced. */
   readonly isRequired?: boolean;
 }
 
-/** How often a block may stand in a row. */
+/** Number of consecutive instances of a block. */
 export interface Repeat {
-  /** Names one of them: message id `simpleBuilder.item.{name}`. */
+  /** Name of an instance, with the message ID `simpleBuilder.item.{name}`. */
   readonly name: LabelsUnder<'simpleBuilder.item'>;
   readonly min: number;
   readonly max: number;
 }
 
-/** A block of a layout with what stands in it. */
+/** A block of a layout, with its child blocks. */
 export interface LayoutNode {
   readonly key: string;
-  /** What a new one says; `{product}` stands for the product's name. Props left out get their defaults. */
+  /**
+   * Initial values, in which `{product}` is replaced by the product's name. Omitted props have their
+   * defaults.
+   */
   readonly props?: Readonly<Record<string, Json>>;
-  /** In the order of the form. */
+  /** In form order. */
   readonly asks?: readonly Ask[];
   readonly repeat?: Repeat;
-  /** How many of a repeated block a new page has. Default: as few as there may be. */
+  /** Number of instances in a new page. Default: the minimum. */
   readonly count?: number;
   readonly children?: readonly LayoutNode[];
 }
 
-/** Name of a part, which has a title and a text of what it is for. */
+/** Name of a part that has a title and a help text. */
 export type PartName = LabelsUnder<'simpleBuilder.part', '.help'>;
 
-/** A part of a layout: a card of the form, a Feature of the page. */
+/** A part of a layout: a card in the form, and a Feature block on the page. */
 export interface LayoutPart {
-  /** Names it: message ids `simpleBuilder.part.{name}` and, what it is for, `simpleBuilder.part.{name}.help`. */
+  /**
+   * Name of the part. The message IDs are `simpleBuilder.part.{name}` and, for its purpose,
+   * `simpleBuilder.part.{name}.help`.
+   */
   readonly name: PartName;
-  /** Whether the page is as good without it: `on` or `off` at first. Undefined: it always shows. */
+  /** Initial visibility of an optional part: `on` or `off`. If `undefined`, the part is always shown. */
   readonly optional?: 'on' | 'off';
   readonly nodes: readonly LayoutNode[];
 }
 
-/** What a page is made of, and what the form asks for it. */
+/** Structure of a page, and the fields that the form shows for it. */
 export interface Layout {
-  /** Names it in documents and texts: `simpleBuilder.layout.{key}` and, what it is good for, `simpleBuilder.layout.{key}.text`. */
+  /**
+   * Key of the layout in documents. The message IDs are `simpleBuilder.layout.{key}` and, for its purpose,
+   * `simpleBuilder.layout.{key}.text`.
+   */
   readonly key: LabelsUnder<'simpleBuilder.layout', '.text'>;
   readonly place: LayoutPlace;
   readonly kinds: readonly ProductKind[];
-  /** The template its page is in. */
+  /** Template of the page. */
   readonly template: string;
   readonly parts: readonly LayoutPart[];
 }

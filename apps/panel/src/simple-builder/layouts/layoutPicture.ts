@@ -2,15 +2,15 @@ import type { BlockDefinition } from '@vitrina/block-kit';
 
 import type { Layout } from './layout.ts';
 
-/** The pictures of blocks, in units of their drawings. */
+/** Size of a block's drawing, in SVG units. */
 const blockSize = { width: 64, height: 48 };
-/** How many parts the picture has room for, and the room between them. */
+/** Maximum number of parts in the image. */
 const shownParts = 4;
 const gap = 2;
 
 /**
- * What a layout looks like, drawn from the pictures of its blocks, one below the other: the text of an `<svg>` in
- * currentColor.
+ * Returns an image of a layout as the text of an `<svg>` in currentColor, with the drawings of its blocks
+ * from top to bottom.
  */
 export function layoutPicture(layout: Layout, find: (key: string) => BlockDefinition | undefined): string {
   const drawings = [...layout.parts]

@@ -6,7 +6,7 @@ import { samples } from './samples.ts';
 
 const russian: Readonly<Record<string, string>> = ru;
 
-/** Says a layout's texts in the language of a locale, about the product of this name. */
+/** Returns a function that translates a layout's texts to a locale and inserts the product's name. */
 export function sayAbout(product: string, locale: string): Translate {
   const isRussian = /(^|[_-])ru$/i.test(locale);
   return (text) => ((isRussian ? russian[text] : undefined) ?? text).replaceAll('{product}', product).trim();
@@ -16,7 +16,7 @@ const sampleTexts: ReadonlySet<string> = new Set(
   Object.values(samples).flatMap((text) => [text, russian[text] ?? text]),
 );
 
-/** Whether a stored value still says one of the texts that only show what to write, in any language. */
+/** Returns whether a stored value still contains a sample text, in any language. */
 export function saysSample(value: Json | undefined): boolean {
   if (typeof value === 'string') return sampleTexts.has(value.replaceAll(/<[^>]*>/g, '').trim());
   return typeof value === 'object' && value !== null && Object.values(value).some(saysSample);

@@ -2,21 +2,21 @@ import { getChildIds, getComponent, rootId, type ComponentId, type Page } from '
 
 import type { Layout, LayoutNode, LayoutPart } from './layout.ts';
 
-/** A block of a page with the block of the layout it is. */
+/** A block of a page and the layout block it matches. */
 export interface MatchedNode {
   readonly node: LayoutNode;
   readonly id: ComponentId;
   readonly children: readonly MatchedGroup[];
 }
 
-/** The blocks of a page that stand for one block of the layout: one, or as many as it was repeated. */
+/** The blocks of a page that match one layout block: one block, or all instances of a repeated one. */
 export interface MatchedGroup {
   readonly node: LayoutNode;
   readonly parentId: ComponentId;
   readonly matched: readonly MatchedNode[];
 }
 
-/** A part of a layout with the Feature that holds it. */
+/** A part of a layout and the Feature block that contains it. */
 export interface MatchedPart {
   readonly part: LayoutPart;
   readonly id: ComponentId;
@@ -24,8 +24,8 @@ export interface MatchedPart {
 }
 
 /**
- * Finds the parts of a layout on a page. Undefined: the page was changed beyond its layout, by blocks that were added,
- * removed or moved. What blocks say and how they look is not asked.
+ * Finds the parts of a layout on a page. Returns `undefined` if blocks were added, removed, or moved, so that
+ * the page no longer matches its layout. Content and styling can differ.
  */
 export function matchLayout(page: Page, layout: Layout): readonly MatchedPart[] | undefined {
   const ids = getChildIds(page, rootId);
@@ -38,7 +38,10 @@ export function matchLayout(page: Page, layout: Layout): readonly MatchedPart[] 
   });
 }
 
-/** Blocks in a row are taken for the same block of the layout as long as they are of its kind. */
+/**
+ * Matches child blocks to layout blocks. Consecutive blocks of the same kind match the same repeated layout
+ * block.
+ */
 function matchChildren(
   page: Page,
   parentId: ComponentId,
@@ -66,7 +69,7 @@ function matchNode(page: Page, id: ComponentId | undefined, node: LayoutNode): M
   return children && { node, id, children };
 }
 
-/** What each is made into; undefined as soon as one is nothing. */
+/** Maps all items. Returns `undefined` as soon as `make` returns `undefined`. */
 function all<Item, Made>(
   items: readonly Item[],
   make: (item: Item, index: number) => Made | undefined,

@@ -1,6 +1,4 @@
-/**
- * Texts that show what to write. They are to be replaced: a page that still says one is not ready to be published.
- */
+/** Sample texts. A page that still contains one can't be published. */
 export const samples = {
   tagline: 'In one sentence: what is special about this product?',
   story: 'In two or three sentences: what does it do, for whom, and what is better with it?',

@@ -8,7 +8,7 @@ import { ozonRichContent } from './standard/ozonRichContent.ts';
 import { productStory } from './standard/productStory.ts';
 import { videoSpecifications } from './standard/videoSpecifications.ts';
 
-/** Every layout of the simple builder, in the order in which they are offered. */
+/** All layouts of the simple builder, in display order. */
 export const standardLayouts: readonly Layout[] = [
   productStory,
   featureGrid,
@@ -20,7 +20,7 @@ export const standardLayouts: readonly Layout[] = [
   amazonBasic,
 ];
 
-/** The layout of this key, as documents name it. */
+/** Returns the layout with the key stored in a document. */
 export function findLayout(key: unknown): Layout | undefined {
   return standardLayouts.find((layout) => layout.key === key);
 }

@@ -13,13 +13,13 @@ import { useLayoutList } from './useLayoutList.ts';
 export interface SimpleEpackListProps {
   /** Opens a package in the simple builder. */
   readonly onOpen: (epackId: string) => void;
-  /** Opens the simple builder on a new package. */
+  /** Opens a new package in the simple builder. */
   readonly onCreate: () => void;
-  /** Where a package can be looked at. */
+  /** Returns the preview address of a package. */
   readonly previewUrl: (epackId: string) => string;
 }
 
-/** The packages that were begun with a layout: found, opened, copied, published and deleted. */
+/** List of packages created from layouts, with search and actions to open, copy, publish, and delete. */
 export function SimpleEpackList({ onOpen, onCreate, previewUrl }: SimpleEpackListProps) {
   const intl = useIntl();
   const { list, filters } = useLayoutList();

@@ -5,10 +5,10 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useEpackColumns } from '@vitrina/editor/list';
 
-/** The columns that say what a page is about; Builder Pro's list has the rest. */
+/** Columns of the simple builder's list. Builder Pro's list has more. */
 const shown = ['name', 'ean', 'owner', 'updatedDate'];
 
-/** What the list says of a package: its product, its layout, whose it is and when it was changed. */
+/** Returns the columns of a package list: product, layout, owner, and last change. */
 export function useLayoutColumns(): readonly Column<EpackListItem>[] {
   const intl = useIntl();
   const all = useEpackColumns();

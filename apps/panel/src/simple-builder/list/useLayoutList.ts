@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 
 const toQuery = (state: ListState) => ({ ...usualQuery(state), hasLayout: 'true' });
 
-/** The packages that were begun with a layout, with the list's state, which lives in the address. */
+/** Returns the packages created from layouts, and the list's state, which is stored in the address. */
 export function useLayoutList() {
   const intl = useIntl();
   const filters = useMemo(

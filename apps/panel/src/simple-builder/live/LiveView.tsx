@@ -17,22 +17,22 @@ import type { MatchedGroup, MatchedPart } from '../layouts/matchLayout.ts';
 import { fieldOf } from '../form/fieldOf.ts';
 import { useLiveElements } from './useLiveElements.ts';
 
-/** Widths the page is shown at, in pixels: what shops give it on a desktop, and a phone. */
+/** Page widths in pixels: a typical product page on a desktop, and a phone. */
 const widthsPx = { desktop: 1100, mobile: 390 } as const;
 type Width = keyof typeof widthsPx;
 
-/** Links lead nowhere here, but look as if. */
+/** Links look clickable but don't navigate. */
 const liveCss = '.page [data-block]:focus{outline:none}.page a,.page button,.page summary{cursor:pointer}';
 
 interface LiveViewProps {
-  /** What a click on the page leads to the fields of; undefined: clicks lead nowhere. */
+  /** Parts whose fields a click on the page opens. If `undefined`, clicks don't open fields. */
   readonly parts?: readonly MatchedPart[];
   readonly firstWidth?: Width;
 }
 
 /**
- * The page as it will be published, beside the form: sliders, tabs and the like work. What else is clicked in it leads to
- * its field.
+ * Renders the page as it will be published, beside the form. Sliders, tabs, and other controls work; a click
+ * anywhere else moves focus to the block's field.
  */
 export function LiveView({ parts, firstWidth = 'desktop' }: LiveViewProps) {
   const intl = useIntl();
@@ -51,7 +51,7 @@ export function LiveView({ parts, firstWidth = 'desktop' }: LiveViewProps) {
   const [width, setWidth] = useState<Width>(firstWidth);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [host, setHost] = useState<HTMLElement | null>(null);
-  // A ref that changed at every render would take the page down and up again each time.
+  // Memoized: a ref that changes with each render would remount the page.
   const hostRef = useCallback(
     (element: HTMLElement | null) => {
       setHost(element);
@@ -114,10 +114,10 @@ const frameStyle = {
   backgroundColor: colors.ground,
 } as const;
 
-/** What acts by itself when it is clicked. */
+/** Controls that handle clicks themselves. */
 const controls = 'button, input, select, textarea, label, [role=button], [role=tab], [role=slider]';
 
-/** A click on the page leads to the field of the block, or of the nearest one around it that has any. */
+/** On a click, moves focus to the field of the clicked block or of its nearest ancestor with a field. */
 function useLeadingClicks(page: HTMLElement | undefined, parts: readonly MatchedPart[] | undefined): void {
   const store = useEditorStore();
   useEffect(() => {
@@ -140,13 +140,16 @@ function useLeadingClicks(page: HTMLElement | undefined, parts: readonly Matched
       }
     };
     page.addEventListener('click', lead, options);
-    // A form whose script is not there yet would leave the builder.
+    // A form whose script isn't loaded yet would navigate away from the builder.
     page.addEventListener('submit', (event) => event.preventDefault(), options);
     return () => listening.abort();
   }, [page, parts, store]);
 }
 
-/** The blocks of a group that are asked for anything, each with a field to lead to: its words before its picture. */
+/**
+ * Returns the blocks of a group that have form fields, each with the field to focus: text fields before
+ * images.
+ */
 function listFields({ node, matched }: MatchedGroup): [number, string][] {
   const names = (node.asks ?? []).map(({ prop }) => prop);
   const main = names.find((name) => name === 'title' || name === 'text') ?? names[0];

@@ -1,6 +1,9 @@
 import type { ElementName } from '@vitrina/block-runtime';
 
-/** What makes published blocks interactive, by the name of their custom element; each is loaded once a page has it. */
+/**
+ * Loaders of the custom elements that make published blocks interactive, by element name. Each element is
+ * loaded when a page first uses it.
+ */
 export const liveElements: Readonly<Record<ElementName, () => Promise<unknown>>> = {
   'vitrina-ar-banner': () => import('@vitrina/block-runtime/elements/vitrina-ar-banner.js'),
   'vitrina-form': () => import('@vitrina/block-runtime/elements/vitrina-form.js'),

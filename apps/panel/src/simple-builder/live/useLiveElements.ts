@@ -6,10 +6,12 @@ import { useEditorStore } from '@vitrina/editor-ui/store';
 
 import { liveElements } from './liveElements.ts';
 
-/** Forms look here whether they are published; in a page that is not, they say so and send nothing. */
+/**
+ * Attribute by which forms detect an unpublished page. In such a page, forms send nothing and show a notice.
+ */
 const previewMark = 'vitrinaPreview';
 
-/** Makes sliders, tabs and the like of the page in view work as they will once it is published, by the same scripts. */
+/** Makes sliders, tabs, and similar blocks interactive, with the scripts of the published page. */
 export function useLiveElements(): void {
   const store = useEditorStore();
   useEffect(() => {
@@ -27,7 +29,7 @@ export function useLiveElements(): void {
         touched === 'all' ? [...walkPage(page)].map(({ id }) => id) : touched;
       const definitions = ids.map((id) => catalogue.find(getComponent(page, id)?.componentKey ?? ''));
       for (const name of new Set(definitions.flatMap((definition) => definition?.elements ?? []))) {
-        // One that cannot be loaded leaves its block as it is without script.
+        // If a script fails to load, its block stays static.
         if (isElementName(name)) liveElements[name]().catch(reportError);
       }
     };

@@ -14,7 +14,7 @@ interface LayoutCardsProps {
   readonly onChoose: (layout: Layout) => void;
 }
 
-/** The layouts to choose from, each with its picture. */
+/** Cards of the available layouts, each with an image. */
 export function LayoutCards({ layouts, chosenKey, find, onChoose }: LayoutCardsProps) {
   return (
     <Box component="ul" sx={listStyle}>
@@ -45,7 +45,7 @@ export function LayoutCards({ layouts, chosenKey, find, onChoose }: LayoutCardsP
   );
 }
 
-/** Drawn as an image, so that nothing in it can act on this page. */
+/** Renders the SVG in an `img` element, so that its content can't affect this page. */
 function Picture({ svg }: { svg: string }) {
   return (
     <Box component="span" aria-hidden sx={pictureFrameStyle}>
@@ -93,7 +93,7 @@ const chosenStyle = {
   boxShadow: `inset 0 0 0 1px ${colors.accent}`,
 } as const;
 
-/** The upper part of a page. */
+/** Shows the top part of a page. */
 const sheetStyle = {
   display: 'block',
   width: 132,

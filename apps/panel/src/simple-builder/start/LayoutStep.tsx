@@ -14,7 +14,7 @@ import { LayoutCards } from './LayoutCards.tsx';
 import { ProductPicker } from './ProductPicker.tsx';
 import { startFromLayout } from './startFromLayout.ts';
 
-/** The product and the layout: all that a page needs to be begun. */
+/** First step: selects the product and the layout of a page. */
 export function LayoutStep({ onChosen }: { onChosen: () => void }) {
   const intl = useIntl();
   const nameOf = useLanguageName();
@@ -114,14 +114,14 @@ const choicesStyle = {
 
 interface NarrowingProps<Value extends string> {
   readonly labelId: LabelId;
-  /** `all` does not narrow. */
+  /** Returns the message ID of an option. `all` doesn't filter. */
   readonly nameIdOf: (value: Value | 'all') => LabelId;
   readonly values: readonly Value[];
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** Narrows the layouts that are offered; at first all are. */
+/** Select that filters the available layouts. Shows all layouts by default. */
 function Narrowing<Value extends string>(props: NarrowingProps<Value>) {
   const { labelId, nameIdOf, values, value, onChange } = props;
   const intl = useIntl();

@@ -8,7 +8,7 @@ import { setUpSimpleBuilder } from '../testing/openSimpleBuilder.tsx';
 
 const { openNew } = setUpSimpleBuilder();
 
-/** 120 products, of which the server answers as many as it is asked for. */
+/** Products of the fake server, which returns up to the requested number. */
 const products = Array.from({ length: 120 }, (_, index): Product => {
   const ean = String(4_000_000_000_000 + index);
   return { name: `Pan ${index + 1}`, brand: 'Tefal', ean, mpn: '', categories: [], epack: null };
@@ -50,7 +50,7 @@ test('Enter takes the product that was typed, while the list still is the one of
   await field.click();
   await expect.element(page.getByRole('option', { name: /^Pan 50/ })).toBeInTheDocument();
   await userEvent.keyboard('Pan 42{Enter}');
-  // What no product was chosen for does not stay.
+  // Leaving the field would reset text without a chosen product.
   await userEvent.tab();
   await expect.element(field).toHaveValue('Pan 42');
   held.resolve();

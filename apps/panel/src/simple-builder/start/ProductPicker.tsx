@@ -16,12 +16,15 @@ import type { EditorState } from '@vitrina/editor-core/store';
 import { useEditorState } from '@vitrina/editor-ui/store';
 import { takeProduct } from '../takeProduct.ts';
 
-/** How many products are offered at once; a search narrows them. */
+/** Maximum number of options. A search narrows them. */
 const shownProducts = 50;
 
 const readName = ({ document }: EditorState) => document.epack.manifest.productData.productName;
 
-/** The product the page is for, by name, brand, EAN or MPN; it fills in what shops find the page by. */
+/**
+ * Selects the product of the page by name, brand, EAN, or MPN, and fills in the data that matches the page to
+ * product pages.
+ */
 export function ProductPicker() {
   const intl = useIntl();
   const store = useEditorStore();
@@ -40,10 +43,10 @@ export function ProductPicker() {
   const isAnswered = search === typed && !products.isPlaceholderData;
   return (
     <Autocomplete<Product>
-      // What came for fewer letters may hold others: nobody is to choose one of those by Enter.
+      // Results of a shorter search can include other products, which Enter must not choose.
       options={isAnswered ? items : items.filter((product) => isFoundBy(product, typed))}
       loading={products.isFetching}
-      // The server searches in more than the name.
+      // The server searches more fields than the name.
       filterOptions={(options) => options}
       value={null}
       autoHighlight
@@ -51,7 +54,7 @@ export function ProductPicker() {
       inputValue={text}
       onInputChange={(_, next, reason) => {
         if (reason === 'input' || reason === 'clear') setText(next);
-        // What is left half typed gives way to the product there is.
+        // Restores the name of the current product if the typed text wasn't used.
         if (reason === 'blur') setText(readName(store.getState()));
       }}
       onChange={(_, product) => {
@@ -100,17 +103,17 @@ export function ProductPicker() {
   );
 }
 
-/** As the server finds them. */
+/** Returns whether a product matches a search, by the same rule as the server. */
 function isFoundBy({ name, brand, ean, mpn }: Product, search: string): boolean {
   return [name, brand, ean, mpn].some((value) => value.toLowerCase().includes(search.toLowerCase()));
 }
 
 interface ListPaperProps extends PaperProps {
-  /** Stays in view below the list. */
+  /** Content that stays in view below the list. */
   readonly footer?: ReactNode;
 }
 
-/** What the list stands on. */
+/** Surface of the list. */
 function ListPaper({ footer, children, ...props }: ListPaperProps) {
   return (
     <Paper {...props}>

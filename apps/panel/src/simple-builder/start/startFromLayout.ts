@@ -4,7 +4,7 @@ import { type EditorThunk, documentAction } from '@vitrina/editor-core/store';
 import { createLayoutPage } from '../layouts/createLayoutPage.ts';
 import type { Layout } from '../layouts/layout.ts';
 
-/** What a page is begun with. */
+/** Input for a new page. */
 export interface LayoutChoice {
   readonly layout: Layout;
   /** Language of the page. */
@@ -12,8 +12,8 @@ export interface LayoutChoice {
 }
 
 /**
- * Begins the page with a layout, about the product that the package's data name. A new package has that page alone; of
- * one that was saved the other pages stay, so a layout of another template has to be a package of its own.
+ * Creates a page from a layout, for the product in the package's data. In a new package, replaces all pages.
+ * In a saved package, keeps the other pages, so a layout for another template needs its own package.
  */
 export function startFromLayout({ layout, locale }: LayoutChoice): EditorThunk {
   return (dispatch, getState, { catalogue }) => {

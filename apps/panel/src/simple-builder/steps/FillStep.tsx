@@ -9,7 +9,7 @@ import { useIntl } from 'react-intl';
 import { LayoutForm, type LayoutFormProps } from '../form/LayoutForm.tsx';
 import { LiveView } from '../live/LiveView.tsx';
 
-/** The form with the page beside it; where there is no room for both, one at a time. */
+/** Shows the form beside the page, or one at a time on narrow screens. */
 export function FillStep(props: LayoutFormProps) {
   const isWide = useMediaQuery('(min-width: 1024px)');
   if (!isWide) return <InTabs {...props} />;

@@ -15,11 +15,11 @@ import { usePublishProblems } from './usePublishProblems.ts';
 
 interface PublishStepProps {
   readonly layout: Layout;
-  /** Leads back to the form. */
+  /** Returns to the form. */
   readonly onFill: () => void;
 }
 
-/** What is still missing, where the page is to be shown, and what became of it. */
+/** Shows missing values, the places to publish to, and the result of publishing. */
 export function PublishStep({ layout, onFill }: PublishStepProps) {
   const name = useEditorState((state) => state.document.epack.manifest.productData.productName);
   const { areLoaded, error, retry } = useLayoutPages(layout);
@@ -45,7 +45,7 @@ export function PublishStep({ layout, onFill }: PublishStepProps) {
   );
 }
 
-/** The same, once the page is there in all of its languages. */
+/** Renders the publish content after the page has loaded in all its languages. */
 function PublishChecked({ layout, name, onFill }: PublishStepProps & { readonly name: string }) {
   const store = useEditorStore();
   const { previewUrl } = useEditor();

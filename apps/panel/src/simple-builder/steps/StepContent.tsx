@@ -4,7 +4,10 @@ import { useIntl } from 'react-intl';
 
 import type { Step } from './steps.ts';
 
-/** What a step shows. Where the step before took the keyboard along, it goes on at the beginning of this one. */
+/**
+ * Renders the content of a step. If the previous step unmounted with the focused element, focus moves to the
+ * start of this step.
+ */
 export function StepContent({ step, children }: { step: Step; children: ReactNode }) {
   const intl = useIntl();
   const ref = useRef<HTMLElement>(null);

@@ -7,12 +7,12 @@ import { steps, type Step } from './steps.ts';
 
 interface StepListProps {
   readonly step: Step;
-  /** Whether the steps after the first can be gone to. */
+  /** Whether the steps after the first are enabled. */
   readonly hasLayout: boolean;
   readonly onGo: (step: Step) => void;
 }
 
-/** Where one is on the way to a published page; each step can be gone to. */
+/** Lists the steps to a published page, with links to each. */
 export function StepList({ step, hasLayout, onGo }: StepListProps) {
   const intl = useIntl();
   return (

@@ -6,15 +6,15 @@ import { useEditorStore, useEditorState } from '@vitrina/editor-ui/store';
 import type { Layout } from '../layouts/layout.ts';
 import { listLayoutPages } from '../findLayoutPage.ts';
 
-/** The layout's page in each of its languages. */
+/** The layout's page in all languages. */
 interface LayoutPages {
   readonly areLoaded: boolean;
-  /** Why one could not be had. */
+  /** The error if a page failed to load. */
   readonly error: unknown;
   retry: () => void;
 }
 
-/** Loads the layout's page in the languages nobody opened yet: what is published is the page in all of them. */
+/** Loads the layout's page in all languages, because publishing includes all of them. */
 export function useLayoutPages(layout: Layout): LayoutPages {
   const store = useEditorStore();
   const [error, setError] = useState<unknown>();

@@ -16,9 +16,10 @@ import { fieldOf } from '../form/fieldOf.ts';
 import { useLanguageName } from '../languages/useLanguageName.ts';
 
 /**
- * Everything that stands in the way of publishing, each with the way to its field, in every language of the page.
+ * Returns all problems that prevent publishing, in all languages of the page. Each problem has a function
+ * that opens its field.
  *
- * @param onFill - leads back to the form
+ * @param onFill - returns to the form
  */
 export function usePublishProblems(layout: Layout, onFill: () => void): readonly PublishProblem[] {
   const store = useEditorStore();
@@ -53,7 +54,10 @@ export function usePublishProblems(layout: Layout, onFill: () => void): readonly
   return withoutRepeats([...ofForm, ...others]);
 }
 
-/** Says a problem of the form with the part, the field and, where there are several, the language it is in. */
+/**
+ * Returns a function that describes a form problem with its part, its field, and, for pages in several
+ * languages, its language.
+ */
 function useLayoutProblemText() {
   const intl = useIntl();
   const texts = useBlockTexts();
@@ -70,7 +74,7 @@ function useLayoutProblemText() {
   };
 }
 
-/** Of several problems that read the same the first leads the way. */
+/** Removes problems with the same text. The first one is kept. */
 function withoutRepeats(problems: readonly PublishProblem[]): readonly PublishProblem[] {
   return [...new Map(problems.toReversed().map((problem) => [problem.text, problem])).values()].toReversed();
 }

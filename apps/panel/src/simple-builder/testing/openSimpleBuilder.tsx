@@ -56,18 +56,18 @@ const usualHandlers = [
   mockCall(contract.saveEpack, () => savedAnswer(2)),
 ];
 
-/** A saved package that was begun with a layout. */
+/** A saved package created from a layout. */
 interface LayoutEpack {
   layout: Layout;
-  /** The page it was last left at. */
+  /** The page that was open last. */
   lastAt: PageAddress;
-  /** The languages of the layout's page; English unless said. */
+  /** Languages of the layout's page. Default: English. */
   locales?: readonly string[];
-  /** Whether the layout's page in a language cannot be had now. */
+  /** Returns whether the layout's page in a locale currently fails to load. */
   isPageAway: (locale: string) => boolean;
 }
 
-/** Handlers of a saved package that was begun with a layout. */
+/** Returns request handlers for a saved package created from a layout. */
 export function layoutEpackHandlers(epack: LayoutEpack): RequestHandler[] {
   const { layout, lastAt, locales = ['en'], isPageAway } = epack;
   const { type, manifest } = createEpack({ type: 'minisite', author: 'editor', now: new Date(0), id: 'id' });
@@ -101,15 +101,15 @@ export function layoutEpackHandlers(epack: LayoutEpack): RequestHandler[] {
   ];
 }
 
-/** The simple builder of one test, for somebody with the permission Builder alone. */
+/** Simple builder of one test, for a user with only the Builder permission. */
 export interface OpenedSimpleBuilder {
-  /** Opens a new page; handlers given here answer before the usual ones. */
+  /** Opens a new page. The given handlers take precedence over the default ones. */
   openNew(...handlers: RequestHandler[]): Promise<void>;
-  /** Opens the saved package that the handlers answer for. */
+  /** Opens the saved package of the handlers. */
   openSaved(...handlers: RequestHandler[]): Promise<void>;
 }
 
-/** For each test a wide screen and no draft of an earlier one. */
+/** Sets a wide screen and removes drafts of earlier tests before each test. */
 export function setUpSimpleBuilder(): OpenedSimpleBuilder {
   let calls: AnsweredCalls | undefined;
   beforeEach(async () => {

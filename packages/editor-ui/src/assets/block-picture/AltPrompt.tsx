@@ -10,12 +10,14 @@ import { useIntl } from 'react-intl';
 import { findFileId } from '@vitrina/editor-core/assets';
 
 interface AltPromptProps {
-  /** Address of the whole picture. */
+  /** Address of the full image. */
   readonly source: string;
   readonly onSave: (alt: string) => void;
 }
 
-/** Asks what a picture shows that nobody has described. What is said is kept with the picture too, for its next use. */
+/**
+ * Asks for a description of an image without one. The description is also saved to the image in the library.
+ */
 export function AltPrompt({ source, onSave }: AltPromptProps) {
   const intl = useIntl();
   const describe = useDescribing();
@@ -28,7 +30,7 @@ export function AltPrompt({ source, onSave }: AltPromptProps) {
     if (alt === '') return;
     onSave(alt);
     const fileId = findFileId(source);
-    // The block has it already; that the library could not take it too is no loss worth a word.
+    // The block already has the description, so a failed save to the library isn't reported.
     if (fileId !== undefined) void describe(fileId, alt).catch(() => undefined);
   };
   return (
@@ -52,7 +54,7 @@ export function AltPrompt({ source, onSave }: AltPromptProps) {
   );
 }
 
-/** Returns a function that describes a file in the library, unless it has a description there. */
+/** Returns a function that saves a description of a file to the library, unless the file already has one. */
 function useDescribing() {
   const client = useApiClient();
   const { mutateAsync: add } = useMutation(callMutation(client, calls.addAsset));

@@ -13,8 +13,8 @@ import { useEditor } from '../../editor/EditorContext.ts';
 import { useEditorState, useBuilderDispatch, useProp } from '../../store/hooks.ts';
 
 /**
- * The picture at each size, and whether it is that size's own; choosing one leads to the size, where it can be replaced or
- * cropped. Nothing while there is none at any.
+ * Shows the image at each size and whether that size has its own image. Selecting an image switches to its
+ * size, where it can be replaced or cropped. Renders nothing if no size has an image.
  */
 export function SizePictures({ name }: { name: string }) {
   const intl = useIntl();
@@ -55,7 +55,7 @@ export function SizePictures({ name }: { name: string }) {
             <Typography
               variant="caption"
               noWrap
-              // Four of the longest of these words have to stand beside each other.
+              // Four of the longest labels must fit side by side.
               sx={{
                 maxWidth: 1,
                 fontSize: 11,

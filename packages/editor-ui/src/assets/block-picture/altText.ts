@@ -8,24 +8,24 @@ import { useEditedId } from '../../edited-component/EditedComponent.ts';
 import { useEditorStore } from '../../store/EditorStoreProvider.tsx';
 import { useProp } from '../../store/hooks.ts';
 
-/** The description that belongs to a picture, and the ways to write it. */
+/** The description of an image, with functions to write it. */
 export interface AltTextTarget {
-  /** The picture, and what describes it: two props, or two members of one. */
+  /** Names of the image and of its description: two props, or two members of one prop. */
   readonly pictureName: string;
   readonly altName: string;
   readonly alt: string;
   setAlt: (alt: string) => void;
-  /** Puts a picture in as one step, with its description where there is none yet. */
+  /** Sets the image in one undo step. Also sets its description if there is none yet. */
   putPicture: (value: Json, alt: string) => void;
 }
 
-/** Given by a group that holds a picture and its description. */
+/** Provided by a group that contains an image and its description. */
 export const AltTextContext = createContext<AltTextTarget | undefined>(undefined);
 
 const pictureNames = ['src', 'image'];
 const altNames = ['alt', 'altText'];
 
-/** The member that describes the picture member of this name; undefined where none does. */
+/** Returns the name of the member that describes the given image member, or `undefined` if there is none. */
 export function findAltName(
   members: Readonly<Record<string, unknown>>,
   pictureName: string,
@@ -35,7 +35,10 @@ export function findAltName(
     : undefined;
 }
 
-/** The description of the picture that a control edits; undefined where its block has none for it. */
+/**
+ * Returns the description of the image that a control edits, or `undefined` if the block has no description
+ * for it.
+ */
 export function useAltText({ definition, propName, field }: PropScope): AltTextTarget | undefined {
   const fromGroup = useContext(AltTextContext);
   const store = useEditorStore();

@@ -23,7 +23,10 @@ export interface CropDialogProps {
   readonly onClose: () => void;
 }
 
-/** Which part of a picture a block shows, and what of it stays in view. The picture itself stays as it is. */
+/**
+ * Dialog that selects the part of an image a block shows, and its focal point. The original image is not
+ * changed.
+ */
 export function CropDialog({ use, onApply, onClose }: CropDialogProps) {
   const titleId = useId();
   const crop = useCrop(use, onApply);

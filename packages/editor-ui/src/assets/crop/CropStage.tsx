@@ -17,12 +17,15 @@ interface CropStageProps {
   readonly onChange: (area: CropArea) => void;
 }
 
-/** Proportions at hand, width to height. */
+/** Preset aspect ratios, width to height. */
 const proportions = { '1:1': 1, '4:3': 4 / 3, '3:4': 3 / 4, '16:9': 16 / 9 } as const;
 
 type Proportion = 'free' | keyof typeof proportions;
 
-/** The whole picture with the part that is shown: drawn, moved and sized with the pointer or the arrow keys. */
+/**
+ * Renders the full image with the crop area, which can be drawn, moved, and resized with the pointer or the
+ * arrow keys.
+ */
 export function CropStage({ source, area, onChange }: CropStageProps) {
   const intl = useIntl();
   const { assetUrl } = useEditor();
@@ -111,7 +114,7 @@ function toArea({ x, y, width, height }: PercentCrop): CropArea {
   return { left, top, width: Math.min(part(width), 1 - left), height: Math.min(part(height), 1 - top) };
 }
 
-/** Side of a corner for fingers, as the library draws it. */
+/** Size of a corner handle for touch, as set by the crop library. */
 const handlePx = 24;
 
 const stageStyle = {
@@ -123,7 +126,7 @@ const stageStyle = {
     outline: `2px solid ${colors.accent}`,
     outlineOffset: 1,
   },
-  // The corners are taken by a finger around what is seen of them, and clear of the buttons above.
+  // Touch targets of the corners extend around the visible corners, without covering the buttons above.
   [touchMedia]: {
     mt: 4,
     '& .ReactCrop__drag-handle::after': {

@@ -16,14 +16,17 @@ interface FocusPickerProps {
   readonly onChange: (focus: FocalPoint) => void;
 }
 
-/** Frames that pictures are shown in, width to height. */
+/** Aspect ratios of the preview frames, width to height. */
 const frames = [
   { name: 'wide', ratio: 21 / 9 },
   { name: 'square', ratio: 1 },
   { name: 'tall', ratio: 9 / 16 },
 ] as const;
 
-/** The point that stays in view where a frame shows a part of the picture, and what frames would show. */
+/**
+ * Picks the focal point, which stays in view when a frame crops the image, and previews the image in several
+ * frames.
+ */
 export function FocusPicker({ source, area, focus, onChange }: FocusPickerProps) {
   const intl = useIntl();
   const headId = useId();
@@ -37,10 +40,10 @@ export function FocusPicker({ source, area, focus, onChange }: FocusPickerProps)
       <Typography id={headId} variant="subtitle2" component="h3">
         <FormattedMessage id="builder.focus" />
       </Typography>
-      {/* The sliders below do the same by keyboard. */}
+      {/* The sliders below set the same point with the keyboard. */}
       <Box
         onPointerDown={(event) => {
-          // A drag that leaves the picture goes on.
+          // Keeps the drag active when the pointer leaves the image.
           event.currentTarget.setPointerCapture(event.pointerId);
           pick(event);
         }}
@@ -88,7 +91,7 @@ const pictureStyle = {
   justifySelf: 'start',
   maxWidth: 1,
   cursor: 'crosshair',
-  // A finger drags the point, not the dialog.
+  // Touch dragging moves the point instead of scrolling the dialog.
   touchAction: 'none',
 } as const;
 

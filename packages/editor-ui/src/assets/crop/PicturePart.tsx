@@ -8,13 +8,13 @@ import { useEditor } from '../../editor/EditorContext.ts';
 interface PicturePartProps {
   readonly source: string;
   readonly area: CropArea;
-  /** With `ratio`: what stays in view. */
+  /** Point to keep in view. Used only with `ratio`. */
   readonly focus?: FocalPoint;
-  /** Width to height of a frame to be filled; by default the part is shown whole. */
+  /** Aspect ratio of the frame to fill, width to height. By default, the whole part is shown. */
   readonly ratio?: number;
 }
 
-/** A part of a picture before the server has cut it. */
+/** Renders a part of an image before the server has cropped it. */
 export function PicturePart({ source, area, focus, ratio }: PicturePartProps) {
   const { assetUrl } = useEditor();
   const [natural, setNatural] = useState({ width: 4, height: 3 });
@@ -45,7 +45,9 @@ export function PicturePart({ source, area, focus, ratio }: PicturePartProps) {
   );
 }
 
-/** What a frame shows of a part that covers it, as `object-fit: cover` with `object-position` does. */
+/**
+ * Returns the area of the part that is visible in a frame, as with `object-fit: cover` and `object-position`.
+ */
 function fill(area: CropArea, part: number, ratio: number, { x, y }: FocalPoint): CropArea {
   const width = part > ratio ? area.width * (ratio / part) : area.width;
   const height = part > ratio ? area.height : area.height * (part / ratio);

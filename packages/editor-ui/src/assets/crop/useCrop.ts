@@ -7,14 +7,14 @@ import { useEffect, useRef, useState } from 'react';
 import { findFileId, toStoredAsset, writePictureUse, type PictureUse } from '@vitrina/editor-core/assets';
 import { toText } from '@vitrina/editor-core/props';
 
-/** All of a picture. */
+/** The full image. */
 export const wholeArea: CropArea = { left: 0, top: 0, width: 1, height: 1 };
 
-/** A choice of part and focal point, and its making. */
+/** A selected part and focal point, with a function that applies them. */
 export interface Crop {
   readonly area: CropArea;
   readonly focus: FocalPoint;
-  /** Whether it differs from the use as it is. */
+  /** Whether the selection differs from the stored one. */
   readonly isChanged: boolean;
   readonly isPending: boolean;
   readonly error: unknown;
@@ -23,7 +23,10 @@ export interface Crop {
   apply: () => void;
 }
 
-/** Begins with the use as it is; has the server cut the part and hands the new use on. Leaving stops it. */
+/**
+ * Starts with the stored crop. Applying has the server crop the image, then passes the result to `onApply`.
+ * Unmounting cancels the request.
+ */
 export function useCrop(use: PictureUse, onApply: (value: Json) => void): Crop {
   const initialArea = use.area ?? wholeArea;
   const [area, chooseArea] = useState(initialArea);
@@ -53,7 +56,7 @@ function isSame(one: CropArea, other: CropArea): boolean {
   return (['left', 'top', 'width', 'height'] as const).every((side) => one[side] === other[side]);
 }
 
-/** What is missing at the edges is less than can be seen. */
+/** Differences at the edges below this share of the image are invisible. */
 const edgePart = 0.002;
 
 function isWhole({ left, top, width, height }: CropArea): boolean {

@@ -31,23 +31,23 @@ interface AssetDetailsProps {
   readonly asset: Asset;
   readonly library: Library;
   readonly onDeleted: () => void;
-  /** The description as it is typed, before the library has it. */
+  /** Called with the description on each keystroke, before it is saved. */
   readonly onAltTyped?: (alt: string) => void;
 }
 
-/** One file: its name, what it shows for those who do not see it, its folder, and who shows it. */
+/** Details of a file: its name, alternative text, folder, and usages. */
 export function AssetDetails({ asset, library, onDeleted, onAltTyped }: AssetDetailsProps) {
   const intl = useIntl();
   const format = useFormat();
   const { assetUrl } = useEditor();
   const showFailure = useFailureToast();
-  // One field may be left while another is being kept: each edit is a call of its own.
+  // Each edit is a separate call, because one field might be edited while another is being saved.
   const { mutateAsync } = useMutation(callMutation(useApiClient(), calls.updateAsset));
   const update = (body: CallBody<typeof calls.updateAsset>) =>
     mutateAsync({ params: { id: asset.id }, body });
   const keep = (body: CallBody<typeof calls.updateAsset>) => update(body).then(() => undefined, showFailure);
   const folders = library.folders.data?.data ?? [];
-  // It is out of sight then, where one folder is in view.
+  // Shows a toast with the new folder, because the file disappears from the list of a single folder.
   const moveTo = (folderId: number | null) => {
     const folder = folders.find(({ id }) => id === folderId)?.name;
     const { name } = asset;
@@ -139,12 +139,12 @@ export function AssetDetails({ asset, library, onDeleted, onAltTyped }: AssetDet
   );
 }
 
-/** The only indentation that the browser's own list keeps. */
+/** Indents with nonbreaking spaces, the only indentation that a native select keeps. */
 function indentOf(depth: number): string {
   return '\u00A0'.repeat(depth * 4);
 }
 
-/** The server counts what is saved; what was put into this package since is known here alone. */
+/** Returns whether the open package uses the file. The server knows only saved packages. */
 function isShownIn({ epack }: DocumentState, { url }: Asset): boolean {
   return Object.values(epack.pages).some(
     (page) => page && [...walkPage(page)].some(({ props }) => JSON.stringify(props).includes(url)),

@@ -13,11 +13,11 @@ interface AssetGridProps {
   readonly assets: readonly Asset[];
   readonly activeId: number | undefined;
   readonly onActivate: (asset: Asset) => void;
-  /** Enter or a double click. */
+  /** Called on Enter or double click. */
   readonly onChoose: ((asset: Asset) => void) | undefined;
 }
 
-/** Pictures of the library. One of them has the keyboard; the arrows lead to the others. */
+/** Renders a grid of library images. One image is in the tab order; arrow keys move between images. */
 export function AssetGrid({ assets, activeId, onActivate, onChoose }: AssetGridProps) {
   const intl = useIntl();
   const listRef = useRef<HTMLUListElement>(null);
@@ -76,7 +76,7 @@ export function AssetGrid({ assets, activeId, onActivate, onChoose }: AssetGridP
 
 const cardHeightPx = 104;
 
-/** The smallest stored form that is sharp on a card. */
+/** Renders the smallest stored rendition that is sharp at card size. */
 function AssetPicture({ asset }: { asset: Asset }) {
   const { assetUrl } = useEditor();
   const small = asset.variants

@@ -14,7 +14,7 @@ interface AssetResultsProps {
   readonly onChoose: ((asset: Asset) => void) | undefined;
 }
 
-/** What was found, or why there is nothing. */
+/** Renders the search results, or an explanation if there are none. */
 export function AssetResults({ library, ...grid }: AssetResultsProps) {
   const { assets, items, total, isFiltered } = library;
   return (

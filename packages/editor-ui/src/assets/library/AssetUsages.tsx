@@ -8,7 +8,7 @@ import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
 import { FormattedMessage, QueryView } from '@vitrina/ui-kit';
 
-/** Which packages and pages show a file: as long as one does, it stays. */
+/** Lists the packages and pages that use a file. A file in use can't be deleted. */
 export function AssetUsages({ asset }: { asset: Asset }) {
   const client = useApiClient();
   const usages = useQuery({

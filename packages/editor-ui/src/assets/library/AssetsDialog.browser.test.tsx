@@ -29,7 +29,7 @@ const dialog = page.getByRole('dialog', { name: 'Assets library' });
 const name = dialog.getByRole('textbox', { name: 'Name' });
 const alt = dialog.getByRole('textbox', { name: /^Description/ });
 
-/** Opens the library on its one file, whose changes wait until they are let go. */
+/** Opens the library with one file. Saved changes stay pending until the test releases them. */
 async function open() {
   localStorage.setItem('accessToken', 'token');
   let asset = grill;

@@ -26,12 +26,12 @@ import { useStartUpload, useUploadsFor } from '../useUploads.ts';
 
 /** Props of {@link AssetsDialog}. */
 export interface AssetsDialogProps {
-  /** Takes the chosen file; without it the library is only kept in order. */
+  /** Receives the chosen file. Without it, the dialog only manages the library. */
   readonly onChoose?: ((asset: Asset) => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** The pictures of the user's licenses: found, uploaded, named, described, chosen. */
+/** Dialog for finding, uploading, renaming, describing, and choosing images of the user's licenses. */
 export function AssetsDialog({ onChoose, onClose }: AssetsDialogProps) {
   const titleId = useId();
   const library = useLibrary();
@@ -50,9 +50,9 @@ export function AssetsDialog({ onChoose, onClose }: AssetsDialogProps) {
     const put = (asset: Asset) => {
       setActiveId(asset.id);
       if (folderId !== undefined && asset.folderId !== folderId) sayWhere(asset);
-      // The newest come first.
+      // New files are at the top of the list.
       filesRef.current?.scrollTo({ top: 0 });
-      // What has just arrived is not among what was searched for before.
+      // A new file might not match the current search.
       library.setSearch('');
       void library.refresh();
     };
@@ -64,7 +64,7 @@ export function AssetsDialog({ onChoose, onClose }: AssetsDialogProps) {
   useFocusAfter(active !== undefined, filesRef, '[data-asset][tabindex="0"]');
   const [typedAlt, setTypedAlt] = useState<{ id: number; alt: string }>();
   const activate = ({ id }: Asset) => setActiveId(id);
-  // What was typed a moment ago counts before the library answers.
+  // Includes a description that was just typed and is not saved yet.
   const choose =
     onChoose &&
     ((asset: Asset) => onChoose(typedAlt?.id === asset.id ? { ...asset, alt: typedAlt.alt } : asset));
@@ -124,7 +124,7 @@ export function AssetsDialog({ onChoose, onClose }: AssetsDialogProps) {
   );
 }
 
-/** How many files there are of what is looked for; said to who does not see them come. */
+/** Shows the number of matching files and announces it to screen readers. */
 function FoundCount({ library: { assets, total } }: { readonly library: Library }) {
   return (
     <Typography variant="caption" role="status" sx={{ color: 'text.secondary' }}>
@@ -207,10 +207,10 @@ function DropHint() {
   );
 }
 
-/** A few pixels more around what scrolls, for the outline of what has the keyboard. */
+/** Adds a few pixels around scrollable content so that focus outlines aren't clipped. */
 const scrollStyle = { minWidth: 0, overflowY: { md: 'auto' }, p: '4px', m: '-4px' } as const;
 
-/** Folders, search and details stay in view however far the files go. */
+/** Keeps folders, search, and details in view while the file list scrolls. */
 const bodyStyle = {
   display: 'grid',
   gridTemplateColumns: { md: '160px minmax(0, 1fr) 220px', lg: '200px minmax(0, 1fr) 260px' },

@@ -17,7 +17,7 @@ import { NameDialog } from '../../dialogs/NameDialog.tsx';
 import { useFocusAfter } from '../../dom/useFocusAfter.ts';
 import type { FolderChoice, Library } from './useLibrary.ts';
 
-/** The folders of the library as a tree, and what can be done with the chosen one. */
+/** Renders the folders of the library as a tree, with actions for the selected folder. */
 export function FolderList({ library }: { library: Library }) {
   const intl = useIntl();
   const { folder, setFolder } = library;

@@ -9,20 +9,20 @@ export interface KeptFieldProps {
   readonly value: string;
   readonly maxLength: number;
   readonly isRequired?: boolean;
-  /** Settles once the value is kept, or is not. */
+  /** Saves the value. Settles when the save succeeds or fails. */
   readonly onKeep: (value: string) => Promise<void>;
-  /** Every letter, before it is kept. */
+  /** Called on each keystroke, before the value is saved. */
   readonly onType?: (value: string) => void;
 }
 
-/** A text that is kept when it is left, or by Enter. */
+/** Text field that saves on blur or Enter. */
 export function KeptField(props: KeptFieldProps) {
   const { label, hint, value, maxLength, isRequired = false, onKeep, onType } = props;
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   if (value !== known) {
     setKnown(value);
-    // Text typed in the meantime is kept.
+    // Keeps text that was typed during the save.
     if (text === known) setText(value);
   }
   const trimmed = text.trim();
@@ -30,7 +30,7 @@ export function KeptField(props: KeptFieldProps) {
   const pending = useRef<string>(undefined);
   const keep = async () => {
     if (isRequired && trimmed === '') return setText(value);
-    // Enter keeps it, and leaving the field before the answer does not again.
+    // After Enter, a blur doesn't save the same value again.
     if (trimmed === value || trimmed === pending.current) return;
     pending.current = trimmed;
     await onKeep(trimmed);

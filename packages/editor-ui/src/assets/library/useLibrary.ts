@@ -4,12 +4,12 @@ import { callQuery, queryDefaults, queryKeyOf } from '@vitrina/api-client/query'
 import { useApiClient } from '@vitrina/session';
 import { useDeferredValue, useState } from 'react';
 
-/** Which part of the library is shown: everything, what is in no folder, or a folder. */
+/** The part of the library to show: all files, files without a folder, or a folder by ID. */
 export type FolderChoice = 'all' | 'none' | number;
 
 const pageSize = 48;
 
-/** What of the library is shown, and the files and folders in it. */
+/** Returns the files and folders of the library that match the current folder and search. */
 export function useLibrary() {
   const client = useApiClient();
   const queries = useQueryClient();
@@ -46,7 +46,7 @@ export function useLibrary() {
     items: assets.data?.pages.flatMap(({ data }) => data.items) ?? [],
     total: assets.data?.pages[0]?.data.total ?? 0,
     isFiltered: search.trim() !== '' || isUnusedOnly,
-    /** After something in it changed. */
+    /** Refetches the library after a change. */
     refresh: async () => {
       await Promise.all(
         [calls.listAssets, calls.listAssetFolders].map((call) =>
@@ -57,7 +57,7 @@ export function useLibrary() {
   };
 }
 
-/** {@link useLibrary}. */
+/** Return value of {@link useLibrary}. */
 export type Library = ReturnType<typeof useLibrary>;
 
 function toQuery(folder: FolderChoice, search: string, isUnusedOnly: boolean) {

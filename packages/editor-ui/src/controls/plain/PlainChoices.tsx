@@ -5,14 +5,17 @@ import './plain.css';
 interface PlainChoicesProps {
   readonly id: string;
   readonly labelId: string;
-  /** What the choices are called. */
+  /** Labels of the options. */
   readonly names: readonly string[];
-  /** Index of the one that is chosen, -1 for none. */
+  /** Index of the selected option, or -1 for none. */
   readonly selected: number;
   readonly onSelect: (index: number) => void;
 }
 
-/** Exactly one of a few, side by side. Tab reaches the group once; the arrow keys go along it. */
+/**
+ * Renders a group of options side by side, exactly one of which is selected. The group has one tab stop;
+ * arrow keys move between options.
+ */
 export function PlainChoices({ id, labelId, names, selected, onSelect }: PlainChoicesProps) {
   return (
     <div role="group" id={id} aria-labelledby={labelId} className="plain-choices">
@@ -42,7 +45,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   buttons.at(next % buttons.length)?.focus();
 }
 
-/** Where a key leads from one of so many; past the end is the first, before the first the last. */
+/** Returns the index that a key moves to. Wraps around at both ends. */
 function findNext(key: string, at: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

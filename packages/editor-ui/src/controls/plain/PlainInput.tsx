@@ -4,15 +4,15 @@ import './plain.css';
 
 /** Props of {@link PlainInput}. */
 export interface PlainInputProps extends Omit<ComponentProps<'input'>, 'className'> {
-  /** Whether what it holds cannot be taken. */
+  /** Whether the field shows an invalid value. */
   readonly isInvalid?: boolean;
-  /** What stands in the field before the text. */
+  /** Content before the text. */
   readonly start?: ReactNode;
-  /** What stands in the field after the text. */
+  /** Content after the text. */
   readonly end?: ReactNode;
 }
 
-/** A field for one line of text. */
+/** Renders a single-line text field. */
 export function PlainInput({ isInvalid = false, start, end, ...input }: PlainInputProps) {
   const field = <input type="text" aria-invalid={isInvalid} {...input} className="plain-input" />;
   if (start === undefined && end === undefined) return field;

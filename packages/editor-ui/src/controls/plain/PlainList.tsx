@@ -7,22 +7,22 @@ import './plain.css';
 
 interface PlainListProps {
   readonly id?: string;
-  /** Id of its label; else `label` names it. */
+  /** ID of the label element. Without it, `label` is the accessible name. */
   readonly labelId?: string;
   readonly label?: string;
-  /** What the choices are called. */
+  /** Labels of the options. */
   readonly names: readonly string[];
-  /** Index of the one that is chosen, -1 for none. */
+  /** Index of the selected option, or -1 for none. */
   readonly selected: number;
-  /** Whether it stands inside another field. */
+  /** Whether the list is inside another field. */
   readonly isSmall?: boolean;
   readonly onSelect: (index: number) => void;
 }
 
-/** Keeps the height of a line. */
+/** Zero-width space that keeps the line height. */
 const noLetter = '\u200B';
 
-/** The list while it is there: below which field, and whether it is closing already. */
+/** State of the open list: the field it is anchored to, and whether it is open or closing. */
 interface List {
   readonly anchor: HTMLElement;
   readonly isOpen: boolean;
@@ -30,7 +30,7 @@ interface List {
 
 const openingKeys = new Set([' ', 'Enter', 'ArrowUp', 'ArrowDown']);
 
-/** Exactly one of several, in a list that opens below. Of the list nothing is there until it opens. */
+/** Renders a select with a dropdown list. The list is mounted only while it is open. */
 export function PlainList(props: PlainListProps) {
   const { id, labelId, label, names, selected, isSmall = false, onSelect } = props;
   const listId = useId();
@@ -61,7 +61,7 @@ export function PlainList(props: PlainListProps) {
         className="plain-input plain-list"
         onMouseDown={(event) => {
           if (event.button !== 0) return;
-          // The focus stays with the field, where it returns to when the list closes.
+          // Keeps focus in the field, where it belongs after the list closes.
           event.preventDefault();
           event.currentTarget.focus();
           open(event.currentTarget);
@@ -91,7 +91,7 @@ export function PlainList(props: PlainListProps) {
         >
           {names.map((name, index) => (
             <MenuItem
-              // Two data sources can have one name.
+              // Two data sources can have the same name.
               key={`${index} ${name}`}
               role="option"
               aria-selected={index === selected}
@@ -107,7 +107,7 @@ export function PlainList(props: PlainListProps) {
   );
 }
 
-/** Labels lead to the browser's own fields alone. */
+/** Focuses the field when its label is clicked. Browsers do this only for native fields. */
 function focusByLabel(labelId: string | undefined, field: HTMLElement | null): (() => void) | undefined {
   const label = labelId === undefined ? null : document.getElementById(labelId);
   if (label === null || field === null) return undefined;
@@ -120,7 +120,10 @@ function isLetter({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return key.length === 1 && !altKey && !ctrlKey && !metaKey;
 }
 
-/** The next choice after this one whose name begins with a letter, around the end; -1 where there is none. */
+/**
+ * Returns the next option after `after` whose name begins with the letter, wrapping around the end, or -1 if
+ * there is none.
+ */
 function findNamed(names: readonly string[], letter: string, after: number): number {
   const isNamed = (name: string) => name.toLowerCase().startsWith(letter.toLowerCase());
   const next = names.findIndex((name, index) => index > after && isNamed(name));

@@ -22,9 +22,9 @@ export interface ControlStoryProps {
   /** Key of the block whose prop is edited. */
   readonly block: string;
   readonly prop: string;
-  /** The kind edited in place of the prop's own, for one that no block has. */
+  /** Kind that replaces the prop's kind, for kinds that no block uses. */
   readonly kind?: PropKind<unknown>;
-  /** What is stored; undefined for nothing. */
+  /** Stored value, or `undefined` if none is set. */
   readonly value?: Json;
   readonly locale?: 'en' | 'ru';
 }
@@ -41,14 +41,14 @@ const editor: EditorContextValue = {
   runCommand: nothing,
 };
 
-/** A font and two data sources, as a server would list them. */
+/** Fake server with one font and two data sources. */
 const { client } = createFakeServer(({ path }) => {
   const font = { family: 'Golos', weight: 400, style: 'normal', formats: [] };
   if (path.endsWith('/fonts')) return { code: 200, data: { items: [font], total: 1 } };
   return { code: 200, data: [] };
 });
 
-/** The control of a block's prop as the inspector shows it, over a page of two texts; what is set stays. */
+/** Renders the control of a block's prop as in the inspector, on a page of two texts. Changes are kept. */
 export function ControlStory({ locale = 'en', ...props }: ControlStoryProps) {
   const catalogues = [apiMessages, blockMessages, messages];
   const routes = [{ path: '/', element: <Field {...props} /> }];

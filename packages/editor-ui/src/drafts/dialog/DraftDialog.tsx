@@ -11,15 +11,15 @@ export interface DraftDialogProps {
   readonly drafts: readonly FoundDraft[];
 }
 
-/** Offers the unsaved work of earlier visits. */
+/** Offers the unsaved drafts of earlier visits. */
 export function DraftDialog({ drafts }: DraftDialogProps) {
   const store = useEditorStore();
-  // A new package that is saved later is no reason to ask again.
+  // Keeps the initial value, so that the first save of a new package doesn't show the dialog again.
   const [isNew] = useState(() => store.getState().document.epackId === undefined);
   return isNew ? <NewDraftsDialog drafts={drafts} /> : <SavedDraftDialog drafts={drafts} />;
 }
 
-/** Of a package that was saved before, each draft in turn: to go on with, or not. */
+/** Offers the drafts of a saved package one by one, to restore or discard. */
 function SavedDraftDialog({ drafts }: DraftDialogProps) {
   const format = useFormat();
   const { offered, restore, discard, close } = useOfferedDrafts(drafts);

@@ -123,7 +123,7 @@ function AlertRuleForm({ rule }: { rule: AlertRule | undefined }) {
   );
 }
 
-/** A new alert rule of the user, or one to be changed. */
+/** Form page that creates or edits an alert rule of the user. */
 export function AlertRulePage() {
   return <RecordPage kind={useKind()}>{(rule) => <AlertRuleForm rule={rule} />}</RecordPage>;
 }

@@ -49,7 +49,7 @@ function AlertRules() {
   );
 }
 
-/** The user's own alert rules: what of the product pages they are told of, and how. */
+/** List page of the user's alert rules. */
 export function AlertRulesPage() {
   return <AlertRules />;
 }

@@ -6,7 +6,7 @@ import { alertRulesPath } from './alertRulesPath.ts';
 
 const idsOf = (things: readonly { id: number }[]) => things.map(({ id }) => id);
 
-/** Alert rules as records, in the language their owner reads. */
+/** Returns alert rules as a kind of record, in the language of their owner. */
 export function alertRuleKind(
   language: AlertRule['language'],
 ): RecordKind<AlertRule, typeof alertRuleInputSchema> {

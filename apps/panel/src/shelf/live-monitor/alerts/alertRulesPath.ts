@@ -1,2 +1,2 @@
-/** Where the user's alert rules are listed. */
+/** Path of the user's alert rules. */
 export const alertRulesPath = '/panel/statistics/liveMonitor/alerts';

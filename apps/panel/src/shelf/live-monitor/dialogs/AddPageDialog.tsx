@@ -27,7 +27,7 @@ function usePageForm(onClose: () => void) {
   });
 }
 
-/** Has one more product page watched. */
+/** Dialog that adds a product page to the monitor. */
 export function AddPageDialog({ onClose }: PageDialogProps) {
   const form = usePageForm(onClose);
   return (

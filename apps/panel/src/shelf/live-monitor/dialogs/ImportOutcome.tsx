@@ -50,7 +50,10 @@ function Refused({ refused, refusedCount }: PageImport) {
   );
 }
 
-/** What a file of product pages would do: how many rows are new, changed, the same or refused, and why those are. */
+/**
+ * Previews an import of product pages: the number of new, changed, unchanged, and refused rows, with the
+ * reasons of refusals.
+ */
 export function ImportOutcome({ outcome }: { outcome: PageImport }) {
   const format = useFormat();
   return (

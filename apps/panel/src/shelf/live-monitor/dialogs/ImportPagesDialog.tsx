@@ -12,7 +12,9 @@ import { FileField } from '../../../shared/records/FileField.tsx';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import { placeErrors, type PageDialogProps } from './pageDialog.ts';
 
-/** A file is tried first; what it would do is shown, and done once that is agreed to. */
+/**
+ * Returns the state of an import. The file is first checked in a dry run, and imported after confirmation.
+ */
 function useImport(onClose: () => void) {
   const intl = useIntl();
   const [tried, setTried] = useState<PageImport>();
@@ -80,7 +82,7 @@ function Choices({ form }: Pick<ReturnType<typeof useImport>, 'form'>) {
   );
 }
 
-/** Takes up product pages from a table or a product feed. */
+/** Dialog that imports product pages from a table or a product feed. */
 export function ImportPagesDialog({ onClose }: PageDialogProps) {
   const { form, tried, startOver } = useImport(onClose);
   const count = tried ? tried.added + tried.changed : 0;

@@ -1,7 +1,7 @@
-/** What the dialogs of the live monitor take. */
+/** Props of the live monitor's dialogs. */
 export interface PageDialogProps {
   onClose: () => void;
 }
 
-/** Why a license or a retailer chosen in one of them is refused. */
+/** Messages for a license or retailer that was refused in these dialogs. */
 export const placeErrors = { 'api.field.notAllowed': 'shelf.add.notAllowed' } as const;

@@ -1,7 +1,7 @@
 import { idSchema } from '@vitrina/api-client/contract';
 import { z } from 'zod';
 
-/** What the form of an import sends: a file, or where one is. */
+/** Schema of the import form: a file, or the address of a file. */
 export const pageImportForm = z
   .strictObject({
     retailerId: idSchema,

@@ -36,7 +36,7 @@ function Row({ row: { id, expected, found, problem } }: { row: ComparedRow }) {
   );
 }
 
-/** What the page should say and what it said when it was last read, side by side. */
+/** Compares the expected values of a product page with the values at its last check. */
 export function Comparison({ page }: { page: MonitoredPageDetail }) {
   const evidence = page.checks.find((check) => check.evidence !== null)?.evidence ?? null;
   return (

@@ -10,7 +10,7 @@ import { useState } from 'react';
 
 import { nameOfPage } from '../nameOfPage.ts';
 
-/** Stops watching a page, once that is agreed to. */
+/** Button that removes a page from the monitor after confirmation. */
 export function DeletePage({ page, onDone }: { page: MonitoredPage; onDone: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
   const { run, isPending, error } = useCallMutation(calls.deleteMonitoredPage, {

@@ -8,7 +8,7 @@ import { useDeferredValue, useState } from 'react';
 
 const mostShown = 10;
 
-/** Finds a package of a license by its name or its codes. */
+/** Finds a package of a license by name or product code. */
 export function EpackSearch({
   licenseId,
   isDisabled,
@@ -38,7 +38,7 @@ export function EpackSearch({
         if (chosen) onChoose(chosen);
         setText('');
       }}
-      // The server has searched, in more than the name.
+      // The server searches more fields than the name.
       filterOptions={(options) => options}
       getOptionLabel={({ name }) => name}
       getOptionKey={({ id }) => id}

@@ -9,10 +9,10 @@ import { ExpectedFound } from '../ExpectedFound.tsx';
 import { PageStatusText } from '../PageStatusText.tsx';
 import { SheetSection } from './SheetSection.tsx';
 
-/** So many lines of a history are shown at first. */
+/** Number of history lines shown initially. */
 const few = 5;
 
-/** Lines of what has been, the latest first; older ones are a click away. */
+/** Renders the lines of a history, most recent first, with a button for older ones. */
 function Lines<Item>({
   items,
   keyOf,
@@ -49,7 +49,7 @@ function Secondary({ children }: { children: ReactNode }) {
   );
 }
 
-/** Which status the page had from when to when. */
+/** Lists the statuses of the page with their periods. */
 export function StatusHistory({ page: { statusHistory } }: { page: MonitoredPageDetail }) {
   const format = useFormat();
   return (
@@ -72,7 +72,7 @@ export function StatusHistory({ page: { statusHistory } }: { page: MonitoredPage
   );
 }
 
-/** What was and is wrong with the page, and since when. */
+/** Lists open and cleared problems of the page with their periods. */
 export function ProblemHistory({ page: { problemHistory } }: { page: MonitoredPageDetail }) {
   const format = useFormat();
   const timeAgo = useTimeAgo();
@@ -146,7 +146,7 @@ function CheckLine({ check: { date, tookMs, failure, evidence } }: { check: Page
   );
 }
 
-/** The last attempts to read the page, and why some failed. */
+/** Lists the latest checks of the page, with the reasons of failures. */
 export function CheckHistory({ page: { checks } }: { page: MonitoredPageDetail }) {
   return (
     <SheetSection titleId="shelf.history.checks">

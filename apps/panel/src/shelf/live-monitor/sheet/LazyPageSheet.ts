@@ -1,4 +1,4 @@
 import { lazy } from '@vitrina/ui-kit';
 
-/** The sheet of a page, loaded when the list is there. */
+/** Page details, loaded after the list. */
 export const LazyPageSheet = lazy(async () => (await import('./PageSheet.tsx')).PageSheet);

@@ -79,7 +79,7 @@ function Suggestions({
   );
 }
 
-/** Which package belongs on the page; who may map sees others that might, and finds any by name. */
+/** Shows the package mapped to the page. Users who can map also see suggestions and a search. */
 export function MappingSection({ page, isChangeable }: { page: MonitoredPageDetail; isChangeable: boolean }) {
   const { can } = useSession();
   const { isPending, error, change } = usePageChange(page);

@@ -34,7 +34,7 @@ function OnOff({
   );
 }
 
-/** Publishes the mapped package to the page's retailer, or takes it off. */
+/** Publishes the mapped package to the page's retailer, or unpublishes it. */
 function Activation({ page }: Props) {
   const { run, isPending, error } = useCallMutation(calls.activateEpackOnPage);
   const set = (isActive: boolean) => run({ params: { id: page.id }, body: { isActive } });
@@ -99,7 +99,7 @@ function BrandAlias({ page }: Props) {
   );
 }
 
-/** What the group lets its users change of a page. */
+/** The settings of a page that the user's group can change. */
 export function OptionsSection({ page, may }: Props & { may: GroupSettings['liveMonitor'] }) {
   if (!may.epackageActivation && !may.notInStock && !may.updateBrandAlias) return null;
   return (

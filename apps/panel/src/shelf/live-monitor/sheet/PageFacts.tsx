@@ -44,7 +44,7 @@ function CheckProgress({ state }: { state: CheckState }) {
   );
 }
 
-/** What the page is and how it stands, and the way to have it looked at anew. */
+/** Shows the properties and the status of the page, with a button to check it again. */
 export function PageFacts({ page }: { page: MonitoredPageDetail }) {
   const format = useFormat();
   const { state, start } = useCheckNow(page);

@@ -59,7 +59,7 @@ function OpenSheet({ pageId, onClose }: { pageId: number; onClose: () => void })
   );
 }
 
-/** A product page beside the list: how it stands, its evidence, its past, and what may be done with it. */
+/** Details of a product page beside the list: status, evidence, history, and actions. */
 export function PageSheet({ pageId, onClose }: { pageId: number | undefined; onClose: () => void }) {
   return pageId === undefined ? null : <OpenSheet key={pageId} pageId={pageId} onClose={onClose} />;
 }

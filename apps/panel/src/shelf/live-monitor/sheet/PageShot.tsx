@@ -16,7 +16,7 @@ import { SheetSection } from './SheetSection.tsx';
 const shownHeightPx = 320;
 
 function Picture({ file, alt }: { file: Blob; alt: string }) {
-  /** The file has an address within this tab, for as long as it is shown. */
+  /** Sets an object URL of the file on the image, and revokes it when the image unmounts. */
   const show = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image) return undefined;
@@ -43,7 +43,7 @@ function TakenShot({ page, date }: { page: MonitoredPageDetail; date: string }) 
   const format = useFormat();
   const query = useQuery({
     ...callQuery(useApiClient(), calls.getPageShot, { params: { id: page.id } }),
-    // Of a later picture the address is the same.
+    // Includes the date, because the address stays the same for a newer screenshot.
     queryKey: [calls.getPageShot.id, page.id, date],
   });
   const alt = intl.formatMessage({ id: 'shelf.shot.alt' }, { name: nameOfPage(page) });
@@ -59,7 +59,7 @@ function TakenShot({ page, date }: { page: MonitoredPageDetail; date: string }) 
   );
 }
 
-/** What the page looked like when a problem was found on it; nothing where no picture was taken. */
+/** Shows the screenshot taken when a problem was found on the page. Renders nothing if there is none. */
 export function PageShot({ page }: { page: MonitoredPageDetail }) {
   return page.shotDate === null ? null : <TakenShot page={page} date={page.shotDate} />;
 }

@@ -65,7 +65,10 @@ function SentReason({ reason, onRemove }: { reason: NonNullable<Page['reason']>;
   );
 }
 
-/** Removing shows at once, in the sheet and in the list, and is undone if the server refuses it. */
+/**
+ * Returns a function that removes the reason. The change is shown immediately in the details and the list,
+ * and reverted if the server refuses it.
+ */
 function useReasonRemoval({ id, reason }: Page) {
   const { patch } = useShownPages();
   const { runAsync, error, reset } = useCallMutation(calls.removePageReason);
@@ -76,7 +79,7 @@ function useReasonRemoval({ id, reason }: Page) {
   return { remove, hasFailed: error !== undefined, reset };
 }
 
-/** Why the page is not live, as far as somebody said so. */
+/** Shows the reason why the page isn't live, if a user has set one. */
 export function ReasonSection({ page }: { page: Page }) {
   const removal = useReasonRemoval(page);
   return (

@@ -3,15 +3,15 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from '@vitrina/ui-kit';
 
-/** A named part of a page's sheet. */
+/** A titled section of the page details. */
 export function SheetSection({
   titleId,
   actions,
   children,
 }: {
-  /** Message id. */
+  /** Message ID of the title. */
   titleId: LabelId;
-  /** Stands at the end of the title's line. */
+  /** Content at the end of the title line. */
   actions?: ReactNode;
   children: ReactNode;
 }) {

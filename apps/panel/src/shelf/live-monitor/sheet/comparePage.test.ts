@@ -44,7 +44,7 @@ const problem = (type: PageProblemType, found: string, clearedDate: string | nul
   owner: null,
 });
 
-/** `group.row` of every row with a problem. */
+/** Returns `group.row` for each row with a problem. */
 function blamed(
   problemHistory: ReturnType<typeof problem>[],
   seen: PageEvidence | null = evidence,

@@ -1,22 +1,22 @@
 import type { MonitoredPageDetail, PageEvidence, PageProblemType } from '@vitrina/api-client/contract';
 
-/** One respect in which a page is held against what it should be. */
+/** One compared property of a page. */
 export interface ComparedRow {
   id: LabelsUnder<'shelf.compare'>;
   expected: string;
   found: string;
-  /** The open problem that this row shows. */
+  /** Open problem with this property. */
   problem?: PageProblemType;
 }
 
-/** Rows of one kind. */
+/** Compared properties of one group. */
 export interface ComparedGroup {
   id: 'script' | 'product' | 'domain' | 'content';
   rows: ComparedRow[];
 }
 
 type Compared = Pick<MonitoredPageDetail, 'expected' | 'problemHistory' | 'mapping'> & {
-  /** Null where the page has never been read. */
+  /** `null` if the page was never read. */
   evidence: PageEvidence | null;
 };
 type OpenProblem = MonitoredPageDetail['problemHistory'][number];
@@ -25,7 +25,7 @@ const join = (texts: readonly string[]) => texts.join(', ');
 const originOf = (address: string) => URL.parse(address)?.origin ?? '';
 const hostOf = (address: string) => URL.parse(address)?.hostname ?? '';
 
-/** The problem a row shows: one of its types that is open, and that found what the row has found. */
+/** Returns the open problem of a row: of one of the given types and, if given, with the found value. */
 function problemIn(open: readonly OpenProblem[], types: readonly PageProblemType[], found?: string) {
   const problem = open.find(
     (one) => types.includes(one.type) && (found === undefined || one.found === found),
@@ -42,7 +42,8 @@ function scriptRows({ expected, evidence }: Compared, open: readonly OpenProblem
       id: 'src',
       expected: join(expected.scriptOrigins),
       found: found(({ src }) => originOf(src)),
-      // Of a script that is not right either the address is to blame or the retailer it names.
+      // If the script names our retailer, an incorrect script has a wrong address. Otherwise, the retailer
+      // row shows that problem.
       ...problemIn(open, isOurRetailer ? ['noScript', 'incorrectScript'] : ['noScript']),
     },
     {
@@ -101,18 +102,18 @@ function domainRows({ expected, evidence }: Compared, open: readonly OpenProblem
   return [row('address', hostOf(evidence?.url ?? '')), row('canonical', hostOf(evidence?.canonical ?? ''))];
 }
 
-/** Which content is shown, no page says of itself: a finding does. */
+/** A page doesn't tell which content it shows, so these rows are based on problems. */
 function contentRows(open: readonly OpenProblem[]): ComparedRow[] {
   return open.flatMap(({ type, expected, found }) =>
     type === 'noRich' || type === 'incorrectRich' ? [{ id: type, expected, found, problem: type }] : [],
   );
 }
 
-/** A row that has nothing on either side says nothing. */
+/** Returns whether a row has a value on either side, or a problem. */
 const says = ({ expected, found, problem }: ComparedRow) =>
   expected !== '' || found !== '' || problem !== undefined;
 
-/** What a page should say beside what it says, respect by respect; groups with nothing to say are left out. */
+/** Compares the expected and the found values of a page. Omits groups without values. */
 export function comparePage(compared: Compared): ComparedGroup[] {
   const open = compared.problemHistory.filter(({ clearedDate }) => clearedDate === null);
   const groups: ComparedGroup[] = [

@@ -6,10 +6,15 @@ import { useApiClient, useCallMutation } from '@vitrina/session';
 import { useEffect, useRef, useState } from 'react';
 
 const askEveryMs = 1000;
-/** A host is read once a second, and others may stand in line before this page. */
+/**
+ * Time limit of a check, in ms. Each host is read once per second, so other pages can be ahead in the queue.
+ */
 const patienceMs = 120_000;
 
-/** Where a check stands: nobody asked, under way, longer under way than anybody watches, not even begun. */
+/**
+ * State of a check: not requested, in progress, not finished within the time limit, or not started because of
+ * an error.
+ */
 export type CheckState = 'idle' | 'checking' | 'late' | 'failed';
 
 const wait = (signal: AbortSignal) =>
@@ -21,7 +26,7 @@ const wait = (signal: AbortSignal) =>
     });
   });
 
-/** Has a page checked at once, and watches until the server has a newer check of it. */
+/** Starts a check of a page and waits for its result. */
 export function useCheckNow(page: Pick<MonitoredPageDetail, 'id' | 'checks'>) {
   const client = useApiClient();
   const queryClient = useQueryClient();
@@ -48,7 +53,7 @@ export function useCheckNow(page: Pick<MonitoredPageDetail, 'id' | 'checks'>) {
     try {
       await runAsync({ body: { ids: [page.id] } });
       const isDone = await untilChecked(controller.signal);
-      // A job makes the check: what it found is there only now.
+      // The result is available only now, because a background job runs the check.
       await invalidateReadsOf(queryClient, calls.checkMonitoredPages);
       setState(isDone ? 'idle' : 'late');
     } catch {

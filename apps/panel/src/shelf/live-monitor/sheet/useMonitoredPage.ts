@@ -9,7 +9,7 @@ type ListAnswer = CallResponse<typeof calls.listMonitoredPages>;
 type DetailAnswer = CallResponse<typeof calls.getMonitoredPage>;
 type Patch = Partial<MonitoredPage>;
 
-/** Changes what is shown of a page, in its sheet and in every list, before the server has said so. */
+/** Updates the displayed page in its details and in all lists, before the server responds. */
 function patchShown(queryClient: QueryClient, id: number, patch: Patch): void {
   const change = <Page extends MonitoredPage>(page: Page): Page =>
     page.id === id ? { ...page, ...patch } : page;
@@ -23,7 +23,7 @@ function patchShown(queryClient: QueryClient, id: number, patch: Patch): void {
   );
 }
 
-/** Changes what is shown of product pages ahead of the server's answer. */
+/** Returns functions that update displayed product pages before the server responds. */
 export function useShownPages() {
   const queryClient = useQueryClient();
   return useMemo(
@@ -34,12 +34,12 @@ export function useShownPages() {
   );
 }
 
-/** A product page with its past. */
+/** Returns a product page with its history. */
 export function useMonitoredPage(id: number) {
   const client = useApiClient();
   return useQuery({
     ...callQuery(client, calls.getMonitoredPage, { params: { id } }),
-    // What was seen of it earlier may be hours old.
+    // Cached data might be hours old.
     refetchOnMount: 'always',
   });
 }

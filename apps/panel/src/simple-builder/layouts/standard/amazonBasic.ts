@@ -3,7 +3,7 @@ import { amazonTemplate } from '@vitrina/epack-model';
 import type { Layout } from '../layout.ts';
 import { samples } from '../samples.ts';
 
-/** Basic A+ content for Amazon: five modules at most. */
+/** Basic A+ content for Amazon, with at most five modules. */
 export const amazonBasic: Layout = {
   key: 'amazonBasic',
   place: 'amazon',

@@ -6,7 +6,7 @@ import { advantagesPart, introductionPart } from './friendlyParts.ts';
 
 const modelCount = 5;
 
-/** The models of a range beside each other, so that customers find theirs. */
+/** Compares the models of a product range side by side. */
 export const comparison: Layout = {
   key: 'comparison',
   place: 'shops',

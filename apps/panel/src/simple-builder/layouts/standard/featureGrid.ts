@@ -6,7 +6,7 @@ import { detailParts, introductionPart, questionsPart } from './friendlyParts.ts
 
 const cards = Array.from({ length: 4 }, () => ({ title: samples.advantage, text: samples.advantageText }));
 
-/** Four advantages beside each other, each with a picture. */
+/** Four advantages side by side, each with an image. */
 export const featureGrid: Layout = {
   key: 'featureGrid',
   place: 'shops',

@@ -4,7 +4,7 @@ import type { Layout } from '../layout.ts';
 import { samples } from '../samples.ts';
 import { advantagesPart, detailParts, questionsPart, specificationsPart } from './friendlyParts.ts';
 
-/** A small site of its own: a large picture, slides, details, specifications, questions. */
+/** A minisite: a large image, slides, details, specifications, and questions. */
 export const friendlyMinisite: Layout = {
   key: 'friendlyMinisite',
   place: 'shops',

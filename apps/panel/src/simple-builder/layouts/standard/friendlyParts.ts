@@ -4,7 +4,7 @@ import { samples } from '../samples.ts';
 const picture = [{ prop: 'image', isRequired: true }, { prop: 'altText' }] as const;
 const words = [{ prop: 'title', isRequired: true }, { prop: 'text' }] as const;
 
-/** A wide picture with the product's name and what is special about it. */
+/** A wide image with the product's name and its main advantage. */
 export const openingPart: LayoutPart = {
   name: 'opening',
   nodes: [
@@ -16,7 +16,7 @@ export const openingPart: LayoutPart = {
   ],
 };
 
-/** What the product is, in a title and some sentences. */
+/** A short description of the product, with a title. */
 export const introductionPart: LayoutPart = {
   name: 'introduction',
   nodes: [
@@ -24,7 +24,7 @@ export const introductionPart: LayoutPart = {
   ],
 };
 
-/** What speaks for it, point by point. */
+/** The advantages of the product, as a list. */
 export const advantagesPart: LayoutPart = {
   name: 'advantages',
   optional: 'on',
@@ -40,7 +40,7 @@ export const advantagesPart: LayoutPart = {
   ],
 };
 
-/** A detail beside its picture, on either side. */
+/** A detail with an image on the left or right. */
 export const detailParts: readonly LayoutPart[] = [
   {
     name: 'detail',
@@ -66,7 +66,7 @@ export const detailParts: readonly LayoutPart[] = [
   },
 ];
 
-/** What the product measures and can do, as a table. */
+/** The product's specifications, as a table. */
 export function specificationsPart(optional: NonNullable<LayoutPart['optional']>): LayoutPart {
   return {
     name: 'specifications',
@@ -87,7 +87,7 @@ export function specificationsPart(optional: NonNullable<LayoutPart['optional']>
   };
 }
 
-/** What customers ask, with the answers behind the questions. */
+/** Customer questions with expandable answers. */
 export const questionsPart: LayoutPart = {
   name: 'questions',
   optional: 'off',

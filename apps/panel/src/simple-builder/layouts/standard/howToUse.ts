@@ -4,7 +4,7 @@ import type { Layout } from '../layout.ts';
 import { samples } from '../samples.ts';
 import { openingPart, questionsPart } from './friendlyParts.ts';
 
-/** What is in it and how to use it, step by step: for food, cosmetics and care. */
+/** Contents and step-by-step instructions, for food, cosmetics, and care products. */
 export const howToUse: Layout = {
   key: 'howToUse',
   place: 'shops',

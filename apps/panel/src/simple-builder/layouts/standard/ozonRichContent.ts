@@ -3,7 +3,7 @@ import { ozonTemplate } from '@vitrina/epack-model';
 import type { Layout } from '../layout.ts';
 import { samples } from '../samples.ts';
 
-/** Ozon's rich content: a picture, what the product is, its advantages and properties. */
+/** Ozon rich content: an image, a description, advantages, and properties. */
 export const ozonRichContent: Layout = {
   key: 'ozonRichContent',
   place: 'ozon',

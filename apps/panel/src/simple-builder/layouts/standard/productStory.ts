@@ -3,7 +3,7 @@ import { defaultTemplate } from '@vitrina/epack-model';
 import type { Layout } from '../layout.ts';
 import { advantagesPart, detailParts, openingPart, specificationsPart } from './friendlyParts.ts';
 
-/** A picture with what the product promises, then why: for any product and shop. */
+/** An image with the product's promise, followed by reasons. Suits any product and store. */
 export const productStory: Layout = {
   key: 'productStory',
   place: 'shops',

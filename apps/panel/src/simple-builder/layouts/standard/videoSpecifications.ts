@@ -29,7 +29,7 @@ const youtubePart: LayoutPart = {
   ],
 };
 
-/** A video of the product in use, and what it measures and can do. */
+/** A video of the product in use, and its specifications. */
 export const videoSpecifications: Layout = {
   key: 'videoSpecifications',
   place: 'shops',
