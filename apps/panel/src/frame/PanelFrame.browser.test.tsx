@@ -1,12 +1,14 @@
 import { contract } from '@vitrina/api-client/contract';
 import { mockCall } from '@vitrina/api-client/testing';
 import { dataAnswer, permissionsOf, type AnsweredCalls } from '@vitrina/session/testing';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { clearDrafts } from '@vitrina/editor/testing';
 
 import { renderPanel } from '../testing/renderPanel.tsx';
 
 let calls: AnsweredCalls | undefined;
+beforeEach(clearDrafts);
 afterEach(async () => {
   calls?.restore();
   await page.viewport(1280, 800);

@@ -1,1 +1,2 @@
+export { clearDrafts } from './clearDrafts.ts';
 export { savedAnswer, testEpackId } from './EditorFixture.tsx';

@@ -1,11 +1,11 @@
 import type { Page } from '@vitrina/epack-model';
 import { answerCalls, type AnsweredCalls } from '@vitrina/session/testing';
-import { clear, createStore } from 'idb-keyval';
 import type { RequestHandler } from 'msw';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
+import { clearDrafts } from './clearDrafts.ts';
 import { EditorFixture, packageHandlers, type EditorFixtureProps } from './EditorFixture.tsx';
 
 /** The editor opened by a test, with the calls it makes. */
@@ -22,7 +22,7 @@ export function setUpEditor(props: EditorFixtureProps = {}): OpenedEditor {
   beforeEach(async () => {
     localStorage.clear();
     localStorage.setItem('accessToken', 'token');
-    await clear(createStore('vitrina-drafts', 'drafts'));
+    await clearDrafts();
     await page.viewport(1440, 900);
   });
   afterEach(() => current.calls?.restore());

@@ -1,6 +1,5 @@
 import { page as makePage } from '@vitrina/epack-model/testing';
 import { answerCalls, makeProfile, type AnsweredCalls } from '@vitrina/session/testing';
-import { clear, createStore } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
@@ -10,6 +9,7 @@ import { getDraftSlot, applyDataChange } from '@vitrina/editor-core/store';
 import { createTestStore } from '@vitrina/editor-core/testing';
 import { createDraftStore, holdDraft } from '@vitrina/editor-ui/drafts';
 
+import { clearDrafts } from '../../src/testing/clearDrafts.ts';
 import { EditorFixture, packageHandlers } from '../../src/testing/EditorFixture.tsx';
 
 const drafts = createDraftStore();
@@ -21,7 +21,7 @@ let calls: AnsweredCalls | undefined;
 beforeEach(async () => {
   localStorage.clear();
   localStorage.setItem('accessToken', 'token');
-  await clear(createStore('vitrina-drafts', 'drafts'));
+  await clearDrafts();
   await page.viewport(1440, 900);
 });
 afterEach(() => {

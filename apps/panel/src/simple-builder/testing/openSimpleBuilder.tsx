@@ -15,14 +15,13 @@ import {
   sessionHandlers,
   type AnsweredCalls,
 } from '@vitrina/session/testing';
-import { clear, createStore } from 'idb-keyval';
 import type { RequestHandler } from 'msw';
 import { afterEach, beforeEach } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { useNavigate, useParams } from 'react-router';
 import { messages } from '@vitrina/editor/messages';
-import { savedAnswer, testEpackId } from '@vitrina/editor/testing';
+import { clearDrafts, savedAnswer, testEpackId } from '@vitrina/editor/testing';
 
 import { createLayoutPage } from '../layouts/createLayoutPage.ts';
 import type { Layout } from '../layouts/layout.ts';
@@ -115,7 +114,7 @@ export function setUpSimpleBuilder(): OpenedSimpleBuilder {
   beforeEach(async () => {
     localStorage.clear();
     localStorage.setItem('accessToken', 'token');
-    await clear(createStore('vitrina-drafts', 'drafts'));
+    await clearDrafts();
     await page.viewport(1440, 900);
   });
   afterEach(() => calls?.restore());

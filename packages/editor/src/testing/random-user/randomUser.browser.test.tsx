@@ -12,13 +12,13 @@ import {
   text,
 } from '@vitrina/epack-model/testing';
 import { answerCalls, type AnsweredCalls } from '@vitrina/session/testing';
-import { clear, createStore } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { openPage } from '@vitrina/editor-core/loading';
 import { type EditorStore, redoEdit, undoEdit, getActiveKey } from '@vitrina/editor-core/store';
 
+import { clearDrafts } from '../clearDrafts.ts';
 import { EditorFixture, packageHandlers, savedAnswer } from '../EditorFixture.tsx';
 import { randomActions } from './randomActions.ts';
 import { createRandomChoice, type RandomChoice } from './randomChoice.ts';
@@ -50,7 +50,7 @@ const countInput = () => (inputCount += 1);
 beforeEach(async () => {
   localStorage.clear();
   localStorage.setItem('accessToken', 'token');
-  await clear(createStore('vitrina-drafts', 'drafts'));
+  await clearDrafts();
   await page.viewport(1440, 900);
   vi.spyOn(console, 'error').mockImplementation((...words) => void errors.push(words.map(String).join(' ')));
   addEventListener('error', note);
