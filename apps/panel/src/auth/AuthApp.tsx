@@ -6,8 +6,6 @@ import { goOnPath } from './goOnPath.ts';
 import { LoginPage } from './LoginPage.tsx';
 
 interface AuthScreen {
-  /** Name of the route. */
-  name: string;
   Screen: ComponentType;
   /** Users who can open the screen. Default: users who aren't signed in. */
   isFor?: 'signedIn' | 'everyone';
@@ -15,19 +13,16 @@ interface AuthScreen {
 
 /** Public screens by path. */
 const authScreens: Record<string, AuthScreen> = {
-  '/auth/login': { name: 'Login', Screen: LoginPage },
-  '/auth/amazon': { name: 'AmazonLogin', Screen: LoginPage },
+  '/auth/login': { Screen: LoginPage },
+  '/auth/amazon': { Screen: LoginPage },
   '/auth/recover-password': {
-    name: 'RecoverPassword',
     Screen: lazyScreen(async () => (await import('./RecoverPage.tsx')).RecoverPage),
   },
   '/auth/reset-password': {
-    name: 'ResetPassword',
     Screen: lazyScreen(async () => (await import('./ResetPage.tsx')).ResetPage),
     isFor: 'everyone',
   },
   '/auth/second-factor': {
-    name: 'SecondFactor',
     Screen: lazyScreen(async () => (await import('./SecondFactorPage.tsx')).SecondFactorPage),
     isFor: 'signedIn',
   },

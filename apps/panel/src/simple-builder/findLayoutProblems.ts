@@ -29,7 +29,7 @@ export function findLayoutProblems(page: Page, parts: readonly MatchedPart[]): L
 function problemsIn(page: Page, { node, matched }: MatchedGroup, partName: PartName): LayoutProblem[] {
   return matched.flatMap(({ id, children }) => [
     ...(node.asks ?? []).flatMap((ask) => {
-      const code = whatIsWrong(getComponent(page, id)?.props[ask.prop]?.value.desktop, ask);
+      const code = describeFault(getComponent(page, id)?.props[ask.prop]?.value.desktop, ask);
       return code ? [{ code, partName, id, propName: ask.prop }] : [];
     }),
     ...children.flatMap((group) => problemsIn(page, group, partName)),
@@ -37,7 +37,7 @@ function problemsIn(page: Page, { node, matched }: MatchedGroup, partName: PartN
 }
 
 /** Returns the problem with a field's value, or `undefined` if there is none. */
-export function whatIsWrong(value: Json | undefined, ask: Ask): LayoutProblem['code'] | undefined {
+export function describeFault(value: Json | undefined, ask: Ask): LayoutProblem['code'] | undefined {
   if (ask.isRequired && isMissing(value)) return 'missing';
   return saysSample(value) ? 'sample' : undefined;
 }

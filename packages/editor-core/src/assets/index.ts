@@ -2,7 +2,7 @@ export { findPlaced, putAsset, type ValuePath } from './assetPlace.ts';
 export { findNeighbor } from './findNeighbor.ts';
 export { findPictureAmong } from './findPictureAmong.ts';
 export { listFolderRows } from './folderTree.ts';
-export { putPicture, setAlt } from './pictureEdits.ts';
+export { setImage, setAlt } from './pictureEdits.ts';
 export {
   center,
   findFileId,

@@ -14,7 +14,7 @@ export interface PicturePlace {
 }
 
 /** Sets a block's image at the size in view as one step. Sets the description too if the block has none. */
-export function putPicture({ id, name, altName }: PicturePlace, value: Json, alt: string): EditorThunk {
+export function setImage({ id, name, altName }: PicturePlace, value: Json, alt: string): EditorThunk {
   return (dispatch, getState, { catalogue }) => {
     const state = getState();
     const active = getActivePage(state);

@@ -1,6 +1,6 @@
 import { getComponent, resolveSized, type ComponentId } from '@vitrina/epack-model';
 
-import { whyLocked, type Refusal } from '../nesting/getNestingRefusal.ts';
+import { getLockRefusal, type Refusal } from '../nesting/getNestingRefusal.ts';
 import type { EditorState, EditorThunk } from '../store/editorState.ts';
 import { applyChange } from '../store/edit.ts';
 import { canEditSelection, getActiveKey, getActivePage, getLockedIds } from '../store/selectors.ts';
@@ -39,7 +39,7 @@ export function toggleHidden(...ids: readonly ComponentId[]): EditorThunk<Refusa
     const page = getActivePage(state);
     if (page === undefined) return undefined;
     for (const id of ids) {
-      const refusal = whyLocked({ page, lockedIds: getLockedIds(state) }, id);
+      const refusal = getLockRefusal({ page, lockedIds: getLockedIds(state) }, id);
       if (refusal) return refusal;
     }
     const { size } = state.view;

@@ -13,7 +13,12 @@ import { resolveValues } from '@vitrina/block-kit';
 
 import { toObject } from '../props/jsonText.ts';
 import type { EditorState, EditorThunk } from '../store/editorState.ts';
-import { whyHeld, whyLocked, getNestingRefusal, type Refusal } from '../nesting/getNestingRefusal.ts';
+import {
+  getHoldRefusal,
+  getLockRefusal,
+  getNestingRefusal,
+  type Refusal,
+} from '../nesting/getNestingRefusal.ts';
 import { applyChange } from '../store/edit.ts';
 import { getNestingContext } from '../store/nestingContext.ts';
 import { getActiveId, getActivePage } from '../store/selectors.ts';
@@ -110,7 +115,7 @@ export function makeActiveDynamic(): EditorThunk<Refusal | undefined> {
     if (context === undefined || component === undefined || provider === undefined) return undefined;
     const { page } = context;
     const refusal =
-      whyLocked(context, component.id) ??
+      getLockRefusal(context, component.id) ??
       getNestingRefusal(context, component.componentKey, component.parentId);
     if (refusal) return refusal;
     const count = countRecords(page, provider.providerId, state.document.epack.dataSources, catalogue);
@@ -131,7 +136,7 @@ export function removeActiveDynamic(): EditorThunk<Refusal | undefined> {
     const id = getActiveId(getState());
     const wrapperId = context && id !== undefined ? findDynamicWrapper(context.page, id) : undefined;
     if (context === undefined || wrapperId === undefined) return undefined;
-    const held = getChildIds(context.page, wrapperId).map((member) => whyHeld(context, member));
+    const held = getChildIds(context.page, wrapperId).map((member) => getHoldRefusal(context, member));
     const refusal = held.find((lock) => lock !== undefined);
     if (refusal) return refusal;
     dispatch(applyChange({ type: 'removeDynamicWrapper', id: wrapperId }));

@@ -11,7 +11,7 @@ import {
   type SinglePageChange,
 } from '@vitrina/epack-model';
 
-import { whyHeld, getNestingRefusal, type NestingContext } from '../nesting/getNestingRefusal.ts';
+import { getHoldRefusal, getNestingRefusal, type NestingContext } from '../nesting/getNestingRefusal.ts';
 import type { EditorThunk } from '../store/editorState.ts';
 import { applyChange } from '../store/edit.ts';
 import { getNestingContext } from '../store/nestingContext.ts';
@@ -73,7 +73,7 @@ function planOne(
   const had = Math.max(...members.map(indexOf)) + 1;
   if (had > wanted) {
     const gone = members.filter((member) => member !== first && indexOf(member) >= wanted);
-    if (gone.some(({ id }) => whyHeld(context, id) !== undefined)) return [];
+    if (gone.some(({ id }) => getHoldRefusal(context, id) !== undefined)) return [];
     return gone.map(({ id }) => ({ type: 'removeComponent', id }));
   }
   if (had === wanted || getNestingRefusal(context, first.componentKey, wrapper.id)) return [];

@@ -1,7 +1,7 @@
 import { getComponent, type ComponentId } from '@vitrina/epack-model';
 
 import { findEditableProp } from '../props/findEditableProp.ts';
-import { whyLocked, type Refusal } from '../nesting/getNestingRefusal.ts';
+import { getLockRefusal, type Refusal } from '../nesting/getNestingRefusal.ts';
 import type { EditorThunk } from '../store/editorState.ts';
 import { getActivePage, getLockedIds } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
@@ -15,7 +15,7 @@ export function editText(id: ComponentId | undefined): EditorThunk<Refusal | 'no
     const page = getActivePage(getState());
     const component = page && id !== undefined ? getComponent(page, id) : undefined;
     if (page === undefined || component === undefined) return undefined;
-    const refusal = whyLocked({ page, lockedIds: getLockedIds(getState()) }, component.id);
+    const refusal = getLockRefusal({ page, lockedIds: getLockedIds(getState()) }, component.id);
     if (refusal) return refusal;
     if (findEditableProp(component, catalogue) === undefined) return 'noText';
     dispatch(viewActions.editingStarted(component.id));

@@ -5,6 +5,7 @@ import {
   getComponent,
   hashValue,
   nextComponentId,
+  pageKey,
   rootId,
   walkPage,
   type BlockRules,
@@ -19,7 +20,7 @@ import { mapChangeReferences } from '../nesting/mapChangeReferences.ts';
 import type { EditorThunk } from '../store/editorState.ts';
 import { applyChange } from '../store/edit.ts';
 import { getActivePage } from '../store/selectors.ts';
-import { isSamePlace, listSourceSubtree, type AddedLag, type OutdatedCopy } from './listOutdatedCopies.ts';
+import { listSourceSubtree, type AddedOutdatedCopy, type OutdatedCopy } from './listOutdatedCopies.ts';
 
 /** The page another page was copied from. */
 export interface LinkedSource {
@@ -79,7 +80,7 @@ export function keepOwn(lag: Extract<OutdatedCopy, { kind: 'changed' }>): Editor
 }
 
 /** Skips a block that only the source has, so that it is no longer listed. */
-export function leaveOut(lag: AddedLag, { address }: LinkedSource): EditorThunk {
+export function leaveOut(lag: AddedOutdatedCopy, { address }: LinkedSource): EditorThunk {
   return (dispatch, getState) => {
     const page = getActivePage(getState());
     const changes = page ? noteLeftOut(page, address, [lag.source.id]) : [];
@@ -111,7 +112,9 @@ export function unlink(address: PageAddress, ids?: readonly ComponentId[]): Edit
 
 /** Lists the blocks of a page that were copied from another page. */
 function listCopies(page: Page, address: PageAddress): readonly Component[] {
-  return [...walkPage(page)].filter(({ copiedFrom }) => copiedFrom && isSamePlace(copiedFrom, address));
+  return [...walkPage(page)].filter(
+    ({ copiedFrom }) => copiedFrom && pageKey(copiedFrom) === pageKey(address),
+  );
 }
 
 /** Finds the copy of a source block. The list of outdated copies may be slightly older than the page. */
@@ -172,7 +175,12 @@ function removeWhole(
 }
 
 /** Adds a copy after the copy of the preceding source block, or first in the copy of its parent. */
-function addCopy(page: Page, lag: AddedLag, { page: source, address }: LinkedSource, firstId: ComponentId) {
+function addCopy(
+  page: Page,
+  lag: AddedOutdatedCopy,
+  { page: source, address }: LinkedSource,
+  firstId: ComponentId,
+) {
   const { id, parentId: sourceParentId } = lag.source;
   const copyOf = (sourceId: ComponentId) => findCopy(page, address, sourceId);
   const parentId = sourceParentId === rootId ? rootId : (copyOf(sourceParentId)?.id ?? rootId);

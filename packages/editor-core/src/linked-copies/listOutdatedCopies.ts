@@ -13,7 +13,7 @@ import {
 } from '@vitrina/epack-model';
 
 /** A property that changed in the source after the copy. */
-export interface LaggingProp {
+export interface OutdatedProp {
   readonly name: string;
   /** The copy's value; undefined if the copy doesn't have the property. */
   readonly own: Prop | undefined;
@@ -28,7 +28,7 @@ export type OutdatedCopy =
       readonly key: string;
       readonly component: Component;
       readonly source: Component;
-      readonly props: readonly LaggingProp[];
+      readonly props: readonly OutdatedProp[];
     }
   /** The source block was deleted. */
   | { readonly kind: 'removed'; readonly key: string; readonly component: Component }
@@ -36,7 +36,7 @@ export type OutdatedCopy =
   | { readonly kind: 'added'; readonly key: string; readonly source: Component };
 
 /** The {@link OutdatedCopy} of a block that only the source has. */
-export type AddedLag = Extract<OutdatedCopy, { kind: 'added' }>;
+export type AddedOutdatedCopy = Extract<OutdatedCopy, { kind: 'added' }>;
 
 /** Returns the names of a component's translatable properties. */
 export type TranslatedProps = (component: Component) => ReadonlySet<string>;
@@ -54,7 +54,7 @@ export function findLinkedSource(
     if (copiedFrom === undefined) continue;
     const { locale, template, page: name } = copiedFrom;
     const source = { locale, template, page: name };
-    if (!isSamePlace(source, active) && Object.hasOwn(pages, pageKey(source))) return source;
+    if (pageKey(source) !== pageKey(active) && Object.hasOwn(pages, pageKey(source))) return source;
   }
   return undefined;
 }
@@ -70,13 +70,13 @@ export function listOutdatedCopies(
   translatedProps?: TranslatedProps,
 ): readonly OutdatedCopy[] {
   const linked = [...walkPage(page)].filter(
-    ({ copiedFrom }) => copiedFrom && isSamePlace(copiedFrom, address),
+    ({ copiedFrom }) => copiedFrom && pageKey(copiedFrom) === pageKey(address),
   );
-  const own = linked.flatMap((component) => findLag(component, source, translatedProps));
+  const own = linked.flatMap((component) => findOutdatedCopy(component, source, translatedProps));
   return [...own, ...listAdded(page, linked, source)];
 }
 
-function findLag(
+function findOutdatedCopy(
   component: Component,
   sourcePage: Page,
   translatedProps: TranslatedProps | undefined,
@@ -97,7 +97,7 @@ function findLag(
 function listLaggingProps(
   { props: own, copiedFrom }: Component,
   { props: source }: Component,
-): LaggingProp[] {
+): OutdatedProp[] {
   const names = new Set([...Object.keys(source), ...Object.keys(own)]);
   return [...names].flatMap((name) => {
     const now = hashValue(source[name]?.value);
@@ -111,7 +111,7 @@ function listLaggingProps(
  * a higher id than all blocks at the time of the copy. A block that was deleted from the copy doesn't count
  * as new.
  */
-function listAdded(page: Page, linked: readonly Component[], source: Page): AddedLag[] {
+function listAdded(page: Page, linked: readonly Component[], source: Page): AddedOutdatedCopy[] {
   if (linked.length === 0) return [];
   const links = linked.flatMap(({ copiedFrom }) => copiedFrom ?? []);
   const copiedIds = new Set(links.map(({ id }) => id));
@@ -141,11 +141,6 @@ export function listOutdatedIds(outdatedCopies: readonly OutdatedCopy[]): Readon
 }
 
 /** Returns a source block with its contents. */
-export function listSourceSubtree(source: Page, lag: AddedLag): readonly Component[] {
+export function listSourceSubtree(source: Page, lag: AddedOutdatedCopy): readonly Component[] {
   return getSubtree(source, lag.source.id);
-}
-
-/** Returns whether two addresses are equal. */
-export function isSamePlace(one: PageAddress, other: PageAddress): boolean {
-  return one.locale === other.locale && one.template === other.template && one.page === other.page;
 }

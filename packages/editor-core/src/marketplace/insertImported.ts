@@ -9,7 +9,7 @@ import {
 } from '@vitrina/epack-model';
 
 import type { PasteProblem } from '../clipboard/pasteComponents.ts';
-import { whyHeld } from '../nesting/getNestingRefusal.ts';
+import { getHoldRefusal } from '../nesting/getNestingRefusal.ts';
 import type { EditorThunk } from '../store/editorState.ts';
 import { applyChange } from '../store/edit.ts';
 import { getNestingContext } from '../store/nestingContext.ts';
@@ -35,7 +35,7 @@ export function insertImported(imported: Page, mode: ImportMode): EditorThunk<Pa
     // Remove blocks first: a full Amazon page has no room otherwise.
     const whole: PageChange =
       removals.length === 0 ? change : { type: 'batch', changes: [...removals, { ...change, index: 0 }] };
-    const locks = removals.map(({ id }) => whyHeld(context, id));
+    const locks = removals.map(({ id }) => getHoldRefusal(context, id));
     const refusal = locks.find((lock) => lock !== undefined) ?? checkPageChange(page, whole, context);
     if (refusal) return refusal;
     const result = dispatch(applyChange(whole, { select: tops.slice(0, 1) }));

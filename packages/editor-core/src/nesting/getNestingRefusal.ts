@@ -45,7 +45,7 @@ export function getNestingRefusal(
   key: string,
   parentId: ComponentId,
 ): Refusal | undefined {
-  return whyLocked(context, parentId) ?? checkAddition(context.page, key, parentId, context);
+  return getLockRefusal(context, parentId) ?? checkAddition(context.page, key, parentId, context);
 }
 
 /** Returns the refusal if a component can't be moved to a parent. */
@@ -55,24 +55,26 @@ export function getMoveRefusal(
   parentId: ComponentId,
 ): Refusal | undefined {
   return (
-    whyLocked(context, id) ??
-    whyLocked(context, parentId) ??
+    getLockRefusal(context, id) ??
+    getLockRefusal(context, parentId) ??
     checkPageChange(context.page, { type: 'moveComponent', id, parentId, index: 0 }, context)
   );
 }
 
 /** Returns the refusal if a component can't be removed. */
 export function getRemovalRefusal(context: NestingContext, id: ComponentId): Refusal | undefined {
-  return whyHeld(context, id) ?? checkPageChange(context.page, { type: 'removeComponent', id }, context);
+  return (
+    getHoldRefusal(context, id) ?? checkPageChange(context.page, { type: 'removeComponent', id }, context)
+  );
 }
 
 /** Returns the refusal if a component, its contents or an ancestor is locked. */
-export function whyHeld(
+export function getHoldRefusal(
   context: Pick<NestingContext, 'page' | 'lockedIds'>,
   id: ComponentId,
 ): Refusal | undefined {
   const { page, lockedIds = [] } = context;
-  const locked = whyLocked(context, id);
+  const locked = getLockRefusal(context, id);
   if (locked) return locked;
   const lockedInside = findLockInside(page, lockedIds, id);
   if (lockedInside === undefined) return undefined;
@@ -80,7 +82,7 @@ export function whyHeld(
 }
 
 /** Returns the refusal if a component or an ancestor is locked. */
-export function whyLocked(
+export function getLockRefusal(
   { page, lockedIds = [] }: Pick<NestingContext, 'page' | 'lockedIds'>,
   id: ComponentId,
 ): Refusal | undefined {

@@ -12,7 +12,7 @@ import {
 import {
   featureKey,
   getWrapperKey,
-  whyLocked,
+  getLockRefusal,
   getMoveRefusal,
   type NestingContext,
   type Refusal,
@@ -58,7 +58,7 @@ export function planStep(
   const place = findStepPlace(context, id, step);
   const key = getComponent(context.page, id)?.componentKey ?? '';
   const nowhere: Refusal = { code: `nowhere.${step}`, blockKey: key };
-  if (place === undefined) return { refusal: whyLocked(context, id) ?? nowhere };
+  if (place === undefined) return { refusal: getLockRefusal(context, id) ?? nowhere };
   const refusal = getMoveRefusal(context, id, place.parentId);
   if (refusal) return { refusal };
   const change = planMove(context, id, place);

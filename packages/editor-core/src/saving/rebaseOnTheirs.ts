@@ -5,7 +5,7 @@ import { pageKey } from '@vitrina/epack-model';
 import type { EditorThunk } from '../store/editorState.ts';
 import { documentAction } from '../store/documentActions.ts';
 import { savingActions, type PageConflict } from '../store/savingSlice.ts';
-import { meetTheirData, type TheirData } from './meetTheirData.ts';
+import { rebaseDataOnTheirs, type TheirData } from './rebaseDataOnTheirs.ts';
 import { isOwnPage } from './ownSaves.ts';
 
 /**
@@ -14,7 +14,7 @@ import { isOwnPage } from './ownSaves.ts';
  */
 export function rebaseOnTheirs({ code, requestId, data }: ApiError): EditorThunk<boolean> {
   return (dispatch) => {
-    if (code === 'staleRecord') return dispatch(meetTheirData(data as TheirData));
+    if (code === 'staleRecord') return dispatch(rebaseDataOnTheirs(data as TheirData));
     const { page: address, theirs, revision } = data as Partial<StaleData>;
     if (address && Array.isArray(theirs) && typeof revision === 'number') {
       return dispatch(meetTheirPage({ address, theirs, revision }));

@@ -14,7 +14,7 @@ import { documentAction } from '../store/documentActions.ts';
 import { savingActions, type DataConflict, type PageConflict } from '../store/savingSlice.ts';
 import type { Side } from '../merge/compareSides.ts';
 import type { DataOverlap } from '../merge/joinData.ts';
-import { joinTheirs } from './meetTheirData.ts';
+import { joinTheirs } from './rebaseDataOnTheirs.ts';
 import { saveEpack } from './saveEpack.ts';
 
 /** Saves this side's page over the other's. The server keeps the replaced version and lists it. */

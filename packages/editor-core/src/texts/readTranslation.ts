@@ -2,6 +2,7 @@ import type { Catalogue } from '@vitrina/block-catalogue';
 import {
   getComponent,
   hashValue,
+  pageKey,
   walkPage,
   type Component,
   type ComponentId,
@@ -42,10 +43,12 @@ export function readTranslation(
   catalogue: Catalogue,
 ): readonly TranslatedText[] {
   const components = [...walkPage(target)];
-  const isLinked = components.some(({ copiedFrom }) => copiedFrom && isSamePlace(copiedFrom, sourceAddress));
+  const isLinked = components.some(
+    ({ copiedFrom }) => copiedFrom && pageKey(copiedFrom) === pageKey(sourceAddress),
+  );
   return components.flatMap((component) => {
     const { copiedFrom } = component;
-    const link = copiedFrom && isSamePlace(copiedFrom, sourceAddress) ? copiedFrom : undefined;
+    const link = copiedFrom && pageKey(copiedFrom) === pageKey(sourceAddress) ? copiedFrom : undefined;
     // Components of older copies have no link to their source, but the same ids.
     const sourceId = isLinked ? link?.id : component.id;
     const original = sourceId === undefined ? undefined : getComponent(source, sourceId);
@@ -90,10 +93,6 @@ function findState({
   if (copied === undefined) return 'done';
   if (hashValue(both.component.props[name]?.value) === copied) return 'missing';
   return hashValue(both.source.props[name]?.value) === copied ? 'done' : 'stale';
-}
-
-function isSamePlace(one: PageAddress, other: PageAddress): boolean {
-  return one.locale === other.locale && one.template === other.template && one.page === other.page;
 }
 
 /** Returns the state of each component with texts: the state that needs the most work. */

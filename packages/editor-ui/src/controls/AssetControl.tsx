@@ -53,7 +53,7 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
   const isInForm = useContext(EditedComponent) !== undefined;
   const put = (asset: Asset) => {
     const stored = toStoredAsset(asset);
-    if (altText) altText.putPicture(stored, asset.alt);
+    if (altText) altText.setImage(stored, asset.alt);
     else onChange(stored);
     closeDialog();
   };

@@ -47,7 +47,7 @@ function readAltText(
     altName,
     alt: own,
     setAlt: (alt) => onChange({ ...stored, [altName]: alt }),
-    putPicture: (picture, alt) =>
+    setImage: (picture, alt) =>
       onChange({ ...stored, [name]: picture, ...(own === '' && alt !== '' && { [altName]: alt }) }),
   };
 }

@@ -11,7 +11,7 @@ import { useEditorStore, useBuilderDispatch, useProp } from '@vitrina/editor-ui/
 import { useBlockTexts } from '@vitrina/editor-ui/texts';
 
 import type { Ask, LayoutNode } from '../layouts/layout.ts';
-import { whatIsWrong } from '../findLayoutProblems.ts';
+import { describeFault } from '../findLayoutProblems.ts';
 import { fieldOf } from './fieldOf.ts';
 import { narrowControl } from './narrowControl.ts';
 
@@ -38,7 +38,7 @@ export function FormField({ id, node, ask }: FormFieldProps) {
   const { value } = readProp(prop, kind, 'desktop');
   const update = (next: Json) =>
     dispatch(applyChange({ type: 'updateProperty', id, name: ask.prop, size: 'desktop', value: next }));
-  const problem = whatIsWrong(value, ask);
+  const problem = describeFault(value, ask);
   const differs = Object.keys(prop?.value ?? {}).length > 1;
   return (
     <Box data-field={fieldOf(id, ask.prop)} sx={fieldStyle}>

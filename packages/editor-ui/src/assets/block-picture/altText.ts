@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Json } from '@vitrina/epack-model';
-import { putPicture, setAlt } from '@vitrina/editor-core/assets';
+import { setImage, setAlt } from '@vitrina/editor-core/assets';
 import { toText } from '@vitrina/editor-core/props';
 
 import type { PropScope } from '../../edited-component/controlProps.ts';
@@ -16,7 +16,7 @@ export interface AltTextTarget {
   readonly alt: string;
   setAlt: (alt: string) => void;
   /** Sets the image in one undo step. Also sets its description if there is none yet. */
-  putPicture: (value: Json, alt: string) => void;
+  setImage: (value: Json, alt: string) => void;
 }
 
 /** Provided by a group that contains an image and its description. */
@@ -55,8 +55,8 @@ export function useAltText({ definition, propName, field }: PropScope): AltTextT
     setAlt: (alt) => {
       store.dispatch(setAlt(place, alt));
     },
-    putPicture: (value, alt) => {
-      store.dispatch(putPicture(place, value, alt));
+    setImage: (value, alt) => {
+      store.dispatch(setImage(place, value, alt));
     },
   };
 }

@@ -20,7 +20,7 @@ export interface TheirData {
  * Handles package data that another user saved since it was loaded here. Merges it and asks only about values
  * that both sides changed. Returns whether the save can be repeated.
  */
-export function meetTheirData(stale: TheirData): EditorThunk<boolean> {
+export function rebaseDataOnTheirs(stale: TheirData): EditorThunk<boolean> {
   return (dispatch, getState, { catalogue }) => {
     // The save was already based on this revision, so a repeated save would get the same answer.
     const { document } = getState();
