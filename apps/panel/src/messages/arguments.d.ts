@@ -876,6 +876,7 @@ declare namespace FormatjsIntl {
     'shelf.retail.takeBack': {};
     'shelf.retail.takeBackTitle': { count: number };
     'shelf.retail.type': {};
+    'shelf.sheet.checkFailed': {};
     'shelf.sheet.checkLate': {};
     'shelf.sheet.checking': {};
     'shelf.sheet.title': {};

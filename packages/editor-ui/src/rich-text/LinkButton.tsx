@@ -23,11 +23,14 @@ export function LinkButton({ editor, isActive }: FormatButtonProps) {
   const intl = useIntl();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [href, setHref] = useState('');
+  const [initial, setInitial] = useState('');
   const [isRefused, setRefused] = useState(false);
   const errorId = useId();
   const label = intl.formatMessage({ id: 'builder.richText.link' });
   const open = (element: HTMLElement) => {
-    setHref(String(editor.getAttributes('link').href ?? beginning));
+    const address = String(editor.getAttributes('link').href ?? beginning);
+    setInitial(address);
+    setHref(address);
     setRefused(false);
     setAnchor(element);
   };
@@ -62,7 +65,8 @@ export function LinkButton({ editor, isActive }: FormatButtonProps) {
       <Popover
         open={anchor !== null}
         anchorEl={anchor}
-        onClose={close}
+        // A click outside, easily made by mistake, keeps a typed address.
+        onClose={(_event, reason) => (reason === 'escapeKeyDown' || href === initial) && close()}
         disableRestoreFocus
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       >

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
+import { ChunkLoadError } from '../loading/loadWithin.ts';
 import { toast } from '../toast/toastStore.ts';
 import { VitrinaFrame } from '../testing/VitrinaFrame.tsx';
 import { makePackages, SampleList, type SampleListProps, type SamplePackage } from './sampleList.tsx';
@@ -229,6 +230,21 @@ describe('actions on several rows', () => {
     await dialog.getByRole('button', { name: 'Hide: 1' }).click();
     await expect.element(page.getByText('1 row changed')).toBeVisible();
     expect(runBulk.mock.lastCall?.slice(1)).toEqual([false, '7']);
+  });
+
+  it('shows why the action failed, and that the other rows are unchanged', async () => {
+    const runBulk = vi.fn((_selection: unknown, isDryRun: boolean) =>
+      isDryRun ? Promise.resolve({ count: 1, refused: [] }) : Promise.reject(new ChunkLoadError('Offline')),
+    );
+    await renderList({ runBulk });
+    await page.getByRole('checkbox', { name: 'Select Package 2' }).click();
+    await page.getByRole('button', { name: 'Hide' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Hide: 1' }).click();
+    await expect.element(dialog.getByText('The other rows were not changed.')).toBeVisible();
+    await expect
+      .element(dialog.getByText('Not sent: part of the page did not load. Your input is kept. Try again.'))
+      .toBeVisible();
   });
 
   it('keeps what was chosen on another page', async () => {

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -7,6 +6,7 @@ import { useIntl } from 'react-intl';
 
 import { FormattedMessage } from '../../messages/FormattedMessage.tsx';
 import { ConfirmDialog } from '../../confirm-dialog/ConfirmDialog.tsx';
+import { FailureAlert } from '../../failure/FailureAlert.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
 import { SelectField } from '../../select-field/SelectField.tsx';
 import { toast } from '../../toast/toastStore.ts';
@@ -40,8 +40,9 @@ function Refusals({ refused }: Pick<BulkOutcome, 'refused'>) {
 /** The result of a dry run, with the choice it was made for. */
 interface DryRun {
   chosen: string | undefined;
-  /** Undefined if the dry run failed. */
-  outcome: BulkOutcome | undefined;
+  outcome?: BulkOutcome;
+  /** The reason the dry run, or the action itself, failed. */
+  failure?: unknown;
 }
 
 function useDryRun(action: BulkAction, selection: ListSelection, chosen: string | undefined) {
@@ -52,7 +53,7 @@ function useDryRun(action: BulkAction, selection: ListSelection, chosen: string 
     let isStale = false;
     action.run(selection, true, chosen).then(
       (outcome) => isStale || setLatest({ chosen, outcome }),
-      () => isStale || setLatest({ chosen, outcome: undefined }),
+      (failure: unknown) => isStale || setLatest({ chosen, failure }),
     );
     return () => {
       isStale = true;
@@ -62,19 +63,22 @@ function useDryRun(action: BulkAction, selection: ListSelection, chosen: string 
   const answer = latest?.chosen === chosen ? latest : undefined;
   return {
     outcome: answer?.outcome,
-    hasFailed: answer !== undefined && answer.outcome === undefined,
-    fail: () => setLatest({ chosen, outcome: undefined }),
+    failure: answer?.failure,
+    fail: (failure: unknown) => setLatest({ chosen, failure }),
     isReady,
   };
 }
 
 /** Shows the expected result, as far as it is known. */
-function Preview({ outcome, hasFailed }: { outcome: BulkOutcome | undefined; hasFailed: boolean }) {
-  if (hasFailed) {
+function Preview({ outcome, failure }: Pick<DryRun, 'outcome' | 'failure'>) {
+  if (failure !== undefined) {
     return (
-      <Alert severity="error">
-        <FormattedMessage id="ui.bulk.failed" />
-      </Alert>
+      <>
+        <FailureAlert failure={failure} />
+        <Typography sx={{ mt: 2 }}>
+          <FormattedMessage id="ui.bulk.failed" />
+        </Typography>
+      </>
     );
   }
   if (!outcome) return <Skeleton width="80%" />;
@@ -106,15 +110,15 @@ export function BulkDialog({
   const format = useFormat();
   const [isBusy, setIsBusy] = useState(false);
   const [chosen, setChosen] = useState<string>();
-  const { outcome, hasFailed, fail, isReady } = useDryRun(action, selection, chosen);
+  const { outcome, failure, fail, isReady } = useDryRun(action, selection, chosen);
   const run = async () => {
     setIsBusy(true);
     try {
       const { count } = await action.run(selection, false, chosen);
       toast.success({ text: intl.formatMessage({ id: 'ui.bulk.done' }, { count }) });
       onDone();
-    } catch {
-      fail();
+    } catch (error) {
+      fail(error);
       setIsBusy(false);
     }
   };
@@ -128,7 +132,7 @@ export function BulkDialog({
           {action.choice ? (
             <SelectField {...action.choice} value={chosen ?? ''} onChange={setChosen} sx={{ mt: 1, mb: 3 }} />
           ) : null}
-          {isReady ? <Preview outcome={outcome} hasFailed={hasFailed} /> : null}
+          {isReady ? <Preview outcome={outcome} failure={failure} /> : null}
         </>
       }
       confirmLabel={

@@ -39,7 +39,7 @@ function CheckProgress({ state }: { state: CheckState }) {
   if (state === 'idle') return null;
   return (
     <Alert severity={state === 'late' ? 'info' : 'error'} sx={{ mt: 3 }}>
-      <FormattedMessage id={state === 'late' ? 'shelf.sheet.checkLate' : 'ui.bulk.failed'} />
+      <FormattedMessage id={state === 'late' ? 'shelf.sheet.checkLate' : 'shelf.sheet.checkFailed'} />
     </Alert>
   );
 }
