@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-import { createTurns } from '../../platform/work/inTurn.ts';
+import { createTurns } from '../../platform/concurrency/inTurn.ts';
 
 const derive = promisify(argon2);
 

@@ -3,7 +3,7 @@ import { sizes, sizeTable } from '@vitrina/epack-model';
 import sharp, { type Metadata, type Region, type Sharp } from 'sharp';
 
 import { Failure } from '../../platform/http/failure.ts';
-import { createTurns } from '../../platform/work/inTurn.ts';
+import { createTurns } from '../../platform/concurrency/inTurn.ts';
 import { imageFormats, type ImageFormat, toStoredImage, type StoredImage } from './imageFormats.ts';
 
 /** The accepted formats, detected by content. SVG is handled by `encodeSvg`, since it needs cleaning. */

@@ -1,5 +1,5 @@
 import { Failure } from '../../platform/http/failure.ts';
-import { workApart } from '../../platform/work/workApart.ts';
+import { workApart } from '../../platform/concurrency/workApart.ts';
 import type { FontFace, FontRefusal } from './readFont.ts';
 
 /**

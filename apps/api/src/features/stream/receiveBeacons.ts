@@ -3,7 +3,7 @@ import type { CallRequest, contract } from '@vitrina/api-client/contract';
 
 import { invalidField } from '../../platform/http/failure.ts';
 import { readUserAgent } from '../../platform/http/userAgent.ts';
-import { cached } from '../../platform/work/cached.ts';
+import { cached } from '../../platform/concurrency/cached.ts';
 import { dayIn } from '../events/days.ts';
 import type { StreamEvent } from '../events/eventStore.ts';
 import type { Services } from '../services.ts';

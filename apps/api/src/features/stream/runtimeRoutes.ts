@@ -10,7 +10,7 @@ import { sendFailure } from '../../platform/http/errorHandler.ts';
 import { notFound } from '../../platform/http/failure.ts';
 import { isolate } from '../../platform/http/securityHeaders.ts';
 import { sendTagged } from '../../platform/http/sendBlob.ts';
-import { cached } from '../../platform/work/cached.ts';
+import { cached } from '../../platform/concurrency/cached.ts';
 import type { Services } from '../services.ts';
 
 const hidden = { schema: { hide: true } };

@@ -1,4 +1,4 @@
-import { cached } from '../work/cached.ts';
+import { cached } from '../concurrency/cached.ts';
 import type { BlobStore } from './blobStore.ts';
 
 /**

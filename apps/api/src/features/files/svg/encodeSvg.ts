@@ -1,6 +1,6 @@
 import { Failure } from '../../../platform/http/failure.ts';
-import { createTurns } from '../../../platform/work/inTurn.ts';
-import { workApart } from '../../../platform/work/workApart.ts';
+import { createTurns } from '../../../platform/concurrency/inTurn.ts';
+import { workApart } from '../../../platform/concurrency/workApart.ts';
 import { toStoredImage, type StoredImage } from '../imageFormats.ts';
 import type { CleanSvg, SvgRefusal } from './cleanSvg.ts';
 

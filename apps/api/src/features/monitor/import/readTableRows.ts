@@ -1,7 +1,7 @@
 import { Failure } from '../../../platform/http/failure.ts';
 import { findDelimiter, readCsvRows } from '../../../platform/sheets/readCsvRows.ts';
-import { createTurns } from '../../../platform/work/inTurn.ts';
-import { workApart } from '../../../platform/work/workApart.ts';
+import { createTurns } from '../../../platform/concurrency/inTurn.ts';
+import { workApart } from '../../../platform/concurrency/workApart.ts';
 import { maxImportRows, type PageRow } from './pageRow.ts';
 
 /** Common names of the columns, in lower case. */

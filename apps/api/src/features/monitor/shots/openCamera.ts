@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Route } from 'playwright-core';
 import sharp from 'sharp';
 
 import { launchOffline } from '../../../platform/offline-browser/launchOffline.ts';
-import { createTurns } from '../../../platform/work/inTurn.ts';
+import { createTurns } from '../../../platform/concurrency/inTurn.ts';
 import type { FetchOptions } from '../fetching/fetchOptions.ts';
 import { fetchPart } from '../fetching/fetchPart.ts';
 
