@@ -3,13 +3,15 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { permissionNames } from '../../packages/api-client/src/contract/names.ts';
 import { root } from '../bootstrap/workspace.mjs';
 import { listOutdatedTypes } from '../checks/messageTypes.mjs';
 
 const families = ['generic', 'friendly', 'ozon', 'amazon'];
 const menuSections = ['insight', 'shelf', 'content', 'administration'];
 
-const permissions = ['User', 'Admin', 'Dashboard', 'Live_monitor', 'Trends', 'Builder', 'BuilderPro'];
+/** `User` is any signed-in user; no group lists it. */
+const permissions = ['User', ...permissionNames];
 
 const isPascalCase = (value) => /^[A-Z][A-Za-z0-9]*$/.test(value) || 'Use PascalCase, for example PriceTag';
 const isCamelCase = (value) => /^[a-z][A-Za-z0-9]*$/.test(value) || 'Use camelCase, for example listNotes';

@@ -5,7 +5,6 @@ import {
   getComponent,
   hashValue,
   nextComponentId,
-  pageKey,
   rootId,
   walkPage,
   type BlockRules,
@@ -21,6 +20,7 @@ import type { EditorThunk } from '../store/editorState.ts';
 import { applyChange } from '../store/edit.ts';
 import { getActivePage } from '../store/selectors.ts';
 import { listSourceSubtree, type AddedOutdatedCopy, type OutdatedCopy } from './listOutdatedCopies.ts';
+import { isSamePage } from '../store/isSamePage.ts';
 
 /** The page another page was copied from. */
 export interface LinkedSource {
@@ -112,9 +112,7 @@ export function unlink(address: PageAddress, ids?: readonly ComponentId[]): Edit
 
 /** Lists the blocks of a page that were copied from another page. */
 function listCopies(page: Page, address: PageAddress): readonly Component[] {
-  return [...walkPage(page)].filter(
-    ({ copiedFrom }) => copiedFrom && pageKey(copiedFrom) === pageKey(address),
-  );
+  return [...walkPage(page)].filter(({ copiedFrom }) => copiedFrom && isSamePage(copiedFrom, address));
 }
 
 /** Finds the copy of a source block. The list of outdated copies may be slightly older than the page. */

@@ -11,6 +11,7 @@ import {
   type PageAddress,
   type Prop,
 } from '@vitrina/epack-model';
+import { isSamePage } from '../store/isSamePage.ts';
 
 /** A property that changed in the source after the copy. */
 export interface OutdatedProp {
@@ -54,7 +55,7 @@ export function findLinkedSource(
     if (copiedFrom === undefined) continue;
     const { locale, template, page: name } = copiedFrom;
     const source = { locale, template, page: name };
-    if (pageKey(source) !== pageKey(active) && Object.hasOwn(pages, pageKey(source))) return source;
+    if (!isSamePage(source, active) && Object.hasOwn(pages, pageKey(source))) return source;
   }
   return undefined;
 }
@@ -70,7 +71,7 @@ export function listOutdatedCopies(
   translatedProps?: TranslatedProps,
 ): readonly OutdatedCopy[] {
   const linked = [...walkPage(page)].filter(
-    ({ copiedFrom }) => copiedFrom && pageKey(copiedFrom) === pageKey(address),
+    ({ copiedFrom }) => copiedFrom && isSamePage(copiedFrom, address),
   );
   const own = linked.flatMap((component) => findOutdatedCopy(component, source, translatedProps));
   return [...own, ...listAdded(page, linked, source)];

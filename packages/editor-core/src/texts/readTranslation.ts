@@ -2,7 +2,6 @@ import type { Catalogue } from '@vitrina/block-catalogue';
 import {
   getComponent,
   hashValue,
-  pageKey,
   walkPage,
   type Component,
   type ComponentId,
@@ -12,6 +11,7 @@ import {
 } from '@vitrina/epack-model';
 
 import { listTexts, readTextAt, readWords, type ComponentText } from './listTexts.ts';
+import { isSamePage } from '../store/isSamePage.ts';
 
 /** The state of a translation: missing, stale (the source changed since) or done. */
 export type TranslationState = 'missing' | 'stale' | 'done';
@@ -43,12 +43,10 @@ export function readTranslation(
   catalogue: Catalogue,
 ): readonly TranslatedText[] {
   const components = [...walkPage(target)];
-  const isLinked = components.some(
-    ({ copiedFrom }) => copiedFrom && pageKey(copiedFrom) === pageKey(sourceAddress),
-  );
+  const isLinked = components.some(({ copiedFrom }) => copiedFrom && isSamePage(copiedFrom, sourceAddress));
   return components.flatMap((component) => {
     const { copiedFrom } = component;
-    const link = copiedFrom && pageKey(copiedFrom) === pageKey(sourceAddress) ? copiedFrom : undefined;
+    const link = copiedFrom && isSamePage(copiedFrom, sourceAddress) ? copiedFrom : undefined;
     // Components of older copies have no link to their source, but the same ids.
     const sourceId = isLinked ? link?.id : component.id;
     const original = sourceId === undefined ? undefined : getComponent(source, sourceId);

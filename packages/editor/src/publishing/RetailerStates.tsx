@@ -61,7 +61,7 @@ export function RetailerStates({ epackId, actions }: RetailerStatesProps) {
               isDestructive
               onCancel={() => setLeaving(undefined)}
               onConfirm={() => {
-                if (leaving) actions.takeOff(leaving);
+                if (leaving) actions.unpublish(leaving);
                 setLeaving(undefined);
               }}
             />

@@ -17,7 +17,7 @@ export function usePublicationActions(epackId: string) {
     unpublishedId: unpublishing.isPending ? unpublishing.variables?.body?.retailerIds?.[0] : undefined,
     /** Id of the publication that is being rolled back to. */
     rolledBackId: rollback.isPending ? rollback.variables?.params.publicationId : undefined,
-    takeOff: ({ retailer: { id, name } }: RetailerState) => {
+    unpublish: ({ retailer: { id, name } }: RetailerState) => {
       setDone(undefined);
       rollback.reset();
       unpublishing.runAsync({ params: { id: epackId }, body: { retailerIds: [id] } }).then(
