@@ -136,8 +136,8 @@ export async function loadDirectory(query: Queryable, publicHost: string | undef
     .insertInto('debt_notice')
     .values({
       license_id: 1,
-      message_en: 'The invoice of October is still open. Publishing goes on until the 30th.',
-      message_ru: 'Счёт за октябрь ещё не оплачен. Публикация продолжится до 30-го числа.',
+      message_en: 'Your October invoice is unpaid. Publishing continues until the 30th.',
+      message_ru: 'Счёт за октябрь не оплачен. Публикация продолжится до 30-го числа.',
     })
     .execute();
   await advanceSequences(query);

@@ -64,7 +64,7 @@ export function LayoutStep({ onChosen }: { onChosen: () => void }) {
       </Paper>
       <Box component="section" aria-labelledby="simple-builder-layouts">
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
-          <Typography id="simple-builder-layouts" variant="h2" sx={{ flex: 1, minWidth: 160 }}>
+          <Typography id="simple-builder-layouts" variant="h2" sx={{ flex: { xs: '1 0 100%', sm: 1 } }}>
             <FormattedMessage id="simpleBuilder.layouts" />
           </Typography>
           <Narrowing
@@ -134,7 +134,7 @@ function Narrowing<Value extends string>(props: NarrowingProps<Value>) {
         label: intl.formatMessage({ id: nameIdOf(each === '' ? 'all' : each) }),
       }))}
       onChange={onChange}
-      sx={{ width: 180 }}
+      sx={{ flex: { xs: 1, sm: 'none' }, minWidth: 0, width: { sm: 180 } }}
     />
   );
 }
