@@ -15,7 +15,7 @@ async function isSettled(promise: Promise<void>): Promise<boolean> {
   return settled;
 }
 
-it('waits for the last step of all that is drawn in steps, also of what begins meanwhile, and for nothing later', async () => {
+it('waits for the last rendering step, including steps of a screen that starts rendering during the wait, and for nothing later', async () => {
   const finishFirst = drawInSteps();
   const shown = afterFirstPaint();
   expect(await isSettled(shown)).toBe(false);
