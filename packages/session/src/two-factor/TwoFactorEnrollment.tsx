@@ -9,8 +9,8 @@ import { CodeField } from '../sign-in/CodeField.tsx';
 import { QrCode } from './QrCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-/** Props of {@link FactorEnrolment}. */
-export interface FactorEnrolmentProps {
+/** Props of {@link TwoFactorEnrollment}. */
+export interface TwoFactorEnrollmentProps {
   /** Creates a secret for an authenticator app. */
   begin: () => Promise<{ secret: string; uri: string }>;
   /** Turns on two-factor authentication with a first code; resolves with the recovery codes. */
@@ -19,7 +19,7 @@ export interface FactorEnrolmentProps {
   onDone: () => void;
 }
 
-function useEnrolment({ begin, confirm }: FactorEnrolmentProps) {
+function useEnrolment({ begin, confirm }: TwoFactorEnrollmentProps) {
   const [secret, setSecret] = useState<{ secret: string; uri: string }>();
   const [codes, setCodes] = useState<readonly string[]>();
   const [beginError, setBeginError] = useState<unknown>();
@@ -54,7 +54,7 @@ function Secret({ secret, uri }: { secret: string; uri: string }) {
  * Sets up two-factor authentication: the secret for an authenticator app, its first code, then the recovery
  * codes.
  */
-export function FactorEnrolment(props: FactorEnrolmentProps) {
+export function TwoFactorEnrollment(props: TwoFactorEnrollmentProps) {
   const [code, setCode] = useState('');
   const { secret, codes, error, isPending, run } = useEnrolment(props);
   if (codes) return <RecoveryCodes codes={codes} onDone={props.onDone} />;
