@@ -9,6 +9,7 @@ export const elementNames = [
   'vitrina-script',
   'vitrina-slider',
   'vitrina-tab-button',
+  'vitrina-video',
   'vitrina-viewer-360',
 ] as const;
 

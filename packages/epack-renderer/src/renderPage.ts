@@ -84,7 +84,9 @@ export function renderPage(page: Page, options: RenderPageOptions): RenderedPage
   return {
     html: loadFirstPictureEarly(html),
     css: pageCss(rendered, notedAssetUrl),
-    elements: sorted(rendered.flatMap(({ definition }) => definition.elements)),
+    elements: sorted(rendered.flatMap(({ definition }) => definition.elements)).filter((name) =>
+      html.includes(`<${name}`),
+    ),
     assets: sorted(assets),
     fontFamilies: sorted(rendered.flatMap(usedFonts)),
   };

@@ -36,8 +36,10 @@ const CropDialog = lazyDialog<CropDialogProps>(
 const acceptedTypes = {
   image: 'image/*',
   video: 'video/*',
+  audio: 'audio/*',
   model: '.glb,.gltf,model/*',
   document: '.pdf,application/pdf',
+  captions: '.vtt,text/vtt',
 };
 
 /**

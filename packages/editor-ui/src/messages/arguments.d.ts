@@ -19,6 +19,8 @@ declare namespace FormatjsIntl {
     'builder.asset.altSave': {};
     'builder.asset.failed': { name: string | number };
     'builder.asset.file': {};
+    'builder.asset.hint.audio': {};
+    'builder.asset.hint.captions': {};
     'builder.asset.hint.document': {};
     'builder.asset.hint.image': {};
     'builder.asset.hint.model': {};
