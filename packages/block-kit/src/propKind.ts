@@ -136,6 +136,14 @@ export interface AssetVariant {
 /** Returns the address the rendered page uses for the stored source of an asset. @public */
 export type AssetUrl = (source: string) => string;
 
+/**
+ * Returns the stored source of one file that holds these files, see `packedFiles` of a block; undefined if there is
+ * none, so that each file loads by itself.
+ *
+ * @public
+ */
+export type FindPack = (sources: readonly string[]) => string | undefined;
+
 /** Returns the known data of a stored file, besides its source; undefined for an external file. @public */
 export type FindPicture = (source: string) => Omit<Asset, 'src'> | undefined;
 

@@ -1,8 +1,10 @@
+import { mayMoveByItself, watchInView } from './motion.ts';
+
 /**
  * Wraps a `<video controls preload="none">`. Captions are requested when the video starts and are then shown.
- * With `data-autoplay`, the video plays while at least half of it is in view, until it ends or the visitor pauses it, and
- * never if the visitor prefers reduced motion or saves data. With `data-controls="off"`, the controls are
- * hidden while the video plays by itself, until the visitor presses or focuses the video.
+ * With `data-autoplay`, the video plays while half of its area is in view, until it ends or the visitor pauses
+ * it, and never if the visitor prefers reduced motion or saves data. With `data-controls="off"`, the controls
+ * are hidden while the video plays by itself, until the visitor presses or focuses the video.
  */
 export class VideoElement extends HTMLElement {
   #stop: AbortController | undefined;
@@ -13,7 +15,7 @@ export class VideoElement extends HTMLElement {
     this.#stop = new AbortController();
     const { signal } = this.#stop;
     video.addEventListener('play', () => showCaptions(video), { signal, once: true });
-    if (this.dataset.autoplay === undefined || !mayPlayByItself()) return;
+    if (this.dataset.autoplay === undefined || !mayMoveByItself()) return;
     if (this.dataset.controls === 'off') hideControls(video, signal);
     playInView(video, signal);
   }
@@ -21,11 +23,6 @@ export class VideoElement extends HTMLElement {
   disconnectedCallback(): void {
     this.#stop?.abort();
   }
-}
-
-function mayPlayByItself(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return !connection?.saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** A track that is on by default would be requested before the video is. */
@@ -43,21 +40,22 @@ function hideControls(video: HTMLVideoElement, signal: AbortSignal): void {
 }
 
 function playInView(video: HTMLVideoElement, signal: AbortSignal): void {
+  const left = new AbortController();
   let isInView = false;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      isInView = entries.at(-1)?.isIntersecting ?? false;
+  // The visitor paused the video, or it ended.
+  const leaveToVisitor = () => {
+    if (isInView && !document.hidden) left.abort();
+  };
+  video.addEventListener('pause', leaveToVisitor, { signal: left.signal });
+  signal.addEventListener('abort', () => left.abort());
+  watchInView(
+    video,
+    (isNowInView) => {
+      isInView = isNowInView;
       // A device that saves power refuses to start videos.
       if (isInView) video.play().catch(() => (video.controls = isInView));
       else video.pause();
     },
-    { threshold: 0.5 },
+    left.signal,
   );
-  // The visitor paused the video, or it ended.
-  const leaveToVisitor = () => {
-    if (isInView && !document.hidden) observer.disconnect();
-  };
-  video.addEventListener('pause', leaveToVisitor, { signal });
-  signal.addEventListener('abort', () => observer.disconnect());
-  observer.observe(video);
 }

@@ -1,3 +1,4 @@
+export { packFrames } from './framePack.ts';
 export { frameShell } from './frameShell.ts';
 
 /** Names of the custom elements, each in its own file. @public */
