@@ -67,7 +67,7 @@ export async function uploadResumable(
     onError: (error) => fail?.(toError(error)),
   });
   signal?.addEventListener('abort', () => {
-    // What was sent is removed from the server, since a canceled upload is not continued.
+    // Removes the sent parts from the server: a canceled upload is not continued.
     void upload.abort(true).then(() => forget(upload));
     fail?.(new DOMException('The upload was canceled', 'AbortError'));
   });

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 import { dataOf, doneSchema, listOf } from './answers.ts';
-import { defineCall, type CallPermission } from './call.ts';
+import { defineCall } from './call.ts';
 import { pageAddressSchema } from './epack.ts';
 import { epackIdSchema, idListSchema, idSchema, namedSchema, pathIdSchema, textSchema } from './fields.ts';
 import { fileKinds } from './fileKinds.ts';
 import { fileIdSchema, fileSchema } from './files.ts';
 import { listAnswer, listQuery, wordListSchema } from './list.ts';
+import { builders } from './permissions.ts';
 
-const builders: readonly CallPermission[] = ['Builder', 'BuilderPro'];
 const byId = z.object({ id: pathIdSchema });
 
 const nameSchema = textSchema(200, 1).refine((name) => name.trim() !== '');

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 
 import { dataOf } from './answers.ts';
-import { defineCall, type CallPermission } from './call.ts';
+import { defineCall } from './call.ts';
 import { idSchema } from './fields.ts';
 import { fileKinds } from './fileKinds.ts';
-
-const builders: readonly CallPermission[] = ['Builder', 'BuilderPro'];
+import { builders } from './permissions.ts';
 
 /** The id of a stored file: the SHA-256 of its bytes, in hex. @public */
 export const fileIdSchema = z.string().regex(/^[0-9a-f]{64}$/);
@@ -27,7 +26,7 @@ export const modelFindingSchema = z.object({
   count: z.number().int(),
 });
 
-/** What is known of a file's content; each kind has its own facts. @public */
+/** Facts read from a file's content; each kind has its own. @public */
 export const fileFactsSchema = z.object({
   /** The duration of a video, of audio, or of captions until their last cue. */
   durationSeconds: z.number().optional(),

@@ -262,6 +262,8 @@ declare namespace FormatjsIntl {
     'builder.shortcuts.choosing.ends': {};
     'builder.shortcuts.choosing.fold': {};
     'builder.shortcuts.choosing.range': {};
+    'builder.shortcuts.dragging': {};
+    'builder.shortcuts.dragging.copy': {};
     'builder.shortcuts.text': {};
     'builder.shortcuts.text.bold': {};
     'builder.shortcuts.text.bulletList': {};

@@ -25,8 +25,8 @@ async function readFile(query: Queryable, fileId: string): Promise<UploadedFile 
 }
 
 /**
- * Stores the file of a complete upload and adds it to the library. Repeating it answers with the same file, so that
- * a client whose connection broke, or whose server was killed meanwhile, can ask again.
+ * Stores the file of a complete upload and adds it to the library. A repeated call returns the same file, so that a
+ * client can ask again after its connection broke or the server was killed.
  *
  * @throws 404 for an unknown or expired upload, 409 for an incomplete one, and as {@link storeFile} does
  */
@@ -67,7 +67,7 @@ async function storeParts(
     .set({ file_id: file.id })
     .where('id', '=', id)
     .execute();
-  // What stays is removed with the upload's row.
+  // Leftover parts are removed with the upload's row.
   await store.parts.remove(store.idOf(id)).catch(() => undefined);
   return file;
 }

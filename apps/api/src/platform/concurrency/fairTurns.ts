@@ -13,7 +13,7 @@ export function createFairTurns(
 
   function startNext(): void {
     for (const [group, starts] of waiting) {
-      // The group goes to the end of the line.
+      // Moves the group to the end of the line.
       waiting.delete(group);
       const start = starts.shift();
       if (starts.length > 0) waiting.set(group, starts);

@@ -3,7 +3,7 @@ import type { ByteRange } from '../storage/blobStore.ts';
 const single = /^bytes=(?<start>\d*)-(?<end>\d*)$/;
 
 /**
- * Reads a Range header with one range of bytes (RFC 9110, section 14). Several ranges, and other units, are
+ * Reads a Range header with one range of bytes (RFC 9110). Several ranges, and other units, are
  * answered with the whole file, as the standard allows.
  *
  * @returns undefined for the whole file

@@ -8,7 +8,7 @@ export interface MediaFile {
   extension: MediaExtension;
 }
 
-/** What an inspection found; with `refusal` the file is not accepted. */
+/** The result of an inspection: the facts of the file, or the reason it is refused. */
 export type Inspected = { refusal: ErrorCode } | AcceptedMedia;
 
 /** The facts of an accepted file. */

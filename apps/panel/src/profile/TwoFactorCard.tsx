@@ -9,10 +9,10 @@ import { useApiClient } from '@vitrina/session';
 import { Card, FormattedMessage, QueryView } from '@vitrina/ui-kit';
 import { useState } from 'react';
 
-import { SecondFactorDialog, type FactorAct } from './SecondFactorDialog.tsx';
+import { TwoFactorDialog, type FactorAct } from './TwoFactorDialog.tsx';
 
 /** Card that turns two-factor authentication on or off and renews recovery codes. */
-export function SecondFactorCard() {
+export function TwoFactorCard() {
   const client = useApiClient();
   const [act, setAct] = useState<FactorAct>();
   const query = useQuery(callQuery(client, calls.getSecondFactor));
@@ -40,7 +40,7 @@ export function SecondFactorCard() {
           </>
         )}
       </QueryView>
-      {act ? <SecondFactorDialog act={act} onClose={close} /> : null}
+      {act ? <TwoFactorDialog act={act} onClose={close} /> : null}
     </Card>
   );
 }

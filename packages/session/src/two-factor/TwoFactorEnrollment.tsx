@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CopyButton, FailureAlert, FormattedMessage } from '@vitrina/ui-kit';
+import { useKeepsTyped } from '@vitrina/ui-kit/form';
 import { useEffect, useState, type SubmitEvent } from 'react';
 
 import { useAction } from '../action/useAction.ts';
@@ -9,8 +10,8 @@ import { CodeField } from '../sign-in/CodeField.tsx';
 import { QrCode } from './QrCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-/** Props of {@link FactorEnrolment}. */
-export interface FactorEnrolmentProps {
+/** Props of {@link TwoFactorEnrollment}. */
+export interface TwoFactorEnrollmentProps {
   /** Creates a secret for an authenticator app. */
   begin: () => Promise<{ secret: string; uri: string }>;
   /** Turns on two-factor authentication with a first code; resolves with the recovery codes. */
@@ -19,7 +20,7 @@ export interface FactorEnrolmentProps {
   onDone: () => void;
 }
 
-function useEnrolment({ begin, confirm }: FactorEnrolmentProps) {
+function useEnrollment({ begin, confirm }: TwoFactorEnrollmentProps) {
   const [secret, setSecret] = useState<{ secret: string; uri: string }>();
   const [codes, setCodes] = useState<readonly string[]>();
   const [beginError, setBeginError] = useState<unknown>();
@@ -52,11 +53,12 @@ function Secret({ secret, uri }: { secret: string; uri: string }) {
 
 /**
  * Sets up two-factor authentication: the secret for an authenticator app, its first code, then the recovery
- * codes.
+ * codes. In a `GuardedDialog`, a typed code isn't lost without a question.
  */
-export function FactorEnrolment(props: FactorEnrolmentProps) {
+export function TwoFactorEnrollment(props: TwoFactorEnrollmentProps) {
   const [code, setCode] = useState('');
-  const { secret, codes, error, isPending, run } = useEnrolment(props);
+  const { secret, codes, error, isPending, run } = useEnrollment(props);
+  useKeepsTyped(code !== '' && codes === undefined);
   if (codes) return <RecoveryCodes codes={codes} onDone={props.onDone} />;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { calls } from '@vitrina/api-client/calls';
-import { CodeField, FactorEnrolment, RecoveryCodes, useCallMutation } from '@vitrina/session';
+import { CodeField, TwoFactorEnrollment, RecoveryCodes, useCallMutation } from '@vitrina/session';
 import { FormDialog, GuardedDialog } from '@vitrina/ui-kit/form';
 import { useCallback, useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { FormattedMessage } from '@vitrina/ui-kit';
@@ -62,7 +62,7 @@ function TurnOn({ act, onClose }: DialogProps) {
   };
   return (
     <FactorFrame act={act} hasCodes={hasCodes} onClose={onClose}>
-      <FactorEnrolment begin={begin} confirm={confirm} onDone={onClose} />
+      <TwoFactorEnrollment begin={begin} confirm={confirm} onDone={onClose} />
     </FactorFrame>
   );
 }
@@ -105,6 +105,6 @@ function ByCode({ act, onClose }: DialogProps) {
 }
 
 /** Dialog that turns two-factor authentication on or off or renews the recovery codes. */
-export function SecondFactorDialog(props: DialogProps) {
+export function TwoFactorDialog(props: DialogProps) {
   return props.act === 'turnOn' ? <TurnOn {...props} /> : <ByCode {...props} />;
 }

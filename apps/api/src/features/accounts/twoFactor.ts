@@ -14,7 +14,7 @@ import {
   readSecret,
   replaceRecoveryCodes,
   stepOf,
-} from './secondFactorCodes.ts';
+} from './twoFactorCodes.ts';
 
 const secretBytes = 20;
 
@@ -31,7 +31,7 @@ async function checkOwnCode(
 ): Promise<void> {
   const limit = limitOf(user);
   await countAttempt(query, limit);
-  const { isOn } = await readSecondFactor(query, user);
+  const { isOn } = await readTwoFactor(query, user);
   if (!isOn) throw new Failure(409, 'secondFactorOff');
   const isRight = await isRightCode(query, secrets, { userId: user.id, audience: 'panel', code });
   if (!isRight) throw new Failure(400, 'incorrectCode');
@@ -42,7 +42,7 @@ async function checkOwnCode(
  * Returns whether the user has two-factor authentication, whether it is required, and how many recovery codes
  * are left.
  */
-export async function readSecondFactor(
+export async function readTwoFactor(
   query: Queryable,
   user: CurrentUser,
 ): Promise<{ isOn: boolean; isRequired: boolean; recoveryCodesLeft: number }> {
