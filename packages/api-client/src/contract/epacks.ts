@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 import { dataOf, doneSchema } from './answers.ts';
+import { fileSchema } from './files.ts';
 import { defineCall } from './call.ts';
 import {
   dataRevisionSchema,
   epackListItemSchema,
   epackTypeSchema,
-  fileSchema,
   maxSaveBytes,
   pageRevisionSchema,
   createEpackSchema,

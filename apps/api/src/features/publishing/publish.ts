@@ -44,7 +44,7 @@ interface Draft {
 
 /** Reads and renders the current state of an epack. */
 async function compileDraft(
-  { blocks }: Pick<Services, 'blocks'>,
+  { blobs, blocks }: Pick<Services, 'blobs' | 'blocks'>,
   query: Queryable,
   user: CurrentUser,
   id: string,
@@ -53,7 +53,7 @@ async function compileDraft(
   if (!epack) throw notFound();
   const pages = pagesToPublish(await listPages(query, id));
   if (pages.length === 0) throw new Failure(400, 'nothingToPublish');
-  const publication = await compilePublication({ query, blocks }, epack, pages);
+  const publication = await compilePublication({ query, blocks, blobs }, epack, pages);
   return { epack, pages: pages.map(toRevision), publication };
 }
 

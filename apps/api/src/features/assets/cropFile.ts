@@ -5,11 +5,11 @@ import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { Failure, notFound } from '../../platform/http/failure.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import { belongsTo } from '../access/epackScope.ts';
-import { countUsage } from '../assets/usage.ts';
+import { countUsage } from './usage.ts';
 import type { Services } from '../services.ts';
-import { encodeImage } from './encodeImage.ts';
-import { readOriginal } from './originals.ts';
-import { storeImages } from './storeFile.ts';
+import { encodeImage } from '../files/encodeImage.ts';
+import { readOriginal } from '../files/originals.ts';
+import { storeImages } from '../files/storeImages.ts';
 
 interface FileRow {
   id: string;

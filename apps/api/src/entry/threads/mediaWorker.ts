@@ -1,0 +1,4 @@
+import { inspectMedia, type MediaFile } from '../../features/files/inspect/inspectMedia.ts';
+import { answerApart } from '../../platform/concurrency/workApart.ts';
+
+await answerApart<MediaFile>(inspectMedia);
