@@ -20,7 +20,7 @@ export type PublishingState =
   | { readonly status: 'done'; readonly publication: Publication; readonly epackId: string }
   | { readonly status: 'scheduled'; readonly schedule: Schedule };
 
-/** The license, the retailers and the time of a publication. */
+/** The content to publish, its retailers, and the time. */
 export interface PublishTarget extends Omit<CallBody<typeof calls.publishToStream>, 'checkPartialUpdate'> {
   /** Time in ISO 8601; undefined for now. */
   readonly publishDate?: string | undefined;

@@ -14,7 +14,7 @@ import { detectMedia } from './detectMedia.ts';
 import { encodeImage } from './encodeImage.ts';
 import { fileUrl } from './fileRow.ts';
 import type { StoredImage } from './imageFormats.ts';
-import type { AcceptedMedia, Inspected, MediaFile } from './inspect/inspectMedia.ts';
+import type { AcceptedMedia, Inspected, MediaFile } from './inspect/inspected.ts';
 import { mediaFormats, type MediaExtension } from './mediaFormats.ts';
 import { storeImages } from './storeImages.ts';
 import { encodeSvg } from './svg/encodeSvg.ts';

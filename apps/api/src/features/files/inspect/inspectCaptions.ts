@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { parseText } from 'media-captions';
 
-import type { Inspect } from './inspectMedia.ts';
+import type { Inspect } from './inspected.ts';
 
 const maxCues = 20_000;
 const subRipTime = /^(\d{2}:\d{2}:\d{2}),(\d{3}) --> (\d{2}:\d{2}:\d{2}),(\d{3})[^\n]*$/gm;

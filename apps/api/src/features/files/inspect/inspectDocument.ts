@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-import type { Inspect } from './inspectMedia.ts';
+import type { Inspect } from './inspected.ts';
 
 const maxPages = 5000;
 const posterWidthPx = 900;

@@ -6,7 +6,7 @@ import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
 import { validateBytes, type ValidationReport } from 'gltf-validator';
 import { MeshoptDecoder } from 'meshoptimizer';
 
-import type { Inspect } from './inspectMedia.ts';
+import type { Inspect } from './inspected.ts';
 
 /** More nodes, meshes or materials than any product needs; phones would not draw them. */
 const maxParts = 20_000;

@@ -1,7 +1,7 @@
 import { ALL_FORMATS, FilePathSource, Input } from 'mediabunny';
 
 import { mediaFormats } from '../mediaFormats.ts';
-import type { Inspect } from './inspectMedia.ts';
+import type { Inspect } from './inspected.ts';
 
 /** The codecs that current browsers on phones and computers play, by container. */
 const playable = {

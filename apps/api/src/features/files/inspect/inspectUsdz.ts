@@ -1,6 +1,6 @@
 import yauzl from 'yauzl';
 
-import type { Inspect, Inspected } from './inspectMedia.ts';
+import type { Inspect, Inspected } from './inspected.ts';
 
 const maxEntries = 500;
 const partNames = /^[\w .()/-]+\.(?:usd[ac]?|png|jpe?g|exr|avif|m4a|mp3|wav)$/i;
