@@ -115,11 +115,13 @@ describe('the zip carries the scripts of its blocks', () => {
     expect(nested).toContain(script('../../../'));
   });
 
-  it('the frame of Script blocks, and the 3D viewer with its decoder', async () => {
+  it('the frame of Script blocks, and the 3D viewer with its decoders', async () => {
     const banner = block('ArBanner', { model: 'https://models.example/kettle.glb' });
     const files = await filesOf(minisiteOf(block('Script', { code: '<p>Hi</p>' }), banner));
     expect(runtimeNames(files)).toEqual([
+      'runtime/elements/basis/basis_transcoder.wasm',
       'runtime/elements/draco/draco_decoder.wasm',
+      'runtime/elements/meshopt-decoder.js',
       'runtime/elements/model-viewer.js',
       'runtime/elements/vitrina-ar-banner.js',
       'runtime/elements/vitrina-script.js',
