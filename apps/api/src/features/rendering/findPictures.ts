@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/storage/database.ts';
 
 const storedFile = /\/files\/([0-9a-f]{64})\./g;
 
-/** Finds the known data of images that components refer to: their sizes, and their files in other formats. */
+/** Finds the known data of files that components refer to, such as the sizes of images and their other formats. */
 export async function findPictures(
   query: Queryable,
   components: readonly WireComponentData[],
@@ -14,7 +14,7 @@ export async function findPictures(
   if (ids.length === 0) return () => undefined;
   const rows = await query
     .selectFrom('file')
-    .select(['id', 'extension', 'width_px', 'height_px', 'variants'])
+    .select(['id', 'extension', 'name', 'size_bytes', 'width_px', 'height_px', 'variants'])
     .where('id', 'in', [...new Set(ids)])
     .execute();
   const pictures = new Map(
@@ -23,7 +23,8 @@ export async function findPictures(
         src: url,
         widthPx,
       }));
-      const picture = { widthPx: row.width_px, heightPx: row.height_px, variants };
+      const { name, size_bytes: sizeBytes, width_px: widthPx, height_px: heightPx } = row;
+      const picture = { widthPx, heightPx, variants, sizeBytes, name };
       const address: string = `/files/${row.id}.${row.extension}`;
       return [address, picture] as const;
     }),
