@@ -27,16 +27,34 @@ export class ArBannerElement extends HTMLElement {
     const { model, viewer } = this.dataset;
     if (!model || !viewer) return;
     start.setAttribute('aria-busy', 'true');
-    const isLoaded = await loadViewer(viewer);
+    const [isLoaded, source] = await Promise.all([loadViewer(viewer), readModel(model)]);
     start.removeAttribute('aria-busy');
     if (!isLoaded || !this.isConnected) return;
-    const element = createViewer(model, this.dataset);
+    const element = createViewer(source, this.dataset);
     movePoster(findPart(this, 'poster'), element);
     start.remove();
     this.prepend(element);
     addHotspots(this, element, signal);
     element.focus();
   }
+}
+
+declare global {
+  /** Contents of models by file name, in base64. */
+  var vitrinaFiles: Record<string, string> | undefined;
+}
+
+/**
+ * Returns the address that the viewer can request. In a folder, that is a copy from the script beside the
+ * model.
+ */
+async function readModel(address: string): Promise<string> {
+  const isInFolder = new URL(address, document.baseURI).protocol === 'file:';
+  if (!isInFolder || !(await addScript(`${address}.js`))) return address;
+  const content = globalThis.vitrinaFiles?.[address.replace(/.*\//, '')];
+  if (content === undefined) return address;
+  const response = await fetch(`data:model/gltf-binary;base64,${content}`);
+  return URL.createObjectURL(await response.blob());
 }
 
 function createViewer(model: string, settings: DOMStringMap): HTMLElement {

@@ -17,10 +17,17 @@ export function DownloadButtonView({ root, props, part, locale }: ViewProps<type
     );
   }
   const note = fileNote(file, locale);
+  const name = fileName || (file.name ?? '');
   return (
-    <a {...root} href={file.src} download={fileName || (file.name ?? '')}>
+    <a {...root} href={toDownload(file.src, name || text)} download={name}>
       {text}
       {note && <span className={part('note')}> {note}</span>}
     </a>
   );
+}
+
+/** On a shop's page, browsers ignore the name that a link gives, so that our server sends it with the file. */
+function toDownload(address: string, name: string): string {
+  if (!/(?:^|:)\/files\//.test(address) || name === '') return address;
+  return `${address}?download=${encodeURIComponent(name.slice(0, 200).toWellFormed())}`;
 }

@@ -8,7 +8,7 @@ import { downloadButton } from './index.ts';
 it('saves its file, under a name of its own', () => {
   const { html } = draw({ key: 'DownloadButton', props: { file: '/files/a.pdf', fileName: 'Manual.pdf' } });
   expect(html).toBe(
-    '<a data-block="1" data-key="DownloadButton" class="DownloadButton b1" href="/files/a.pdf" download="Manual.pdf">Download</a>',
+    '<a data-block="1" data-key="DownloadButton" class="DownloadButton b1" href="/files/a.pdf?download=Manual.pdf" download="Manual.pdf">Download</a>',
   );
 });
 
@@ -36,4 +36,13 @@ it.each([
 it('saves an upload under its own name', () => {
   const file = { src: '/files/a.pdf', name: 'Manual.pdf' };
   expect(draw({ key: 'DownloadButton', props: { file } }).html).toContain('download="Manual.pdf"');
+});
+
+it.each([
+  ['/files/a.pdf', '/files/a.pdf?download=My%20manual'],
+  ['../assets/a.pdf', '../assets/a.pdf'],
+  ['https://cdn.example/files/a.pdf', 'https://cdn.example/files/a.pdf'],
+])('asks only our server for a name: %s', (file, href) => {
+  const { html } = draw({ key: 'DownloadButton', props: { file, text: 'My manual' } });
+  expect(html).toContain(`href="${href}"`);
 });
