@@ -13,10 +13,10 @@ export const hotspotCss = [
   `${point}[aria-expanded=true]{background:#fff;color:#001a34;border-color:#001a34}`,
   `${point}:not([data-visible]):not(:focus-visible){opacity:.25}`,
   `${point}:focus-visible{outline:3px solid #2f5bff;outline-offset:2px;box-shadow:0 0 0 2px #fff}`,
-  `${notes}{display:none;position:absolute;inset:auto 12px 12px;list-style:none}`,
+  `${notes}{display:none;position:absolute;inset:auto 12px 12px;padding:0;list-style:none}`,
   `[data-live]>${notes}{display:grid;justify-items:center;pointer-events:none}`,
   `${notes}>li{max-width:min(420px,100%);max-height:40cqw;padding:12px 16px;overflow:auto;pointer-events:auto;${surface}}`,
   `${notes}>li[hidden]{display:none}`,
   '.ArBanner-title{margin-bottom:4px;font-weight:600}',
-  `@media (scripting:none){${notes}{display:grid;gap:8px;max-height:calc(100% - 24px);overflow:auto}.ArBanner-button{display:none}}`,
+  `@media (scripting:none){${notes}{display:grid;gap:8px;max-height:50%;overflow:auto}.ArBanner-button{display:none}}`,
 ].join('');
