@@ -40,6 +40,8 @@ export const errorCodes = [
   'documentLocked',
   'uploadNotComplete',
   'uploadGone',
+  'fileInfected',
+  'scannerAway',
   'storageFull',
   'rangeNotSatisfiable',
   'svgHasEntities',

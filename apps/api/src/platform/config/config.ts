@@ -80,6 +80,7 @@ const environmentSchema = z.object({
   VITRINA_DELETED_DAYS: z.coerce.number().int().min(1).max(36_500).default(30),
   VITRINA_EVENT_DAYS: z.coerce.number().int().min(3).max(36_500).default(90),
   CLICKHOUSE_URL: clickHouseUrlSchema.optional(),
+  CLAMAV_SOCKET: z.string().min(1).optional(),
   S3_ENDPOINT: baseUrlSchema.optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_BUCKET: z.string().min(3).optional(),
@@ -189,6 +190,8 @@ export interface Config {
   eventDays: number;
   /** ClickHouse's HTTP address, with user and password, to store visits there instead of in the database. */
   clickHouseUrl: string | undefined;
+  /** Socket of ClamAV's daemon; undefined to accept uploads unscanned. */
+  virusScannerSocket: string | undefined;
   /** Undefined to store files in the data folder. */
   s3: S3Settings | undefined;
   /** Undefined if the text assistant offers only rule-based actions. */
@@ -326,6 +329,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder = process.cwd(
     },
     eventDays: values.VITRINA_EVENT_DAYS,
     clickHouseUrl: values.CLICKHOUSE_URL,
+    virusScannerSocket: values.CLAMAV_SOCKET,
     s3: readS3Settings(values),
     ai: readAiSettings(values),
     amazon: readAmazonSettings(values),
