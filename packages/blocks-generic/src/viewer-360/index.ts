@@ -23,7 +23,7 @@ export const viewer360 = defineBlock({
     '.Viewer360-viewer:focus-visible{outline-offset:-3px}',
     '.Viewer360-viewer>canvas{position:absolute;inset:0;z-index:-1;width:100%;height:100%;object-fit:contain}',
     '.Viewer360-viewer[data-loading]::after{content:"";position:absolute;inset:auto 0 0;height:3px;background:#2f5bff;',
-    'transform:scaleX(var(--loaded));transform-origin:0 0;transition:transform .15s}',
+    'transform:scaleX(max(.05,var(--loaded)));transform-origin:0 0;transition:transform .15s}',
   ].join(''),
   elements: ['vitrina-viewer-360'],
   keywords: ['360', 'spin', 'rotate', 'вращение', 'обзор'],
