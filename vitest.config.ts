@@ -6,7 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-import { chromiumArguments, findChromium } from './tooling/bootstrap/chromium.mjs';
+import { chromiumArguments, findHeadlessChromium } from './tooling/bootstrap/chromium.mjs';
 
 // Generous: a slow test on a busy machine has not failed. Some tests take ten times as long when others use
 // the machine.
@@ -48,7 +48,9 @@ const chromium = () => ({
   screenshotFailures: false,
   // A record of each step takes time, and would outgrow the editor whose memory a long run measures.
   traceView: isCi || process.env.VITRINA_SOAK_MINUTES ? ('off' as const) : ('failure-only' as const),
-  provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArguments } }),
+  provider: playwright({
+    launchOptions: { executablePath: findHeadlessChromium(), args: chromiumArguments },
+  }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
 /** Files that replace modules, define elements, or need a module unused: they have a page of their own. */
