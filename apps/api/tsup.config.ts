@@ -12,6 +12,7 @@ export default defineConfig({
     // Beside the programs that start them as threads.
     fontWorker: 'src/entry/threads/fontWorker.ts',
     svgWorker: 'src/entry/threads/svgWorker.ts',
+    mediaWorker: 'src/entry/threads/mediaWorker.ts',
     sheetWorker: 'src/entry/threads/sheetWorker.ts',
   },
   format: 'esm',

@@ -78,7 +78,7 @@ function* readCatalog(source) {
 function kindOf(path) {
   if (/(?:^|\/)(?:etc|samples|migrations|data|fixtures)\//.test(path) || path.startsWith('.changeset/'))
     return undefined;
-  if (/(?:messages|texts)\/(?:[\w-]+\/)?(?:en|ru)\.json$/.test(path)) return 'messages';
+  if (/(?:messages|texts|layouts)\/(?:[\w-]+\/)?(?:en|ru)\.json$/.test(path)) return 'messages';
   if (path.endsWith('.md') && !/coverage\.md$|NOTICE|SOURCES|RESULTS/.test(path)) return 'prose';
   return /\.(?:ts|tsx|mjs)$/.test(path) ? 'comments' : undefined;
 }

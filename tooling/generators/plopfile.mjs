@@ -64,6 +64,13 @@ function addToUnion(path, name, member) {
 /** Adds one file from a template. */
 const addFile = (path, templateFile) => ({ type: 'add', path: join(root, path), templateFile });
 
+/** Adds a changeset that names the new part of a published package. */
+const addChangeset = (name, owner, text) => ({
+  type: 'add',
+  path: join(root, `.changeset/${name}.md`),
+  template: `---\n'@vitrina/${owner}': minor\n---\n\n${text}\n`,
+});
+
 /** Adds an import after the last one. */
 function addImport(path, line) {
   return {
@@ -142,8 +149,8 @@ function screenActions(plop, { name, russianName, section, permission }) {
   ];
 }
 
-function callActions(plop, { feature, name, permission }) {
-  const camel = plop.getHelper('camelCase');
+function callActions(plop, { feature, name, summary, permission }) {
+  const [camel, kebab] = ['camelCase', 'kebabCase'].map((helper) => plop.getHelper(helper));
   const folder = `apps/api/src/features/${feature}`;
   const [contract, app] = ['packages/api-client/src/contract/index.ts', 'apps/api/src/entry/app.ts'];
   // A group's token and both test users have every permission but that of administrators.
@@ -163,15 +170,16 @@ function callActions(plop, { feature, name, permission }) {
       '\n};',
       `  ${`${name}:`.padEnd(24)} [${statuses}],`,
     ),
+    addChangeset(kebab(name), 'api-client', `New call \`${name}\`: ${summary}`),
     () => {
       execFileSync(process.execPath, [join(root, 'packages/api-client/scripts/updateCalls.mjs')]);
-      return 'calls of api-client; run pnpm api:update and add a changeset before committing';
+      return 'calls of api-client; run pnpm api:update before committing';
     },
   ];
 }
 
-function propKindActions(plop, { name, english, russian }) {
-  const pascal = plop.getHelper('pascalCase');
+function propKindActions(plop, { name, summary, english, russian }) {
+  const [pascal, kebab] = ['pascalCase', 'kebabCase'].map((helper) => plop.getHelper(helper));
   const [kit, controls] = ['packages/block-kit/src', 'packages/editor-ui/src/controls'];
   const table = `${controls}/Control.tsx`;
   return [
@@ -195,10 +203,11 @@ function propKindActions(plop, { name, english, russian }) {
     addFile(`${controls}/${pascal(name)}Control.stories.tsx`, 'templates/prop-kind/Control.stories.tsx.hbs'),
     addImport(table, `import { ${pascal(name)}Control } from './${pascal(name)}Control.tsx';`),
     addToList(table, /^const controls\b.*\{$/m, '\n};', `  ${name}: ${pascal(name)}Control,`),
+    addChangeset(`${kebab(name)}-prop`, 'block-kit', `New kind of prop \`${name}\`: ${summary}`),
     () => {
       const id = `blockKit.issue.not${pascal(name)}`;
       const done = addMessages('packages/block-kit', { [id]: english }, { [id]: russian });
-      return `${done}; run pnpm api:update and add a changeset before committing`;
+      return `${done}; run pnpm api:update before committing`;
     },
   ];
 }

@@ -6,7 +6,15 @@
 export { ApiError } from './client/apiError.ts';
 export { buildUrl } from './client/buildUrl.ts';
 export { isErrorCode } from './contract/errorCodes.ts';
-export { maxUploadBytes } from './contract/maxUploadBytes.ts';
+export {
+  fileExtensions,
+  fileKinds,
+  maxFileBytes,
+  maxFormUploadBytes,
+  maxUploadBytes,
+  uploadsPath,
+} from './contract/fileKinds.ts';
+export type { FileKind } from './contract/fileKinds.ts';
 export { createApiClient } from './client/createApiClient.ts';
 export type {
   ApiClient,

@@ -62,6 +62,11 @@ export interface BlockInput<Props extends PropShape> {
    * none.
    */
   readonly unusedProps?: (values: PropValues<Props>) => readonly (keyof Props & string)[];
+  /**
+   * Returns the sources of files that visitors need together, such as the frames of a rotation; a page can
+   * deliver them as one file. Default: none.
+   */
+  readonly packedFiles?: (values: PropValues<Props>) => readonly string[];
   /** Returns the content of a new block. Default: empty. */
   readonly create?: () => BlockTemplate;
   /** Names of the custom elements in its markup. */
@@ -90,6 +95,7 @@ export interface BlockDefinition<Props extends PropShape = PropShape> {
   style?(values: PropValues<Props>): BlockStyle;
   dataSourceId?(values: PropValues<Props>): string | undefined;
   unusedProps?(values: PropValues<Props>): readonly string[];
+  packedFiles?(values: PropValues<Props>): readonly string[];
   readonly isLink: boolean;
   create(): BlockTemplate;
   readonly elements: readonly string[];
@@ -121,6 +127,7 @@ export function defineBlock<const Props extends PropShape>(input: BlockInput<Pro
     ...(input.style && { style: input.style }),
     ...(input.dataSourceId && { dataSourceId: input.dataSourceId }),
     ...(input.unusedProps && { unusedProps: input.unusedProps }),
+    ...(input.packedFiles && { packedFiles: input.packedFiles }),
     isLink: input.isLink ?? false,
     create: input.create ?? (() => ({ key: input.key })),
     elements: input.elements ?? [],

@@ -48,6 +48,7 @@ export type {
   ChoiceValue,
   Control,
   ControlName,
+  FindPack,
   FindPicture,
   FocalPoint,
   JsonSchema,

@@ -18,6 +18,7 @@ export interface PropIssue {
 export type PropIssueCode =
   | 'notText'
   | 'tooLong'
+  | 'wrongFormat'
   | 'notNumber'
   | 'tooSmall'
   | 'tooLarge'
@@ -86,7 +87,7 @@ export type NumberUnit = 'px' | '%' | 'ms' | 's' | 'lines' | 'deg' | 'items';
 export type LengthUnit = 'px' | '%' | 'em' | 'cqw';
 
 /** The file types an asset prop can accept. @public */
-export type AssetFileType = 'image' | 'video' | 'model' | 'document';
+export type AssetFileType = 'image' | 'video' | 'audio' | 'model' | 'document' | 'captions';
 
 /**
  * How a value changes when its block is added to a page: it becomes the page's highest + 1 (`unique`), the
@@ -112,6 +113,12 @@ export interface Asset {
   readonly variants?: readonly AssetVariant[];
   /** The point that stays in view when a frame crops the image. Default: the center. */
   readonly focus?: FocalPoint;
+  /** The file's size. */
+  readonly sizeBytes?: number;
+  /** The length of a video or recording. */
+  readonly durationSeconds?: number;
+  /** The file's name when it was uploaded. */
+  readonly name?: string;
 }
 
 /** A point of an image, as fractions of its width and height from the upper left corner: 0 to 1. @public */
@@ -128,6 +135,14 @@ export interface AssetVariant {
 
 /** Returns the address the rendered page uses for the stored source of an asset. @public */
 export type AssetUrl = (source: string) => string;
+
+/**
+ * Returns the stored source of one file that holds these files, see `packedFiles` of a block; undefined if there is
+ * none, so that each file loads by itself.
+ *
+ * @public
+ */
+export type FindPack = (sources: readonly string[]) => string | undefined;
 
 /** Returns the known data of a stored file, besides its source; undefined for an external file. @public */
 export type FindPicture = (source: string) => Omit<Asset, 'src'> | undefined;

@@ -1,3 +1,4 @@
+export { packFrames } from './framePack.ts';
 export { frameShell } from './frameShell.ts';
 
 /** Names of the custom elements, each in its own file. @public */
@@ -9,6 +10,7 @@ export const elementNames = [
   'vitrina-script',
   'vitrina-slider',
   'vitrina-tab-button',
+  'vitrina-video',
   'vitrina-viewer-360',
 ] as const;
 

@@ -13,6 +13,7 @@ export { pictureWithTextCss } from './parts/media-text/pictureWithTextCss.ts';
 export { mediaTextStyle, mediaWidths, splitStyle } from './parts/media-text/splitStyle.ts';
 export { overlayCss } from './parts/overlay/css.ts';
 export { overlayProps, overlayStyle } from './parts/overlay/overlayStyle.ts';
+export { videoCss } from './parts/player/videoCss.ts';
 export { videoPlayerCss } from './parts/player/videoPlayerCss.ts';
 export {
   bodyOfText,

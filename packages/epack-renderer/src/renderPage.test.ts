@@ -66,6 +66,14 @@ describe('renderPage', () => {
     expect(rendered.fontFamilies).toEqual(['TimesNewRoman']);
   });
 
+  it.each([
+    ['off', []],
+    ['on', ['vitrina-video']],
+  ])('lists the elements of its markup: of a video with autoplay %s', (autoplay, elements) => {
+    const film = { key: 'Video', props: { src: '/a.mp4', autoplay } };
+    expect(renderPage(page(section(film)), options).elements).toEqual(elements);
+  });
+
   it('puts every asset through assetUrl, in HTML and CSS', () => {
     const { html, css } = renderPage(samplePage, { ...options, assetUrl: (source) => `a${source}` });
     expect(html).toContain('src="a/files/grill.webp"');

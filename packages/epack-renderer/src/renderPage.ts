@@ -1,4 +1,4 @@
-import type { AssetUrl, BlockDefinition, FindPicture } from '@vitrina/block-kit';
+import type { AssetUrl, BlockDefinition, FindPack, FindPicture } from '@vitrina/block-kit';
 import { BlockTree, type TreeSource, type Views } from '@vitrina/block-kit/react';
 import type { Catalogue } from '@vitrina/block-catalogue';
 import {
@@ -32,6 +32,8 @@ export interface RenderPageOptions {
   readonly assetUrl?: AssetUrl;
   /** Finds the size and the other files of an image of which the page has only the source. */
   readonly findPicture?: FindPicture;
+  /** Finds the one file that holds several, such as the frames of a rotation. Default: each loads by itself. */
+  readonly findPack?: FindPack;
 }
 
 /** A rendered page. @public */
@@ -77,6 +79,7 @@ export function renderPage(page: Page, options: RenderPageOptions): RenderedPage
         locale,
         assetUrl: notedAssetUrl,
         ...(options.findPicture && { findPicture: options.findPicture }),
+        ...(options.findPack && { findPack: options.findPack }),
         ...(options.dataSources && { dataSources: options.dataSources }),
       }),
     ),
@@ -84,7 +87,9 @@ export function renderPage(page: Page, options: RenderPageOptions): RenderedPage
   return {
     html: loadFirstPictureEarly(html),
     css: pageCss(rendered, notedAssetUrl),
-    elements: sorted(rendered.flatMap(({ definition }) => definition.elements)),
+    elements: sorted(rendered.flatMap(({ definition }) => definition.elements)).filter((name) =>
+      html.includes(`<${name}`),
+    ),
     assets: sorted(assets),
     fontFamilies: sorted(rendered.flatMap(usedFonts)),
   };

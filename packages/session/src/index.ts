@@ -14,8 +14,8 @@ export { PermissionGuard, type PermissionGuardProps } from './guard/PermissionGu
 export { LanguageSwitch } from './language/LanguageSwitch.tsx';
 export { useLeaveGuard, type LeaveGuard } from './leave-guard/useLeaveGuard.tsx';
 export { LoginForm, type LoginFormProps } from './sign-in/LoginForm.tsx';
-export { FactorEnrolment, type FactorEnrolmentProps } from './second-factor/FactorEnrolment.tsx';
-export { RecoveryCodes } from './second-factor/RecoveryCodes.tsx';
+export { TwoFactorEnrollment, type TwoFactorEnrollmentProps } from './two-factor/TwoFactorEnrollment.tsx';
+export { RecoveryCodes } from './two-factor/RecoveryCodes.tsx';
 export { CodeField } from './sign-in/CodeField.tsx';
 export {
   requestFactorConfirmation,

@@ -33,6 +33,7 @@ import { statisticsRoutes } from '../features/statistics/routes.ts';
 import { htmlRoutes } from '../features/stream/htmlRoutes.ts';
 import { streamRoutes } from '../features/stream/routes.ts';
 import { runtimeRoutes } from '../features/stream/runtimeRoutes.ts';
+import { uploadRoutes } from '../features/uploads/routes.ts';
 import { userRoutes } from '../features/users/routes.ts';
 import { versionRoutes } from '../features/versions/routes.ts';
 import { viewRoutes } from '../features/views/routes.ts';
@@ -65,6 +66,7 @@ const resources: readonly ((routes: ContractRoutes, services: Services) => void 
   assetRoutes,
   customComponentRoutes,
   fileRoutes,
+  uploadRoutes,
   downloadRoutes,
   publishingRoutes,
   feedRoutes,

@@ -13,6 +13,7 @@ import * as reportZone from '../features/events/migrations/0004-report-zone.ts';
 import * as statistics from '../features/events/migrations/0015-statistics.ts';
 import * as pageVisits from '../features/events/migrations/0031-page-visits.ts';
 import * as currentSums from '../features/events/migrations/0033-current-sums.ts';
+import * as media from '../features/files/migrations/0038-media.ts';
 import * as marketplaces from '../features/marketplaces/migrations/0023-marketplaces.ts';
 import * as monitor from '../features/monitor/migrations/0018-monitor.ts';
 import * as alerts from '../features/monitor/migrations/0024-alerts.ts';
@@ -58,4 +59,5 @@ export const migrations: Migrations = {
   '0035-creation-key': creationKey,
   '0036-deletion-indexes': deletionIndexes,
   '0037-first-statuses': firstStatuses,
+  '0038-media': media,
 };

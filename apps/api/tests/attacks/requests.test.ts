@@ -51,7 +51,9 @@ describe('A6: SVG', () => {
   async function outcomeOf(svg: string, name: string): Promise<string> {
     const stored = await ann.upload(toFile(svg, name)).catch((error: { code: string }) => error.code);
     if (typeof stored === 'string')
-      return ['fileNotImage', 'svgHasEntities'].includes(stored) ? 'refused' : `refused as ${stored}`;
+      return ['fileKindUnknown', 'fileBroken', 'svgHasEntities'].includes(stored)
+        ? 'refused'
+        : `refused as ${stored}`;
     const response = await fetch(server.url + stored.url);
     const policy = response.headers.get('content-security-policy');
     const text = await response.text();

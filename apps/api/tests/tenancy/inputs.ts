@@ -248,6 +248,7 @@ export const inputs: Partial<Record<CallName, MakeInput>> = {
   createAssetFolder: (world) => ({ body: { name: world.name(), licenseId: 1 } }),
   updateAssetFolder: folderOfA((name) => ({ name })),
   deleteAssetFolder: folderOfA(),
+  finishUpload: async (world) => ({ params: { id: await world.upload() }, body: {} }),
   cropFile: async (world) => {
     const fileId = await world.file();
     await (await world.as('own')).call(contract.addAsset, { body: { fileId, licenseId: 1 } });

@@ -119,6 +119,7 @@ export const matrix: Record<CallName, Expected> = {
 
   // Files, assets, components, fonts, data sources, assistant
   uploadFile:              [400, 400, 400, 401, 401, 400],
+  finishUpload:            [404, 200, 404, 401, 401, 404],
   cropFile:                [200, 200, 404, 401, 401, 200],
   listAssetFolders:        [200, 200, 200, 401, 401, 200],
   createAssetFolder:       [200, 200, 403, 401, 401, 200],
@@ -270,6 +271,9 @@ export const otherRoutes: Readonly<Record<string, number>> = {
   'GET /editor/*': 404,
   'GET /blocks/:name': 404,
   'GET /files/:name': 404,
+  'POST /api/constructor/uploads': 401,
+  'PATCH /api/constructor/uploads/:id': 401,
+  'DELETE /api/constructor/uploads/:id': 401,
   'GET /i/*': 404,
   'GET /p/*': 404,
   'GET /stream/v1/elements/*': 404,

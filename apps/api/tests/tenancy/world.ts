@@ -1,5 +1,5 @@
 import { createApiClient, type ApiClient } from '@vitrina/api-client';
-import { contract } from '@vitrina/api-client/contract';
+import { contract, uploadsPath } from '@vitrina/api-client/contract';
 
 import { minisite, testGtin, textPage } from '../../testing/epacks.ts';
 import { testImage, toFile } from '../../testing/images.ts';
@@ -18,6 +18,8 @@ export interface World {
   epack(): Promise<string>;
   /** Uploads an image as ann. @returns its id */
   file(): Promise<string>;
+  /** Sends a whole resumable upload as the user of license A. @returns its id */
+  upload(): Promise<string>;
   /** Creates a record as administrator. @returns its id for a path */
   made(kind: keyof typeof makers): Promise<string>;
 }
@@ -81,6 +83,20 @@ export async function createWorld(server: TestServer): Promise<World> {
     async file() {
       const picture = toFile(await testImage(8, 8), 'picture.png');
       return (await (await as('own')).upload(picture)).id;
+    },
+    async upload() {
+      const picture = await testImage(8, 8);
+      const response = await fetch(server.url + uploadsPath, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${await tokenOf(server, 'own')}`,
+          'tus-resumable': '1.0.0',
+          'upload-length': String(picture.length),
+          'content-type': 'application/offset+octet-stream',
+        },
+        body: new Uint8Array(picture),
+      });
+      return response.headers.get('location')?.split('/').at(-1) ?? '';
     },
     async made(kind) {
       const { call, body } = makers[kind](name());

@@ -23,7 +23,7 @@ const authScreens: Record<string, AuthScreen> = {
     isFor: 'everyone',
   },
   '/auth/second-factor': {
-    Screen: lazyScreen(async () => (await import('./SecondFactorPage.tsx')).SecondFactorPage),
+    Screen: lazyScreen(async () => (await import('./TwoFactorPage.tsx')).TwoFactorPage),
     isFor: 'signedIn',
   },
 };

@@ -66,7 +66,7 @@ it('changes the password, not to one below 8 characters', async () => {
   expect(calls.bodiesOf('/profile/change-password')).toEqual([{ password: 'long enough' }]);
 });
 
-it('takes the recovery codes away by no key, only once they are said to be kept', async () => {
+it('asks before Escape discards a typed code, and hides the recovery codes only once they are saved', async () => {
   let isOn = false;
   calls = await renderPanel('/panel/profile', {
     handlers: [
@@ -83,6 +83,9 @@ it('takes the recovery codes away by no key, only once they are said to be kept'
   await page.getByRole('button', { name: 'Set up two-factor authentication' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabelText('Code', { exact: true }).fill('123456');
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect.element(dialog.getByLabelText('Code', { exact: true })).toHaveValue('123456');
   await dialog.getByRole('button', { name: 'Turn on two-factor authentication' }).click();
   await expect.element(dialog.getByText('first-code')).toBeVisible();
   await userEvent.keyboard('{Escape}');

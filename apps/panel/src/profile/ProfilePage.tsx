@@ -6,7 +6,7 @@ import { FormattedMessage } from '@vitrina/ui-kit';
 
 import { ConnectionsCard } from './ConnectionsCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
-import { SecondFactorCard } from './SecondFactorCard.tsx';
+import { TwoFactorCard } from './TwoFactorCard.tsx';
 import { SelfCard } from './SelfCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 
@@ -15,7 +15,7 @@ function ProfileCards({ profile, onLogOut }: { profile: Profile; onLogOut: () =>
     <Box sx={{ display: 'grid', gap: 4, maxWidth: 720 }}>
       <SelfCard profile={profile} />
       <PasswordCard username={profile.username} />
-      <SecondFactorCard />
+      <TwoFactorCard />
       <SessionsCard />
       <ConnectionsCard profile={profile} />
       <Box>

@@ -287,6 +287,12 @@ export const calls: Calls = {
     invalidates: ['listCustomComponents'],
   },
   uploadFile: { id: 'uploadFile', method: 'POST', path: '/api/constructor/files', bodyKind: 'multipart' },
+  finishUpload: {
+    id: 'finishUpload',
+    method: 'POST',
+    path: '/api/constructor/uploads/{id}/file',
+    invalidates: ['listAssetFolders', 'listAssets', 'getAsset'],
+  },
   cropFile: { id: 'cropFile', method: 'POST', path: '/api/constructor/files/{id}/crops' },
   listFonts: { id: 'listFonts', method: 'GET', path: '/api/constructor/fonts' },
   searchFonts: { id: 'searchFonts', method: 'GET', path: '/fonts' },

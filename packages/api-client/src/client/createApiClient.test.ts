@@ -192,6 +192,7 @@ describe('a failed call', () => {
 it('an upload reports its end and answers the stored file', async () => {
   const file = {
     id: 'x',
+    kind: 'image' as const,
     name: 'p.png',
     url: '/files/x.webp',
     contentType: 'image/webp',
@@ -199,6 +200,8 @@ it('an upload reports its end and answers the stored file', async () => {
     widthPx: 1,
     heightPx: 1,
     variants: [],
+    poster: null,
+    facts: {},
   };
   server.use(mockCall(contract.uploadFile, () => mockData(file)));
   const onProgress = vi.fn();

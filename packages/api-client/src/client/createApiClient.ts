@@ -1,5 +1,7 @@
 import { calls } from '../calls/index.ts';
 import type { CallReference, CallResponse } from '../contract/call.ts';
+import { uploadsPath } from '../contract/fileKinds.ts';
+import type { UploadedFile } from '../contract/files.ts';
 import { ApiError } from './apiError.ts';
 import { buildUrl } from './buildUrl.ts';
 import { noAnswer, readAnswer } from './readAnswer.ts';
@@ -13,6 +15,9 @@ import type {
   UploadOptions,
 } from './types.ts';
 import { toForm, uploadByFetch, uploadByXhr } from './uploadFile.ts';
+
+/** Larger files are sent in parts, so that a lost connection costs at most one of them. */
+const maxSingleRequestBytes = 4 * 1024 * 1024;
 
 interface LooseArguments extends CallOptions {
   params?: Record<string, unknown>;
@@ -121,6 +126,19 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     return answer.catch(failAway(input));
   }
 
+  async function uploadInParts(file: File, uploadOptions: UploadOptions): Promise<UploadedFile> {
+    const { uploadResumable } = await import('./uploadResumable.ts');
+    const { id, forget } = await uploadResumable(
+      { url: baseUrl + uploadsPath, headers: () => commonHeaders(options), file },
+      uploadOptions,
+    );
+    const { signal } = uploadOptions;
+    const input = { params: { id }, body: {}, ...(signal && { signal }) };
+    const answer = (await callOnce(calls.finishUpload, input)) as CallResponse<typeof calls.finishUpload>;
+    await forget();
+    return answer.data;
+  }
+
   return {
     baseUrl,
     call<Call extends CallReference>(call: Call, ...rest: CallRest<Call>) {
@@ -137,11 +155,11 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     },
     upload(file: File, uploadOptions: UploadOptions = {}) {
       return perform(options, () => {
+        const canResume = 'XMLHttpRequest' in globalThis && !options.fetch;
+        if (canResume && file.size > maxSingleRequestBytes) return uploadInParts(file, uploadOptions);
         const url = buildUrl(baseUrl, calls.uploadFile);
         const request = { url, headers: commonHeaders(options), file };
-        return 'XMLHttpRequest' in globalThis && !options.fetch
-          ? uploadByXhr(request, uploadOptions)
-          : uploadByFetch(request, uploadOptions, send);
+        return canResume ? uploadByXhr(request, uploadOptions) : uploadByFetch(request, uploadOptions, send);
       });
     },
   };

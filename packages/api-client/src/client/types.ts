@@ -8,7 +8,7 @@ import type {
   CallResponse,
   DefinitionOf,
 } from '../contract/call.ts';
-import type { UploadedFile } from '../contract/epack.ts';
+import type { UploadedFile } from '../contract/files.ts';
 import type { ApiError } from './apiError.ts';
 
 /** Accepts numbers and lists of numbers where the contract has text: in a URL they are the same. */
@@ -103,6 +103,10 @@ export interface ApiClient {
     argumentsOfCall: CallArguments<Call>,
     onText: (piece: string) => void,
   ): Promise<CallResponse<Call>>;
-  /** Uploads an image. Browsers report progress; other environments report only the end. */
+  /**
+   * Uploads a file of any kind the server stores. Browsers report progress and send large files in parts, so that a
+   * lost connection or a closed browser does not start over; other environments send one request of at most
+   * `maxFormUploadBytes` and report only the end.
+   */
   upload(file: File, options?: UploadOptions): Promise<UploadedFile>;
 }

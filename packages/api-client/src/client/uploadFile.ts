@@ -1,4 +1,4 @@
-import type { UploadedFile } from '../contract/epack.ts';
+import type { UploadedFile } from '../contract/files.ts';
 import { ApiError } from './apiError.ts';
 import { toApiError } from './readAnswer.ts';
 import type { UploadOptions } from './types.ts';

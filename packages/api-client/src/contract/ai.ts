@@ -1,10 +1,9 @@
 import { z } from 'zod';
 
 import { dataOf, itemsOf } from './answers.ts';
-import { defineCall, type CallPermission } from './call.ts';
+import { defineCall } from './call.ts';
 import { jsonValueSchema, textSchema } from './fields.ts';
-
-const builders: readonly CallPermission[] = ['Builder', 'BuilderPro'];
+import { builders } from './permissions.ts';
 
 /** An additional value an AI action asks for. @public */
 export const aiActionValueSchema = z.object({

@@ -5,7 +5,7 @@ import { defineCall } from './call.ts';
 import { idSchema, nameTextSchema, namedSchema, pathIdSchema } from './fields.ts';
 import { listAnswer, listQuery } from './list.ts';
 import { alertPaces, pageProblemTypes, pageStatuses } from './monitorNames.ts';
-import { watchers } from './watchers.ts';
+import { watchers } from './permissions.ts';
 
 const byId = z.object({ id: pathIdSchema });
 

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 
 import { dataOf, doneSchema, listOf } from './answers.ts';
-import { defineCall, type CallPermission } from './call.ts';
-import { fileSchema, pageAddressSchema } from './epack.ts';
+import { defineCall } from './call.ts';
+import { pageAddressSchema } from './epack.ts';
 import { epackIdSchema, idListSchema, idSchema, namedSchema, pathIdSchema, textSchema } from './fields.ts';
-import { listAnswer, listQuery } from './list.ts';
+import { fileKinds } from './fileKinds.ts';
+import { fileIdSchema, fileSchema } from './files.ts';
+import { listAnswer, listQuery, wordListSchema } from './list.ts';
+import { builders } from './permissions.ts';
 
-const builders: readonly CallPermission[] = ['Builder', 'BuilderPro'];
 const byId = z.object({ id: pathIdSchema });
 
 const nameSchema = textSchema(200, 1).refine((name) => name.trim() !== '');
@@ -119,6 +121,7 @@ export const assetCalls = {
         folderId: pathIdSchema.or(z.literal('none')).optional(),
         licenses: idListSchema.optional(),
         usage: z.enum(['used', 'unused']).optional(),
+        kinds: wordListSchema(fileKinds).optional(),
       },
     }),
     response: listAnswer(assetSchema),
@@ -131,7 +134,7 @@ export const assetCalls = {
       'Puts an uploaded file (`uploadFile`) into the library. A file that is in the license’s library already is answered as it stands there; out of no folder it goes into the one that is named.',
     permission: builders,
     body: z.object({
-      fileId: z.string().regex(/^[0-9a-f]{64}$/),
+      fileId: fileIdSchema,
       folderId: idSchema.nullish(),
       name: nameSchema.optional(),
       alt: textSchema(1000).optional(),
@@ -170,6 +173,8 @@ export const assetCalls = {
       name: nameSchema.optional(),
       alt: textSchema(1000).optional(),
       folderId: idSchema.nullable().optional(),
+      /** An image of the library, to stand for this file; null for the one made by the server, if any. */
+      posterFileId: fileIdSchema.nullable().optional(),
     }),
     response: dataOf(assetSchema),
     invalidates: assetReads,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 
 import type { CallName } from './callName.generated.ts';
+import type { PermissionName } from './names.ts';
 
 /**
  * The permission a call requires: `public` needs no sign-in, `User` any signed-in user; the others are
@@ -8,8 +9,7 @@ import type { CallName } from './callName.generated.ts';
  *
  * @public
  */
-export type CallPermission =
-  'public' | 'User' | 'Admin' | 'Dashboard' | 'Live_monitor' | 'Trends' | 'Builder' | 'BuilderPro';
+export type CallPermission = 'public' | 'User' | PermissionName;
 
 /**
  * The service that answers: this server, or one whose base URL the server's configuration can redirect.

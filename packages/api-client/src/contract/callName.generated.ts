@@ -77,6 +77,7 @@ export type CallName =
   | 'updateCustomComponent'
   | 'deleteCustomComponent'
   | 'uploadFile'
+  | 'finishUpload'
   | 'cropFile'
   | 'listFonts'
   | 'searchFonts'

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 import { dataOf, doneSchema } from './answers.ts';
-import { defineCall, type CallPermission } from './call.ts';
+import { defineCall } from './call.ts';
 import { wireComponentSchema } from './epack.ts';
 import { idListSchema, idSchema, namedSchema, pathIdSchema, textSchema } from './fields.ts';
 import { listAnswer, listQuery } from './list.ts';
+import { builders } from './permissions.ts';
 
-const builders: readonly CallPermission[] = ['Builder', 'BuilderPro'];
 const byId = z.object({ id: pathIdSchema });
 
 /** The maximum number of blocks in a custom component. @public */

@@ -136,19 +136,6 @@ export const saveEpackSchema = z.object({
  */
 export const createEpackSchema = saveEpackSchema.extend({ creationKey: textSchema(64, 1).optional() });
 
-/** An uploaded file. `url` is relative to the server. @public */
-export const fileSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  url: z.string(),
-  contentType: z.string(),
-  sizeBytes: z.number().int(),
-  widthPx: z.number().int(),
-  heightPx: z.number().int(),
-  /** The same image at other widths and in other formats; the format is the extension of `url`. */
-  variants: z.array(z.object({ url: z.string(), widthPx: z.number().int(), heightPx: z.number().int() })),
-});
-
 /** A row of the epack list, with all list fields. @public */
 export const epackListItemSchema = z.object({
   id: epackIdSchema,
@@ -187,5 +174,3 @@ export type EpackStructure = z.output<typeof structureSchema>;
 export type PageRevision = z.output<typeof pageRevisionSchema>;
 /** {@link epackListItemSchema}. @public */
 export type EpackListItem = z.output<typeof epackListItemSchema>;
-/** {@link fileSchema}. @public */
-export type UploadedFile = z.output<typeof fileSchema>;

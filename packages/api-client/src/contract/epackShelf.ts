@@ -1,12 +1,11 @@
 import { z } from 'zod';
 
 import { dataOf } from './answers.ts';
-import { defineCall, type CallPermission } from './call.ts';
+import { defineCall } from './call.ts';
 import { epackIdSchema, idSchema, namedSchema } from './fields.ts';
 import { openProblemSchema } from './monitor.ts';
 import { pageCheckFailures, pageStatuses } from './monitorNames.ts';
-
-const builders: readonly CallPermission[] = ['Builder', 'BuilderPro'];
+import { builders } from './permissions.ts';
 
 /** The maximum number of product pages returned for an epack; pages with problems are first. @public */
 export const maxShelfPages = 100;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 import { dataOf, doneSchema } from './answers.ts';
-import { defineCall, type CallPermission } from './call.ts';
+import { fileSchema } from './files.ts';
+import { defineCall } from './call.ts';
 import {
   dataRevisionSchema,
   epackListItemSchema,
   epackTypeSchema,
-  fileSchema,
   maxSaveBytes,
   pageRevisionSchema,
   createEpackSchema,
@@ -17,8 +17,8 @@ import {
 } from './epack.ts';
 import { epackIdSchema, idListSchema, idSchema, textSchema } from './fields.ts';
 import { bulkAnswer, bulkBody, flagFilterSchema, listAnswer, listQuery } from './list.ts';
+import { builders } from './permissions.ts';
 
-const builders: readonly CallPermission[] = ['Builder', 'BuilderPro'];
 const byEpackId = z.object({ id: epackIdSchema });
 const savedSchema = dataOf(
   z.object({

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 
 import { dataOf, doneSchema, itemsOf } from './answers.ts';
-import { defineCall, type CallPermission } from './call.ts';
+import { defineCall } from './call.ts';
 import { idSchema, pathIdSchema, textSchema } from './fields.ts';
 import { listAnswer, listQuery } from './list.ts';
-
-const builders: readonly CallPermission[] = ['Builder', 'BuilderPro'];
+import { builders } from './permissions.ts';
 
 /** The maximum size of a font file, in bytes. @public */
 export const maxFontBytes = 5 * 1024 * 1024;

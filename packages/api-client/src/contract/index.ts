@@ -1,13 +1,13 @@
 import { accountCalls } from './accounts.ts';
 import { auditCalls } from './auditLog.ts';
 import { brandCalls } from './brands.ts';
-import { builderCalls } from './builder.ts';
 import { categoryCalls } from './categories.ts';
 import { debtNoticeCalls } from './debtNotices.ts';
 import { directoryCalls } from './directory.ts';
 import { epackShelfCalls } from './epackShelf.ts';
 import { epackCalls } from './epacks.ts';
 import { feedCalls } from './feeds.ts';
+import { fileCalls } from './files.ts';
 import { groupCalls } from './groups.ts';
 import { licenseCalls } from './licenses.ts';
 import { marketplaceContentCalls } from './marketplaceContent.ts';
@@ -59,7 +59,7 @@ export const contract = {
   ...feedCalls,
   ...assetCalls,
   ...customComponentCalls,
-  ...builderCalls,
+  ...fileCalls,
   ...fontCalls,
   ...dataSourceCalls,
   ...aiCalls,
@@ -168,7 +168,6 @@ export {
   epackDataSchema,
   epackListItemSchema,
   epackTypeSchema,
-  fileSchema,
   manifestSchema,
   maxPageComponents,
   maxSaveBytes,
@@ -187,14 +186,30 @@ export type {
   EpackListItem,
   EpackStructure,
   PageRevision,
-  UploadedFile,
   WireComponentData,
 } from './epack.ts';
 export { deletedEpackSchema, epackBulkPropsSchema, epackPropsSchema } from './epacks.ts';
 export type { DeletedEpack, EpackBulkProps, EpackProps } from './epacks.ts';
 export { epackShelfSchema, maxShelfPages, shelfPageSchema } from './epackShelf.ts';
 export type { EpackShelf, ShelfPage } from './epackShelf.ts';
-export { cropAreaSchema, type CropArea } from './builder.ts';
+export {
+  fileExtensions,
+  fileKinds,
+  maxFileBytes,
+  maxFormUploadBytes,
+  maxUploadBytes,
+  uploadsPath,
+} from './fileKinds.ts';
+export type { FileKind } from './fileKinds.ts';
+export {
+  cropAreaSchema,
+  fileFactsSchema,
+  fileIdSchema,
+  fileSchema,
+  modelFindingSchema,
+  posterSchema,
+} from './files.ts';
+export type { CropArea, FileFacts, Poster, UploadedFile } from './files.ts';
 export { assetFolderSchema, assetSchema, assetUsageSchema, maxFolderDepth } from './assets.ts';
 export type { Asset, AssetFolder, AssetInUseData, AssetUsage } from './assets.ts';
 export { maxCustomComponentSize, savedComponentSchema } from './customComponents.ts';

@@ -5,7 +5,7 @@ import { defineCall } from './call.ts';
 import { epackIdSchema, idListSchema, idSchema, namedSchema, pathIdSchema, textSchema } from './fields.ts';
 import { bulkAnswer, bulkBody, flagFilterSchema, listAnswer, listQuery, wordListSchema } from './list.ts';
 import { pageCheckFailures, pageProblemTypes, pageStatuses } from './monitorNames.ts';
-import { watchers } from './watchers.ts';
+import { watchers } from './permissions.ts';
 
 const byId = z.object({ id: pathIdSchema });
 

@@ -4,7 +4,7 @@ import { dataOf } from './answers.ts';
 import { defineCall } from './call.ts';
 import { idSchema, pathIdSchema, textSchema } from './fields.ts';
 import { flagFilterSchema } from './list.ts';
-import { watchers } from './watchers.ts';
+import { watchers } from './permissions.ts';
 
 /** The result, or in a dry run the preview, of importing a file of product pages. @public */
 export const pageImportSchema = z.object({

@@ -4,7 +4,7 @@ import { dataOf, doneSchema, listOf } from './answers.ts';
 import { defineCall } from './call.ts';
 import { idSchema, namedSchema, nameTextSchema, pathIdSchema } from './fields.ts';
 import { flagFilterSchema, listAnswer, listQuery } from './list.ts';
-import { watchers } from './watchers.ts';
+import { watchers } from './permissions.ts';
 
 /** A reason why a page is not live, to send to a retailer or to keep. @public */
 export const pageReasonSchema = namedSchema;

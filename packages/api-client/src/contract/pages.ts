@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 import { dataOf } from './answers.ts';
-import { defineCall, type CallPermission } from './call.ts';
+import { defineCall } from './call.ts';
 import { maxSaveBytes, sectionNameSchema, wireComponentsSchema } from './epack.ts';
 import { epackIdSchema } from './fields.ts';
+import { builders } from './permissions.ts';
 
-const builders: readonly CallPermission[] = ['Builder', 'BuilderPro'];
 const byEpackId = z.object({ id: epackIdSchema });
 const address = { lang: sectionNameSchema, template: sectionNameSchema, page: sectionNameSchema };
 

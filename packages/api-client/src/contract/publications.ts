@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 import { dataOf } from './answers.ts';
-import { defineCall, type CallPermission } from './call.ts';
+import { defineCall } from './call.ts';
 import { pageAddressSchema } from './epack.ts';
 import { epackIdSchema, idListSchema, idSchema, namedSchema, pagingFields, pathIdSchema } from './fields.ts';
 import { listAnswer } from './list.ts';
+import { builders } from './permissions.ts';
 import { partialMatchSchema, publishedSchema, streamKeySchema } from './publishing.ts';
 import { blockCountsSchema, blockDiffSchema } from './versions.ts';
 
-const builders: readonly CallPermission[] = ['Builder', 'BuilderPro'];
 const byEpackId = z.object({ id: epackIdSchema });
 
 /** A publication of an epack, live or past. @public */

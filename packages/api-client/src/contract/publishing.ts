@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 import { dataOf, doneSchema } from './answers.ts';
-import { defineCall, type CallPermission } from './call.ts';
+import { defineCall } from './call.ts';
 import { epackTypeSchema } from './epack.ts';
 import { epackIdSchema, idSchema, namedSchema } from './fields.ts';
+import { builders } from './permissions.ts';
 
-const builders: readonly CallPermission[] = ['Builder', 'BuilderPro'];
 const byEpackId = z.object({ id: epackIdSchema });
 
 /** One side of the partial-match comparison. @public */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 import { dataOf, doneSchema } from './answers.ts';
-import { defineCall, type CallPermission } from './call.ts';
+import { defineCall } from './call.ts';
 import { epackIdSchema, idSchema, namedSchema, pathIdSchema } from './fields.ts';
 import { listAnswer } from './list.ts';
+import { builders } from './permissions.ts';
 import { publishingCalls } from './publishing.ts';
 
-const builders: readonly CallPermission[] = ['Builder', 'BuilderPro'];
 const byEpackId = z.object({ id: epackIdSchema });
 const byScheduleId = byEpackId.extend({ scheduleId: pathIdSchema });
 

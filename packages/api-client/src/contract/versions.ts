@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 import { dataOf } from './answers.ts';
-import { defineCall, type CallPermission } from './call.ts';
+import { defineCall } from './call.ts';
 import { pageAddressSchema, sectionNameSchema, wireComponentsSchema } from './epack.ts';
 import { epackIdSchema, pagingFields, pathIdSchema } from './fields.ts';
 import { listAnswer } from './list.ts';
+import { builders } from './permissions.ts';
 
-const builders: readonly CallPermission[] = ['Builder', 'BuilderPro'];
 const byEpackId = z.object({ id: epackIdSchema });
 const byRevision = byEpackId.extend({ revision: pathIdSchema });
 const address = { lang: sectionNameSchema, template: sectionNameSchema, page: sectionNameSchema };

@@ -103,5 +103,6 @@ declare namespace FormatjsIntl {
     'blockKit.issue.tooLong': { maxLength: number };
     'blockKit.issue.tooManyItems': { max: number };
     'blockKit.issue.tooSmall': { min: number };
+    'blockKit.issue.wrongFormat': { example: string | number };
   }
 }

@@ -21,8 +21,8 @@ export interface AssetOptions extends PropOptions {
 }
 
 /**
- * An image, video or 3D model: an address (https, or a path on the server that serves the page), alone or with its
- * dimensions. Empty means none.
+ * A file, such as an image, a video or a 3D model: an address (https, or a path on the server that serves the page),
+ * alone or with what is known of the file. Empty means none.
  *
  * @public
  */
@@ -48,6 +48,9 @@ export function asset(options: AssetOptions): PropKind<Asset | undefined> {
               properties: { x: partSchema, y: partSchema },
               required: ['x', 'y'],
             },
+            sizeBytes: { type: 'integer' },
+            durationSeconds: { type: 'number' },
+            name: { type: 'string' },
           },
           required: ['src'],
         },
@@ -70,12 +73,18 @@ function readAsset(src: string, value: JsonObject): Asset {
   const heightPx = readPixels(value.heightPx);
   const variants = isJsonList(value.variants) ? value.variants.flatMap(readVariant).slice(0, 12) : [];
   const focus = readFocus(value.focus);
+  const sizeBytes = readCount(value.sizeBytes);
+  const durationSeconds = readDuration(value.durationSeconds);
+  const name = readName(value.name);
   return {
     src,
     ...(widthPx !== undefined && { widthPx }),
     ...(heightPx !== undefined && { heightPx }),
     ...(variants.length > 0 && { variants }),
     ...(focus && { focus }),
+    ...(sizeBytes !== undefined && { sizeBytes }),
+    ...(durationSeconds !== undefined && { durationSeconds }),
+    ...(name !== undefined && { name }),
   };
 }
 
@@ -96,9 +105,20 @@ function isPart(value: Json | undefined): value is number {
 }
 
 function readPixels(value: Json | undefined): number | undefined {
-  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 20_000
-    ? value
-    : undefined;
+  const pixels = readCount(value);
+  return pixels !== undefined && pixels <= 20_000 ? pixels : undefined;
+}
+
+function readCount(value: Json | undefined): number | undefined {
+  return Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined;
+}
+
+function readDuration(value: Json | undefined): number | undefined {
+  return typeof value === 'number' && value > 0 && value < Infinity ? value : undefined;
+}
+
+function readName(value: Json | undefined): string | undefined {
+  return typeof value === 'string' && value.length > 0 && value.length <= 255 ? value : undefined;
 }
 
 const relativePath = /^\/?(?![/\\])[^\s\\:"'<>`]+$/;

@@ -49,6 +49,18 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    name: 'text of a format',
+    kind: text({ format: { pattern: /^\d+deg$/, example: '30deg' } }),
+    accepts: [
+      ['45deg', '45deg'],
+      ['', ''],
+    ],
+    refuses: [
+      ['45', 'wrongFormat'],
+      ['45deg 45deg', 'wrongFormat'],
+    ],
+  },
+  {
     name: 'choice',
     kind: choice([1, 2, 'auto'], { default: 1 }),
     accepts: [
@@ -165,6 +177,11 @@ const cases: readonly Case[] = [
         { src: '/a.webp', focus: { x: 0.25, y: 1 } },
       ],
       [{ src: '/a.webp', focus: { x: 2, y: '1' } }, { src: '/a.webp' }],
+      [
+        { src: '/a.mp4', sizeBytes: 25_000, durationSeconds: 7.5, name: 'Grill.mp4' },
+        { src: '/a.mp4', sizeBytes: 25_000, durationSeconds: 7.5, name: 'Grill.mp4' },
+      ],
+      [{ src: '/a.mp4', sizeBytes: 1.5, durationSeconds: -1, name: 7 }, { src: '/a.mp4' }],
       [
         {
           src: 'https://cdn.example/a.png',

@@ -5,6 +5,8 @@ export interface TextOptions extends PropOptions {
   readonly default?: string;
   readonly maxLength?: number;
   readonly isMultiline?: boolean;
+  /** A pattern that the text matches unless it is empty, with a valid example for the refusal. */
+  readonly format?: { readonly pattern: RegExp; readonly example: string };
 }
 
 /**
@@ -13,18 +15,20 @@ export interface TextOptions extends PropOptions {
  * @public
  */
 export function text(options: TextOptions = {}): PropKind<string> {
-  const maxLength = options.maxLength ?? 2000;
+  const { maxLength = 2000, format } = options;
   return {
     control: { name: 'text', isMultiline: options.isMultiline ?? false, maxLength },
     section: options.section ?? 'content',
     isPerSize: options.isPerSize ?? false,
     isOptional: false,
     defaultValue: options.default ?? '',
-    schema: { type: 'string', maxLength },
+    schema: { type: 'string', maxLength, ...(format && { pattern: `^$|${format.pattern.source}` }) },
     parse(value) {
       if (typeof value === 'number') return accept(String(value));
       if (typeof value !== 'string') return refuse('notText');
-      return value.length > maxLength ? refuse('tooLong', { maxLength }) : accept(value);
+      if (value.length > maxLength) return refuse('tooLong', { maxLength });
+      if (!format || value === '' || format.pattern.test(value)) return accept(value);
+      return refuse('wrongFormat', { example: format.example });
     },
   };
 }

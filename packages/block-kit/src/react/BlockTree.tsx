@@ -3,7 +3,7 @@ import { memo, type ReactNode, useMemo } from 'react';
 
 import { partClass } from '../css/blockCss.ts';
 import type { BlockDefinition } from '../defineBlock.ts';
-import type { AssetUrl, FindPicture } from '../propKind.ts';
+import type { AssetUrl, FindPack, FindPicture } from '../propKind.ts';
 import { resolveValues, type ResolveOptions, nearestOwnSize } from '../resolveValues.ts';
 import { rootAttributes } from './rootAttributes.ts';
 import { innerScope, pageScope, readField, type TreeScope } from './treeScope.ts';
@@ -42,6 +42,8 @@ export interface BlockTreeProps {
   readonly assetUrl?: AssetUrl;
   /** Finds the data of an image of which the document has only the source. */
   readonly findPicture?: FindPicture;
+  /** Finds the one file that holds several; see `packedFiles` of a block. Default: none. */
+  readonly findPack?: FindPack;
   /** The epack's data sources, for blocks that show their fields. */
   readonly dataSources?: readonly DataSource[];
   /**
@@ -61,7 +63,8 @@ interface TreeEnvironment extends Omit<BlockTreeProps, 'rootId' | 'assetUrl' | '
  * @public
  */
 export function BlockTree(props: BlockTreeProps): ReactNode {
-  const { source, find, views, rootId, locale, assetUrl, findPicture, dataSources, useRootProps } = props;
+  const { source, find, views, rootId, locale, assetUrl, findPicture, findPack, dataSources, useRootProps } =
+    props;
   const environment = useMemo<TreeEnvironment>(
     () => ({
       source,
@@ -69,10 +72,11 @@ export function BlockTree(props: BlockTreeProps): ReactNode {
       views,
       locale,
       options: { ...(assetUrl && { assetUrl }), ...(findPicture && { findPicture }) },
+      ...(findPack && { findPack }),
       ...(dataSources && { dataSources }),
       ...(useRootProps && { useRootProps }),
     }),
-    [source, find, views, locale, assetUrl, findPicture, dataSources, useRootProps],
+    [source, find, views, locale, assetUrl, findPicture, findPack, dataSources, useRootProps],
   );
   return <BlockList parentId={rootId} environment={environment} />;
 }
@@ -102,6 +106,8 @@ const Block = memo(function Block({ id, environment, ...outer }: BlockProps): Re
   const view = definition && findView(views, definition.key);
   if (!definition || !view) return null;
   const props = resolveValues(definition, component, 'desktop', options);
+  const fileUrl = options.assetUrl ?? ((path: string) => path);
+  const pack = packOf(definition, component, environment);
   const scope = innerScope(outer, component, {
     sourceId: definition.dataSourceId?.(props),
     isLink: definition.isLink,
@@ -113,7 +119,8 @@ const Block = memo(function Block({ id, environment, ...outer }: BlockProps): Re
     locale,
     previewState,
     isInLink: outer.isInLink,
-    fileUrl: options.assetUrl ?? ((path) => path),
+    fileUrl,
+    packUrl: pack && fileUrl(pack),
     readField: (field) => readField(dataSources, scope, field),
     part: (name) => `${definition.key}-${name} ${partClass(component.id, name)}`,
     valuesAt: (size) => {
@@ -129,6 +136,18 @@ function drawChildren(
   scope: TreeScope,
 ): ReactNode[] {
   return ids.map((id) => <Block key={id} id={id} environment={environment} {...scope} />);
+}
+
+/** The files are named by their stored sources, which the server knows. */
+function packOf(
+  definition: BlockDefinition,
+  component: Component,
+  { findPack, options: { findPicture } }: TreeEnvironment,
+): string | undefined {
+  if (!findPack || !definition.packedFiles) return undefined;
+  const values = resolveValues(definition, component, 'desktop', findPicture ? { findPicture } : {});
+  const sources = definition.packedFiles(values);
+  return sources.length > 1 ? findPack(sources) : undefined;
 }
 
 function findView(views: Views, key: string): View<BlockDefinition> | undefined {

@@ -1,3 +1,5 @@
+export { languageTag } from '@vitrina/epack-model';
+
 export { BlockTree, type BlockTreeProps, type TreeNode, type TreeSource } from './BlockTree.tsx';
 export { renderRichText, RichTextContent } from './RichTextContent.tsx';
 export type { ExtraRootAttributes, RootAttributes, View, ViewProps, Views, ViewValues } from './view.ts';

@@ -48,6 +48,8 @@ export interface ViewProps<Definition> {
   readonly readField: (field: string) => Json | undefined;
   /** Returns the address of a server file from its path, valid where the page is shown. */
   readonly fileUrl: (path: string) => string;
+  /** Address of the one file that holds the block's `packedFiles`; undefined if each loads by itself. */
+  readonly packUrl: string | undefined;
   /**
    * Returns the values of the own props at another size, for differences that CSS cannot express (another
    * image).

@@ -33,6 +33,6 @@ export const friendlySingleImageHighlights = defineBlock({
       items: startingLines(4),
     },
   }),
-  keywords: ['features', 'benefits', 'особенности', 'преимущества'],
+  keywords: ['features', 'benefits', 'особенности', 'преимущества', 'картинка'],
   thumbnail: thumbnails.singleImageHighlights,
 });

@@ -36,6 +36,6 @@ export const friendlySingleImageSpecs = defineBlock({
       specifications: startingSpecifications(4),
     },
   }),
-  keywords: ['features', 'characteristics', 'характеристики', 'описание'],
+  keywords: ['features', 'characteristics', 'характеристики', 'описание', 'картинка'],
   thumbnail: thumbnails.singleImageSpecs,
 });

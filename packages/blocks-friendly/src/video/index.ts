@@ -1,6 +1,6 @@
 import { defineBlock } from '@vitrina/block-kit';
 import { video } from '@vitrina/blocks-generic';
-import { partsCss } from '@vitrina/blocks-generic/parts';
+import { partsCss, videoCss } from '@vitrina/blocks-generic/parts';
 
 import { friendlyLook } from '../look.ts';
 import { friendlyVideoProps } from './schema.ts';
@@ -13,7 +13,9 @@ export const friendlyVideo = defineBlock({
   nesting: { allowedChildren: 'none' },
   css:
     partsCss('FriendlyVideo', friendlyLook) +
-    '.FriendlyVideo-video{display:block;width:100%;height:auto;border-radius:var(--v-radius)}',
+    videoCss('FriendlyVideo') +
+    '.FriendlyVideo-video{border-radius:var(--v-radius)}',
+  elements: video.elements,
   style: ({ borderRadius }) => ({ root: { '--v-radius': borderRadius } }),
   keywords: video.keywords,
   thumbnail: video.thumbnail,

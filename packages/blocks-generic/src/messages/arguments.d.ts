@@ -223,6 +223,10 @@ declare namespace FormatjsIntl {
     'block.Viewer360.name': {};
     'block.Viewer360.prop.alt': {};
     'block.Viewer360.prop.frames': {};
+    'block.Viewer360.prop.reverse': {};
+    'block.Viewer360.prop.rows': {};
+    'block.Viewer360.prop.speed': {};
+    'block.Viewer360.prop.startFrame': {};
     'block.VkVideo.name': {};
     'block.VkVideo.prop.poster': {};
     'block.VkVideo.prop.title': {};

@@ -14,3 +14,11 @@ const meta: Meta<StoryArgs> = {
 export default meta;
 
 export const Poster: StoryObj<StoryArgs> = {};
+
+export const WithoutPoster: StoryObj<StoryArgs> = {
+  args: { src: { src: '/sample-video.mp4', widthPx: 800, heightPx: 500 }, poster: '' },
+};
+
+export const ByItself: StoryObj<StoryArgs> = { args: { autoplay: 'on', loop: 'on', controls: 'off' } };
+
+export const WithCaptions: StoryObj<StoryArgs> = { args: { captions: '/sample-captions.vtt' } };

@@ -1,5 +1,6 @@
 import { defineBlock } from '@vitrina/block-kit';
 
+import { videoCss } from '../parts/player/videoCss.ts';
 import { thumbnail, tint } from '../thumbnail.ts';
 import { videoProps } from './schema.ts';
 
@@ -13,7 +14,8 @@ export const video = defineBlock({
   family: 'generic',
   props: videoProps,
   nesting: { allowedChildren: 'none' },
-  css: '.Video-video{display:block;width:100%;height:auto}',
+  css: videoCss('Video'),
+  elements: ['vitrina-video'],
   keywords: ['movie', 'clip', 'видео', 'ролик'],
   thumbnail: thumbnail(
     `<rect x="8.75" y="8.75" width="46.5" height="30.5" rx="3" ${tint}/><circle cx="32" cy="24" r="8.25"/><path fill="currentColor" d="m30 20.5 5.5 3.5-5.5 3.5z"/>`,

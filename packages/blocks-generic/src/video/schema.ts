@@ -4,7 +4,7 @@ import { asset, boolean, text } from '@vitrina/block-kit';
 export const videoProps = {
   src: asset({ fileType: 'video', isPerSize: false }),
   poster: asset({ fileType: 'image', isPerSize: false }),
-  captions: asset({ fileType: 'document', isPerSize: false }),
+  captions: asset({ fileType: 'captions', isPerSize: false }),
   title: text({ maxLength: 200 }),
   loop: boolean(),
   controls: boolean({ default: true }),

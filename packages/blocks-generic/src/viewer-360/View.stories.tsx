@@ -30,3 +30,13 @@ export const TurnedByKeys: StoryObj<StoryArgs> = {
     await expect(viewer).toHaveAttribute('aria-valuetext', '180°');
   },
 };
+
+export const InTwoRows: StoryObj<StoryArgs> = {
+  args: { frames: [samplePicture, samplePicture, samplePicture, samplePicture], rows: 2 },
+  play: async ({ canvasElement, userEvent }) => {
+    const viewer = within(storyPage(canvasElement)).getByRole('slider');
+    viewer.focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}');
+    await expect(viewer).toHaveAttribute('aria-valuetext', '180°, 2/2');
+  },
+};

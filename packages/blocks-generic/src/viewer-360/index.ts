@@ -1,10 +1,12 @@
 import { defineBlock } from '@vitrina/block-kit';
 
 import { thumbnail, tint } from '../thumbnail.ts';
+import { frameFiles } from './frameFiles.ts';
 import { viewer360Props } from './schema.ts';
 
 /**
- * A product that visitors rotate by dragging or with keys. Without the script, it shows its first image.
+ * A product that visitors rotate by dragging or with keys. Without the script, it shows its first image; the others
+ * load when a visitor rotates it.
  *
  * @public
  */
@@ -13,9 +15,13 @@ export const viewer360 = defineBlock({
   family: 'generic',
   props: viewer360Props,
   nesting: { allowedChildren: 'none' },
+  packedFiles: frameFiles,
   css: [
-    '.Viewer360-viewer{display:block;cursor:grab;touch-action:pan-y;user-select:none;-webkit-user-select:none}',
+    '.Viewer360-viewer{display:block;position:relative;cursor:grab;touch-action:pan-y;user-select:none;-webkit-user-select:none}',
     '.Viewer360-viewer:active{cursor:grabbing}.Viewer360-frame{display:block;width:100%;height:auto}',
+    '.Viewer360-viewer>canvas{position:absolute;inset:0;width:100%;height:100%;object-fit:contain}',
+    '.Viewer360-viewer[data-loading]::after{content:"";position:absolute;inset:auto 0 0;height:3px;background:#2f5bff;',
+    'transform:scaleX(var(--loaded));transform-origin:0 0;transition:transform .15s}',
   ].join(''),
   elements: ['vitrina-viewer-360'],
   keywords: ['360', 'spin', 'rotate', 'вращение', 'обзор'],

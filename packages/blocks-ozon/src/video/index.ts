@@ -1,6 +1,6 @@
 import { defineBlock } from '@vitrina/block-kit';
 import { video } from '@vitrina/blocks-generic';
-import { partsCss } from '@vitrina/blocks-generic/parts';
+import { partsCss, videoCss } from '@vitrina/blocks-generic/parts';
 
 import { ozonLook } from '../look.ts';
 import { ozonVideoProps } from './schema.ts';
@@ -13,7 +13,9 @@ export const ozonVideo = defineBlock({
   nesting: { allowedChildren: 'none' },
   css:
     partsCss('OzonVideo', ozonLook) +
-    '.OzonVideo-video{display:block;width:100%;height:auto;border-radius:var(--v-radius)}',
+    videoCss('OzonVideo') +
+    '.OzonVideo-video{border-radius:var(--v-radius)}',
+  elements: video.elements,
   keywords: video.keywords,
   thumbnail: video.thumbnail,
 });

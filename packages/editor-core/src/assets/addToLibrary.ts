@@ -12,7 +12,7 @@ export interface Destination {
 }
 
 /**
- * Uploads an image to the library. If the library already has the same file, returns the existing asset with
+ * Uploads a file to the library. If the library already has the same file, returns the existing asset with
  * its description.
  * @throws ApiError
  */

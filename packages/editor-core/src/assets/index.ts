@@ -12,5 +12,6 @@ export {
   writePictureUse,
 } from './pictureUse.ts';
 export { noteUpload, startUpload, type UploadTarget } from './startUpload.ts';
-export { isFileRefused } from './uploadRefusal.ts';
+export { acceptOf, guessKind } from './fileKind.ts';
+export { isFileRefused, maxBytesOf } from './uploadRefusal.ts';
 export { noteUsedFont } from './usedFonts.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '@vitrina/api-client';
+import { ApiError, type FileKind } from '@vitrina/api-client';
 import type { Asset } from '@vitrina/api-client/contract';
 
 import type { EditorStore } from '../store/createEditorStore.ts';
@@ -13,6 +13,8 @@ export interface UploadTarget {
   readonly purpose: UploadPurpose;
   /** Id of the library folder; undefined for no folder. */
   readonly folderId?: number | undefined;
+  /** The only kind of file that the place takes; undefined for any. */
+  readonly kind?: FileKind | undefined;
   /** Returns whether the place for the file still exists. */
   isThere(): boolean;
   put(asset: Asset): void;
@@ -30,7 +32,7 @@ export function startUpload(
   onDropped: (name: string) => void,
 ): void {
   const { uploads, services } = store;
-  const { key, purpose, folderId } = target;
+  const { key, purpose, folderId, kind } = target;
   uploads.get().get(key)?.cancel();
   const controller = new AbortController();
   const { signal } = controller;
@@ -50,9 +52,10 @@ export function startUpload(
   const unwatch = store.subscribe(() => {
     if (!target.isThere()) drop();
   });
-  const refusal = getUploadRefusal(file);
+  const fail = (code: string) => note({ status: 'failed', file, code, wantedKind: kind });
+  const refusal = getUploadRefusal(file, kind);
   if (refusal) {
-    note({ status: 'failed', file, code: refusal });
+    fail(refusal);
     return;
   }
   const onProgress = (part: number) => note({ status: 'running', name: file.name, part });
@@ -60,13 +63,15 @@ export function startUpload(
   addToLibrary(services.client, file, { folderId, onProgress, signal }).then(
     (asset) => {
       if (signal.aborted) return;
+      if (kind && asset.kind !== kind) {
+        fail('otherKind');
+        return;
+      }
       // Put the file into the package before the upload ends: code waiting for the upload saves at once.
       target.put(asset);
       cancel();
     },
-    (error: unknown) => {
-      note({ status: 'failed', file, code: error instanceof ApiError ? error.code : 'uploadFailed' });
-    },
+    (error: unknown) => fail(error instanceof ApiError ? error.code : 'uploadFailed'),
   );
 }
 

@@ -1,22 +1,48 @@
-import { maxUploadBytes } from '@vitrina/api-client';
+import { maxFileBytes, maxUploadBytes, type FileKind } from '@vitrina/api-client';
+
+import { guessKind } from './fileKind.ts';
+
+/** The reasons for which a file is refused here, before the server sees it. */
+export type LocalRefusal = 'fileMissing' | 'fileTooLarge' | 'otherKind';
+
+/** Returns the size limit of a file in bytes, by its name. */
+export function maxBytesOf(file: Pick<File, 'name'>): number {
+  const kind = guessKind(file);
+  return kind ? maxFileBytes[kind] : maxUploadBytes;
+}
 
 /**
- * Returns the code of the error the server would answer with after receiving the file; undefined if the file
- * is accepted. Avoids a useless upload.
+ * Returns why a file is refused without sending it; undefined if it is accepted.
+ *
+ * @param kind - the only kind the place takes; undefined for any
  */
-export function getUploadRefusal({ size }: File): 'fileMissing' | 'fileTooLarge' | undefined {
-  if (size === 0) return 'fileMissing';
-  return size > maxUploadBytes ? 'fileTooLarge' : undefined;
+export function getUploadRefusal(
+  file: Pick<File, 'name' | 'size'>,
+  kind: FileKind | undefined,
+): LocalRefusal | undefined {
+  if (file.size === 0) return 'fileMissing';
+  const guessed = guessKind(file);
+  if (kind && guessed && guessed !== kind) return 'otherKind';
+  return file.size > maxBytesOf(file) ? 'fileTooLarge' : undefined;
 }
 
 const ofTheFile: ReadonlySet<string> = new Set([
   'fileMissing',
   'fileTooLarge',
-  'fileNotImage',
+  'otherKind',
+  'fileKindUnknown',
+  'fileBroken',
+  'heicNotReadable',
   'imageTooLarge',
   'svgHasEntities',
   'svgTooComplex',
   'svgSizeMissing',
+  'videoNotPlayable',
+  'modelNotValid',
+  'modelTooComplex',
+  'modelHasOutsideParts',
+  'captionsNotValid',
+  'documentLocked',
 ]);
 
 /** Returns whether the file itself caused the refusal, so that a retry would fail too. */

@@ -1,7 +1,7 @@
 import { getComponent, type ComponentDraft, type ComponentId } from '@vitrina/epack-model';
 
 import { planDrafts } from '../edits/blockEdits.ts';
-import { planMoves } from '../nesting/planSeveral.ts';
+import { planCopies, planMoves } from '../nesting/planSeveral.ts';
 import { getTopmost, type CopyDraft } from '../nesting/subtrees.ts';
 import {
   isInside,
@@ -21,7 +21,7 @@ export type DragItem =
   | { readonly kind: 'new'; readonly draft: ComponentDraft; readonly onAdded?: () => void }
   | { readonly kind: 'saved'; readonly name: string; readonly drafts: readonly CopyDraft[] }
   /** In page order; none is inside another. */
-  | { readonly kind: 'existing'; readonly ids: readonly ComponentId[] };
+  | { readonly kind: 'existing'; readonly ids: readonly ComponentId[]; readonly isCopied?: boolean };
 
 /**
  * Returns whether a component can be dragged now. A block whose text is being edited can't be dragged, nor
@@ -63,6 +63,10 @@ export function getDropRefusal(
   if (item.kind === 'new') return getNestingRefusal(context, item.draft.componentKey, parentId);
   if (item.kind === 'saved') {
     const planned = planDrafts(context, item.drafts, { parentId, index: 0 }, () => undefined);
+    return 'refusal' in planned ? planned.refusal : undefined;
+  }
+  if (item.isCopied) {
+    const planned = planCopies(context, item.ids, { parentId, index: 0 }, () => undefined);
     return 'refusal' in planned ? planned.refusal : undefined;
   }
   const [first, ...others] = item.ids;

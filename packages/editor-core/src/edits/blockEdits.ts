@@ -14,7 +14,13 @@ import {
 import { placeNew } from '../nesting/placeNew.ts';
 import { keepReferences } from '../nesting/keepReferences.ts';
 import { planInsert, type PlannedInsert } from '../nesting/planInsert.ts';
-import { planDuplicates, planMoves, planSteps, type PlannedEdit } from '../nesting/planSeveral.ts';
+import {
+  planCopies,
+  planDuplicates,
+  planMoves,
+  planSteps,
+  type PlannedEdit,
+} from '../nesting/planSeveral.ts';
 import { findNeighbor, getTopmost, type CopyDraft } from '../nesting/subtrees.ts';
 import {
   getNestingRefusal,
@@ -129,6 +135,22 @@ export function moveTo(ids: readonly ComponentId[], place: Place): EditorThunk<R
     if (context === undefined) return undefined;
     const planned = planMoves(context, ids, place);
     if (planned === undefined) return undefined;
+    if ('refusal' in planned) return planned.refusal;
+    dispatch(applyChange(planned.change, { select: planned.ids }));
+    return undefined;
+  };
+}
+
+/**
+ * Copies components to one place as one step and selects the copies. Returns the refusal if one can't be
+ * there.
+ * @param ids in page order, none inside another
+ */
+export function copyTo(ids: readonly ComponentId[], place: Place): EditorThunk<Refusal | undefined> {
+  return (dispatch, getState, { catalogue }) => {
+    const context = getNestingContext(getState(), catalogue);
+    if (context === undefined) return undefined;
+    const planned = planCopies(context, ids, place, catalogue.find);
     if ('refusal' in planned) return planned.refusal;
     dispatch(applyChange(planned.change, { select: planned.ids }));
     return undefined;

@@ -3,7 +3,7 @@ import { amazonTemplate, applyPageChange, getChildIds, type Page } from '@vitrin
 import { column, feature, page, row, text } from '@vitrina/epack-model/testing';
 import { expect, test } from 'vitest';
 
-import { planDuplicates, planMoves, planSteps, type PlannedEdit } from './planSeveral.ts';
+import { planCopies, planDuplicates, planMoves, planSteps, type PlannedEdit } from './planSeveral.ts';
 import type { NestingContext } from './getNestingRefusal.ts';
 
 const contextOf = (current: Page, more: Partial<NestingContext> = {}): NestingContext => ({
@@ -123,4 +123,26 @@ test('where one of several may not go, none does: also where there is room for s
   expect(planMoves(context, [5, 6], { parentId: 0, index: 0 })).toEqual({
     refusal: { code: 'model.nesting.amazonLimit' },
   });
+});
+
+test('several are copied to one place in their order', () => {
+  /** 1 row: 2 column: 3, 4 texts; 5 column: 6 text. */
+  const columns = page(row(column(text('a'), text('b')), column(text('c'))));
+  const planned = planCopies(contextOf(columns), [3, 4], { parentId: 5, index: 0 }, standardCatalogue.find);
+  expect(childrenAfter(columns, planned, 5)).toEqual([7, 8, 6]);
+  expect(childrenAfter(columns, planned, 2)).toEqual([3, 4]);
+  expect(planned).toMatchObject({ ids: [7, 8] });
+});
+
+test('a container is copied into itself as it was', () => {
+  /** 1 feature: 2 row: 3 column: 4 text. */
+  const nested = page(feature(row(column(text('a')))));
+  const planned = planCopies(contextOf(nested), [2], { parentId: 3, index: 0 }, standardCatalogue.find);
+  expect(childrenAfter(nested, planned, 3)).toEqual([5, 4]);
+  expect(childrenAfter(nested, planned, 6)).toEqual([7]);
+});
+
+test('one that has no room there holds all copies back', () => {
+  const planned = planCopies(contextOf(four), [2, 3], { parentId: 2, index: 0 }, standardCatalogue.find);
+  expect(planned).toMatchObject({ refusal: { code: 'model.nesting.parentRefuses' } });
 });

@@ -4,6 +4,7 @@ import {
   getChildIds,
   getComponent,
   type AddComponents,
+  type Component,
   type ComponentId,
   type Page,
   type PageChange,
@@ -98,8 +99,39 @@ export function planDuplicates(
   ids: readonly ComponentId[],
   find: (key: string) => BlockDefinition | undefined,
 ): PlannedEdit {
+  const parentOf = (id: ComponentId) => getComponent(context.page, id)?.parentId;
+  return planCopiesAt(context, ids, find, ({ id, parentId }, current, added) => {
+    const last = ids.findLast((other) => parentOf(other) === parentId) ?? id;
+    const before = added.filter((change) => change.parentId === parentId).length;
+    return { parentId, index: getChildIds(current, parentId).indexOf(last) + 1 + before };
+  });
+}
+
+/**
+ * Plans copying several components to one place, together and in page order. If one isn't allowed there, none
+ * is copied. Values that must be unique on a page get new ones.
+ * @param ids in page order, none inside another
+ */
+export function planCopies(
+  context: NestingContext,
+  ids: readonly ComponentId[],
+  { parentId, index }: Place,
+  find: (key: string) => BlockDefinition | undefined,
+): PlannedEdit {
+  return planCopiesAt(context, ids, find, (_source, _current, { length }) => ({
+    parentId,
+    index: index + length,
+  }));
+}
+
+/** Plans copying several components, each to the place that `findPlace` returns for it. */
+function planCopiesAt(
+  context: NestingContext,
+  ids: readonly ComponentId[],
+  find: (key: string) => BlockDefinition | undefined,
+  findPlace: (source: Component, current: Page, added: readonly AddComponents[]) => Place,
+): PlannedEdit {
   const { page } = context;
-  const parentOf = (id: ComponentId) => getComponent(page, id)?.parentId;
   const drafts: CopyDraft[] = [];
   const added: AddComponents[] = [];
   const copyIds: ComponentId[] = [];
@@ -107,14 +139,12 @@ export function planDuplicates(
   for (const id of ids) {
     const component = getComponent(page, id);
     if (component === undefined) continue;
-    const { parentId, componentKey } = component;
-    const refusal = getNestingRefusal({ ...context, page: current }, componentKey, parentId);
+    const here = { ...context, page: current };
+    const place = findPlace(component, current, added);
+    const refusal = getNestingRefusal(here, component.componentKey, place.parentId);
     if (refusal) return { refusal };
-    const last = ids.findLast((other) => parentOf(other) === parentId) ?? id;
-    const before = added.filter((change) => change.parentId === parentId).length;
-    const index = getChildIds(current, parentId).indexOf(last) + 1 + before;
     const draft = toDraft(page, id);
-    const planned = planInsert({ ...context, page: current }, draft, { parentId, index });
+    const planned = planInsert(here, draft, place);
     drafts.push(draft);
     added.push(planned.change);
     copyIds.push(planned.id);

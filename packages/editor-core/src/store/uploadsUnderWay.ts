@@ -1,10 +1,19 @@
+import type { FileKind } from '@vitrina/api-client';
+
 import { createObserved, type Observed } from './observed.ts';
 
 /** The state of an upload. */
 export type UploadState =
   | { readonly status: 'idle' }
   | { readonly status: 'running'; readonly name: string; readonly part: number }
-  | { readonly status: 'failed'; readonly file: File; readonly code: string };
+  | {
+      readonly status: 'failed';
+      readonly file: File;
+      /** Code of an API error, or of a refusal before sending. */
+      readonly code: string;
+      /** The kind of file the place takes, if it takes only one. */
+      readonly wantedKind: FileKind | undefined;
+    };
 
 /** The purpose of an upload: a field of the package, its page, or only the library. */
 export type UploadPurpose = 'field' | 'page' | 'library';

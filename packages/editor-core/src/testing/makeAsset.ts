@@ -5,12 +5,15 @@ export function makeAsset(change: Partial<Asset> & Pick<Asset, 'id' | 'name'>): 
   const fileId = change.id.toString(16).padStart(64, '0');
   return {
     fileId,
+    kind: 'image',
     url: `/files/${fileId}.png`,
     contentType: 'image/png',
     sizeBytes: 48_000,
     widthPx: 800,
     heightPx: 600,
     variants: [],
+    poster: null,
+    facts: {},
     alt: '',
     folderId: null,
     license: null,

@@ -58,7 +58,7 @@ export function UploadProgress({ upload }: { upload: AssetUpload }) {
           values={{ name: file.name }}
         />{' '}
         {/* The title already says that the upload failed. */}
-        {code !== 'uploadFailed' && formatText(intl, uploadRefusalText(intl, code))}
+        {code !== 'uploadFailed' && formatText(intl, uploadRefusalText(intl, state))}
       </Alert>
     );
   }

@@ -21,6 +21,7 @@ export function useAssetTarget(scope: PropScope, altName: string | undefined): U
   return {
     key: JSON.stringify(place),
     purpose: 'field',
+    kind: kind?.control.name === 'asset' ? kind.control.fileType : undefined,
     isThere: () => findPlaced(store.getState(), place) !== undefined,
     put: (asset) => store.dispatch(putAsset(place, asset)),
   };

@@ -8,7 +8,7 @@ import type { Asset } from '@vitrina/api-client/contract';
 import { colors, lazyDialog, FormattedMessage } from '@vitrina/ui-kit';
 import { useContext, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { readPictureUse, toStoredAsset } from '@vitrina/editor-core/assets';
+import { acceptOf, readPictureUse, toStoredAsset } from '@vitrina/editor-core/assets';
 import { toText } from '@vitrina/editor-core/props';
 
 import type { AssetsDialogProps } from '../assets/library/AssetsDialog.tsx';
@@ -32,13 +32,6 @@ const AssetsDialog = lazyDialog<AssetsDialogProps>(
 const CropDialog = lazyDialog<CropDialogProps>(
   async () => (await import('../assets/crop/CropDialog.tsx')).CropDialog,
 );
-
-const acceptedTypes = {
-  image: 'image/*',
-  video: 'video/*',
-  model: '.glb,.gltf,model/*',
-  document: '.pdf,application/pdf',
-};
 
 /**
  * Control for a file. The file can be uploaded, dropped, pasted, chosen from the library, or set by its
@@ -71,11 +64,9 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
         <Button variant="outlined" startIcon={<UploadFile />} onClick={() => fileRef.current?.click()}>
           <FormattedMessage id={use ? 'builder.asset.replace' : 'builder.asset.upload'} />
         </Button>
-        {isImage && (
-          <Button variant="outlined" startIcon={<PhotoLibrary />} onClick={() => setDialog('library')}>
-            <FormattedMessage id="builder.assets.open" />
-          </Button>
-        )}
+        <Button variant="outlined" startIcon={<PhotoLibrary />} onClick={() => setDialog('library')}>
+          <FormattedMessage id="builder.assets.open" />
+        </Button>
         {use && isImage && (
           <Button variant="outlined" startIcon={<Crop />} onClick={() => setDialog('crop')}>
             <FormattedMessage id="builder.crop.open" />
@@ -93,7 +84,9 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
       {dialog && (
         <DialogBoundary onClose={closeDialog}>
           <>
-            {dialog === 'library' && <AssetsDialog onChoose={put} onClose={closeDialog} />}
+            {dialog === 'library' && (
+              <AssetsDialog kind={control.fileType} onChoose={put} onClose={closeDialog} />
+            )}
             {dialog === 'crop' && use && (
               <CropDialog
                 use={use}
@@ -111,7 +104,7 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
         ref={fileRef}
         type="file"
         hidden
-        accept={acceptedTypes[control.fileType]}
+        accept={acceptOf([control.fileType])}
         aria-label={intl.formatMessage({ id: 'builder.asset.file' })}
         onChange={({ target }) => {
           const file = target.files?.[0];

@@ -15,6 +15,7 @@ export const ownKeys: readonly KeyGroup[] = [
     range: ['Shift+ArrowDown', 'Shift+click'],
     add: ['Mod+click'],
   }),
+  listKeys('dragging', { copy: ['Alt+drag'] }),
   listKeys('text', {
     bold: ['Mod+B'],
     italic: ['Mod+I'],
@@ -28,7 +29,7 @@ export const ownKeys: readonly KeyGroup[] = [
   }),
 ];
 
-function listKeys<Name extends 'choosing' | 'text'>(
+function listKeys<Name extends 'choosing' | 'dragging' | 'text'>(
   name: Name,
   keys: Readonly<Record<LabelsUnder<`builder.shortcuts.${Name}`>, readonly Hotkey[]>>,
 ): KeyGroup {

@@ -37,6 +37,17 @@ test('a block on the page can be dragged into another container', async () => {
   await expect.poll(() => [listChildren(3), listChildren(5)]).toEqual([[], ['Text']]);
 });
 
+test('a block dragged with Alt is copied in one step', async () => {
+  await open(twoColumns);
+  const [source, target] = [await findBlock(4), await findBlock(5)];
+  await userEvent.keyboard('{Alt>}');
+  await userEvent.dragAndDrop(source, target);
+  await userEvent.keyboard('{/Alt}');
+  await expect.poll(() => [listChildren(3), listChildren(5)]).toEqual([['Text'], ['Text']]);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(() => listChildren(5)).toEqual([]);
+});
+
 test('a block that may not stand there is refused', async () => {
   await open(makePage(feature(text('One'))));
   await userEvent.dragAndDrop(paletteItem('Column'), await findBlock(2));

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { FormattedMessage } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
-import { commandGroups, commands, formatHotkey } from '@vitrina/editor-core/commands';
+import { commandGroups, commands, formatHotkey, type Hotkey } from '@vitrina/editor-core/commands';
 import { viewActions } from '@vitrina/editor-core/store';
 import { isAppleSystem } from '@vitrina/editor-ui/dom';
 import { ownKeys, type KeyGroup } from '@vitrina/editor-ui/editor';
@@ -60,7 +60,11 @@ export function ShortcutsSheet() {
 
 function Group({ titleId, keys }: KeyGroup) {
   const intl = useIntl();
-  const click = intl.formatMessage({ id: 'builder.shortcuts.click' });
+  // The parts of hotkeys that aren't keys.
+  const format = (hotkey: Hotkey) =>
+    formatHotkey(hotkey, isAppleSystem()).replace(/click|drag/, (gesture) =>
+      intl.formatMessage({ id: `builder.shortcuts.${gesture as 'click' | 'drag'}` }),
+    );
   return (
     <Box component="section" sx={{ breakInside: 'avoid', mb: 5 }}>
       <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
@@ -78,7 +82,7 @@ function Group({ titleId, keys }: KeyGroup) {
             >
               {hotkeys.map((hotkey) => (
                 <Box key={hotkey} component="kbd" sx={keyStyle}>
-                  {formatHotkey(hotkey, isAppleSystem()).replace('click', click)}
+                  {format(hotkey)}
                 </Box>
               ))}
             </Box>

@@ -370,6 +370,7 @@ declare namespace FormatjsIntl {
     'builder.shelf.title': {};
     'builder.shortcuts': {};
     'builder.shortcuts.click': {};
+    'builder.shortcuts.drag': {};
     'builder.size': {};
     'builder.small.noTexts': {};
     'builder.small.text': {};

@@ -317,7 +317,12 @@ test('pictures on their way come first, each with how far it is; one that fails 
   expect(cancel).toHaveBeenCalledOnce();
   note(first, { status: 'running', name: 'grill.jpg', part: 1 });
   await expect.element(pictures.getByText('Preparing all page sizes')).toBeVisible();
-  note(first, { status: 'failed', file: new File([], 'grill.jpg'), code: 'uploadFailed' });
+  note(first, {
+    status: 'failed',
+    file: new File([], 'grill.jpg'),
+    code: 'uploadFailed',
+    wantedKind: 'image',
+  });
   await expect.element(pictures.getByText(/grill\.jpg/)).toBeVisible();
   await expect.element(pictures.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect.element(publishButton).toBeEnabled();

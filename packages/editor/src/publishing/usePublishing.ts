@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '@vitrina/api-client';
 import { calls } from '@vitrina/api-client/calls';
-import type { CallAnswer, PartialMatchData, Schedule } from '@vitrina/api-client/contract';
+import type { CallAnswer, CallBody, PartialMatchData, Schedule } from '@vitrina/api-client/contract';
 import { callMutation } from '@vitrina/api-client/query';
 import { errorMessageId, useApiClient } from '@vitrina/session';
 import { formatText, toast, useFormat } from '@vitrina/ui-kit';
@@ -20,10 +20,8 @@ export type PublishingState =
   | { readonly status: 'done'; readonly publication: Publication; readonly epackId: string }
   | { readonly status: 'scheduled'; readonly schedule: Schedule };
 
-/** The retailers to publish to, and the time. */
-export interface PublishTarget {
-  readonly licenseId: number;
-  readonly retailerIds: readonly number[];
+/** The content to publish, its retailers, and the time. */
+export interface PublishTarget extends Omit<CallBody<typeof calls.publishToStream>, 'checkPartialUpdate'> {
   /** Time in ISO 8601; undefined for now. */
   readonly publishDate?: string | undefined;
 }
@@ -57,8 +55,8 @@ export function usePublishing(prepare: () => Promise<string | undefined>, name: 
         return;
       }
       setState({ status: 'running', step: 'publishing' });
-      const body = { checkPartialUpdate, licenseId: target.licenseId, retailerIds: [...target.retailerIds] };
-      const { publishDate } = target;
+      const { publishDate, ...chosen } = target;
+      const body = { ...chosen, checkPartialUpdate };
       if (publishDate !== undefined) {
         const later = { params: { id }, body: { ...body, publishDate } };
         const { data: schedule } = await schedulePublication(later);

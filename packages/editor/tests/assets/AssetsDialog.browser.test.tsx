@@ -239,7 +239,7 @@ test('a file that would be refused again says what may be uploaded, and is not o
   let sent = 0;
   const refuse = mockCall(contract.uploadFile, () => {
     sent += 1;
-    return mockError(415, { code: 'fileNotImage', message: '' });
+    return mockError(415, { code: 'fileKindUnknown', message: '' });
   });
   await open(onePicture, refuse, ...libraryHandlers([grill]));
   await openLibrary();

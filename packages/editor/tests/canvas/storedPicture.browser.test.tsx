@@ -9,6 +9,7 @@ const { open } = setUpEditor();
 test('a picture stored by its address alone is drawn as it will be published: with its size and formats', async () => {
   const picture = {
     id: 'a',
+    kind: 'image' as const,
     name: 'grill.jpg',
     url: '/files/a.webp',
     contentType: 'image/webp',
@@ -16,6 +17,8 @@ test('a picture stored by its address alone is drawn as it will be published: wi
     widthPx: 320,
     heightPx: 240,
     variants: [{ url: '/files/b.avif', widthPx: 320, heightPx: 240 }],
+    poster: null,
+    facts: {},
   };
   const content = makePage(feature(image(picture.url)));
   await open(content, ...packageHandlers(content, [], [picture]));

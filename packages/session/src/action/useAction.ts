@@ -1,6 +1,4 @@
-import { useState } from 'react';
-
-import { usePresses } from './usePresses.ts';
+import { useRef, useState } from 'react';
 
 /** Work started by a click, with its state. */
 export interface Action<Input extends unknown[]> {
@@ -20,10 +18,13 @@ export interface Action<Input extends unknown[]> {
  * @param work - an error it throws becomes `error`
  */
 export function useAction<Input extends unknown[]>(work: (...input: Input) => Promise<void>): Action<Input> {
-  const { join } = usePresses();
+  // A state would be too late to stop a double click: the second click precedes the render.
+  const isUnderWay = useRef(false);
   const [isPending, setIsPending] = useState(false);
   const [error, setError] = useState<unknown>();
   const attempt = async (...input: Input) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     setIsPending(true);
     setError(undefined);
     try {
@@ -31,9 +32,10 @@ export function useAction<Input extends unknown[]>(work: (...input: Input) => Pr
     } catch (failure) {
       setError(failure);
     } finally {
+      isUnderWay.current = false;
       setIsPending(false);
     }
   };
-  const run = (...input: Input) => void join(() => attempt(...input));
+  const run = (...input: Input) => void attempt(...input);
   return { run, isPending, error, reset: () => setError(undefined) };
 }

@@ -24,10 +24,10 @@ const onError = vi.fn();
 
 const deletions = () => answered.made.filter((call) => call === 'DELETE /brands/7').length;
 const readings = () => answered.made.filter((call) => call === 'GET /brands/short-list').length;
-const refuse = () => {
+const refuse = (refused = answer) => {
   const refusal = mockError(403, { code: 'forbidden', message: 'Not enough permissions' });
   refusal.headers.set('x-request-id', 'req-1');
-  answer.resolve(refusal);
+  refused.resolve(refusal);
 };
 
 function Deletion() {
@@ -38,6 +38,18 @@ function Deletion() {
       <button onClick={reset}>Forget</button>
       <p>{isPending ? 'Pending' : 'Idle'}</p>
       <FailureAlert failure={error} />
+    </>
+  );
+}
+
+/** Deletes either of two brands. */
+function TwoDeletions() {
+  const { run, isPending } = useCallMutation(calls.deleteBrand);
+  return (
+    <>
+      <button onClick={() => run({ params: { id: 7 } })}>Delete</button>
+      <button onClick={() => run({ params: { id: 8 } })}>Delete another</button>
+      <p>{isPending ? 'Pending' : 'Idle'}</p>
     </>
   );
 }
@@ -97,6 +109,34 @@ it('makes one call of a double press, and fetches again what the call made outda
   expect(deletions()).toBe(1);
   expect(readings()).toBe(2);
   expect(onSuccess).toHaveBeenCalledTimes(1);
+});
+
+it('makes a call with other variables after the pending one, and each of them once', async () => {
+  await show(TwoDeletions);
+  const another = page.getByRole('button', { name: 'Delete another' });
+  await userEvent.dblClick(deleteButton);
+  await userEvent.dblClick(another);
+  await expect.element(page.getByText('Pending')).toBeVisible();
+  expect(answered.made.filter((call) => call.startsWith('DELETE'))).toEqual(['DELETE /brands/7']);
+  answer.resolve(deleted);
+  await expect.element(page.getByText('Idle')).toBeVisible();
+  expect(answered.made.filter((call) => call.startsWith('DELETE'))).toEqual([
+    'DELETE /brands/7',
+    'DELETE /brands/8',
+  ]);
+});
+
+it('says in a toast that a call failed while another one waited, and still makes that one', async () => {
+  await show(TwoDeletions);
+  await deleteButton.click();
+  await page.getByRole('button', { name: 'Delete another' }).click();
+  const first = answer;
+  answer = Promise.withResolvers();
+  answer.resolve(deleted);
+  refuse(first);
+  await expect.element(page.getByText('Code req-1')).toBeVisible();
+  await expect.element(page.getByText('Idle')).toBeVisible();
+  expect(answered.made).toContain('DELETE /brands/8');
 });
 
 it('keeps the failure with the id of its request until the next attempt, which can succeed', async () => {

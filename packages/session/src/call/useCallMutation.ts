@@ -4,9 +4,10 @@ import type { CallReference, CallResponse } from '@vitrina/api-client/contract';
 import { callMutation, type CallVariables } from '@vitrina/api-client/query';
 import { useCallback } from 'react';
 
-import { usePresses } from '../action/usePresses.ts';
 import { useApiClient } from '../state/SessionContext.ts';
+import { useCallQueue } from './useCallQueue.ts';
 import { useFailureToast } from './useFailureToast.ts';
+import { useIsShown } from './useIsShown.ts';
 
 /** Callbacks for the result of a call; not called after the component unmounts. */
 export interface CallMutationOptions<Call extends CallReference> {
@@ -17,12 +18,12 @@ export interface CallMutationOptions<Call extends CallReference> {
 
 /** A call started by the user, with its state. */
 export interface CallMutation<Call extends CallReference> {
-  /** Makes the call; ignored while a call is pending. `error` and `onError` report failures. */
-  run: (...rest: CallRest<Call>) => void;
   /**
-   * Makes the call and returns the response, for form submissions. While a call is pending, returns its
-   * promise.
+   * Makes the call, after the pending ones. Ignored if it repeats the last of these. `error` and `onError` report
+   * failures.
    */
+  run: (...rest: CallRest<Call>) => void;
+  /** Makes the call like `run` and returns the response, for form submissions. A repetition gets the same promise. */
   runAsync: (...rest: CallRest<Call>) => Promise<CallResponse<Call>>;
   /** True until the changes are shown. */
   isPending: boolean;
@@ -43,8 +44,8 @@ function isAborted(variables: unknown): boolean {
 
 /**
  * The mutation of a call. Handles the pending state, errors, double clicks and unmounting; refetches what the
- * contract declares outdated. If the call fails after the component has unmounted, shows a toast, unless the signal in
- * the variables aborted the call.
+ * contract declares outdated. If a call fails after the component has unmounted, or while another one waits and there
+ * is no `onError`, shows a toast, unless the signal in the variables aborted the call.
  *
  * @example
  * const deletion = useCallMutation(calls.deleteBrand, { onSuccess: onClose });
@@ -55,7 +56,8 @@ export function useCallMutation<Call extends CallReference>(
   call: Call,
   { onSuccess, onError }: CallMutationOptions<Call> = {},
 ): CallMutation<Call> {
-  const { join, isShown } = usePresses();
+  const isShown = useIsShown();
+  const { enqueue, last } = useCallQueue();
   const showFailure = useFailureToast();
   const { mutateAsync, isPending, error, data, variables, reset } = useMutation({
     ...callMutation(useApiClient(), call),
@@ -63,13 +65,16 @@ export function useCallMutation<Call extends CallReference>(
       if (isShown.current) onSuccess?.(answer, sent);
     },
     onError: (failure, sent) => {
+      const isReplaced = last.current !== undefined && last.current.variables !== sent;
       if (isShown.current) onError?.(failure, sent);
-      else if (!isAborted(sent)) showFailure(failure);
+      // The next call clears `error` at once.
+      const isReported = isShown.current && (onError !== undefined || !isReplaced);
+      if (!isReported && !isAborted(sent)) showFailure(failure);
     },
   });
   const runAsync = useCallback(
-    (...[sent]: CallRest<Call>) => join(() => mutateAsync(sent as CallVariables<Call>)),
-    [join, mutateAsync],
+    (...[sent]: CallRest<Call>) => enqueue(sent, () => mutateAsync(sent as CallVariables<Call>)),
+    [enqueue, mutateAsync],
   );
   const run = useCallback(
     (...rest: CallRest<Call>) => {

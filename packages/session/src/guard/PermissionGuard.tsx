@@ -12,7 +12,7 @@ import { LeaveApp } from './LeaveApp.tsx';
 import { loginPath } from './loginPath.ts';
 
 /** The screen that sets up two-factor authentication, for users whose group requires it. */
-const secondFactorPath = '/auth/second-factor';
+const twoFactorPath = '/auth/second-factor';
 
 const usualHomePaths: HomePaths = { home: '/panel/dashboard', homeWithoutDashboard: '/panel/reports' };
 
@@ -56,10 +56,10 @@ export function PermissionGuard(props: PermissionGuardProps) {
     );
   }
   if (entry.kind === 'redirect') return (props.renderRedirect ?? usualRedirect)(entry.to);
-  if (entry.kind === 'toLogin' || entry.kind === 'toSecondFactor') {
-    const path = entry.kind === 'toLogin' ? loginPath : secondFactorPath;
+  if (entry.kind === 'toLogin' || entry.kind === 'toTwoFactor') {
+    const path = entry.kind === 'toLogin' ? loginPath : twoFactorPath;
     return (
-      <ToLogin rememberPath={entry.kind === 'toSecondFactor' || entry.rememberPath}>
+      <ToLogin rememberPath={entry.kind === 'toTwoFactor' || entry.rememberPath}>
         {props.renderLogin?.() ?? <LeaveApp to={path} />}
       </ToLogin>
     );

@@ -31,7 +31,7 @@ describe('by panel.md, section 2', () => {
   });
 
   it('sends those who lack the second factor their group requires to set it up', () => {
-    expect(decide('mustEnrol', holding())).toEqual({ kind: 'toSecondFactor' });
+    expect(decide('mustEnrol', holding())).toEqual({ kind: 'toTwoFactor' });
   });
 
   it('sends those who logged out to Login without a place to return to', () => {

@@ -7,7 +7,7 @@ export type Entry =
   | { kind: 'wait' }
   | { kind: 'toLogin'; /** Whether the path is kept for after the sign-in. */ rememberPath: boolean }
   /** Two-factor authentication has to be set up first. */
-  | { kind: 'toSecondFactor' }
+  | { kind: 'toTwoFactor' }
   | { kind: 'redirect'; to: string };
 
 /** Where to redirect users without access. */
@@ -27,7 +27,7 @@ export function decideEntry(
     case 'loading':
       return { kind: 'wait' };
     case 'mustEnrol':
-      return { kind: 'toSecondFactor' };
+      return { kind: 'toTwoFactor' };
     case 'signedOut':
       return { kind: 'toLogin', rememberPath: false };
     case 'signedIn':

@@ -7,9 +7,9 @@ import {
   beginSecondFactor,
   confirmSecondFactor,
   disableSecondFactor,
-  readSecondFactor,
+  readTwoFactor,
   renewRecoveryCodes,
-} from './secondFactor.ts';
+} from './twoFactor.ts';
 import { endSession, endSessions, listSessions } from './sessions.ts';
 
 /** The user's own sessions and two-factor authentication. */
@@ -26,7 +26,7 @@ export function securityRoutes(routes: ContractRoutes, { database, secrets }: Se
   });
   routes.on(contract.logoutEverywhere, async ({ user }) => endSessions(query, user.id));
 
-  routes.on(contract.getSecondFactor, async ({ user }) => ok(await readSecondFactor(query, user)));
+  routes.on(contract.getSecondFactor, async ({ user }) => ok(await readTwoFactor(query, user)));
   routes.on(contract.beginSecondFactor, async ({ user }) =>
     ok(await beginSecondFactor(query, secrets, user)),
   );

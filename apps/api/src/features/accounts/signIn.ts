@@ -8,7 +8,7 @@ import type { Database, Queryable } from '../../platform/storage/database.ts';
 import { countAttempt, forget, forgive, type AttemptLimit } from './attempts.ts';
 import { hashPassword, needsRehash, verifyPassword } from './password.ts';
 import { isKnownPlace, networkOf, normalizeLogin, rememberPlace } from './places.ts';
-import { isRightCode } from './secondFactorCodes.ts';
+import { isRightCode } from './twoFactorCodes.ts';
 
 /** A request to sign in. */
 export interface SignInRequest {

@@ -7,6 +7,7 @@ import { asText, contains, readList, type ListSource } from '../../platform/http
 import { isMissingReference } from '../../platform/storage/constraints.ts';
 import type { Database, Queryable } from '../../platform/storage/database.ts';
 import { belongsTo, ownLicense } from '../access/epackScope.ts';
+import { fileColumns, toUploadedFile, type FileRow } from '../files/fileRow.ts';
 import { requireFolder } from './folders.ts';
 import { countUsage, listUsage } from './usage.ts';
 
@@ -14,18 +15,11 @@ type ListQuery = CallRequest<typeof contract.listAssets>['query'];
 type NewAsset = CallRequest<typeof contract.addAsset>['body'];
 type AssetChange = CallRequest<typeof contract.updateAsset>['body'];
 
-interface Row {
+interface Row extends Omit<FileRow, 'id'> {
   id: number;
   file_id: string;
-  name: string;
   alt: string;
   folder_id: number | null;
-  extension: string;
-  content_type: string;
-  size_bytes: number;
-  width_px: number;
-  height_px: number;
-  variants: Asset['variants'];
   license: Asset['license'];
   username: string;
   created_at: Date;
@@ -34,30 +28,24 @@ interface Row {
 
 const tables = sql`
   asset a join file f on f.id = a.file_id join app_user u on u.id = a.owner_id left join license l on l.id = a.license_id
+  left join file poster on poster.id = coalesce(a.poster_id, f.poster_id)
 `;
 
 function columnsFor(user: CurrentUser): RawBuilder<Row> {
   return sql<Row>`
-    a.id, a.file_id, a.name, a.alt, a.folder_id, a.created_at, u.username,
-    f.extension, f.content_type, f.size_bytes, f.width_px, f.height_px, f.variants,
+    ${fileColumns}, a.id, a.file_id, a.name, a.alt, a.folder_id, a.created_at, u.username,
     case when l.id is null then null else json_build_object('id', l.id, 'name', l.name) end as license,
     ${countUsage(user)} as usage_count
   `;
 }
 
-function toAsset(row: Row): Asset {
+function toAsset({ id, file_id, ...row }: Row): Asset {
   return {
-    id: row.id,
-    fileId: row.file_id,
-    name: row.name,
+    ...toUploadedFile({ ...row, id: file_id }),
+    id,
+    fileId: file_id,
     alt: row.alt,
     folderId: row.folder_id,
-    url: `/files/${row.file_id}.${row.extension}`,
-    contentType: row.content_type,
-    sizeBytes: row.size_bytes,
-    widthPx: row.width_px,
-    heightPx: row.height_px,
-    variants: row.variants,
     license: row.license,
     createdBy: row.username,
     createdDate: row.created_at.toISOString(),
@@ -80,7 +68,7 @@ export async function listAssets(
   user: CurrentUser,
   request: ListQuery,
 ): Promise<{ items: Asset[]; total: number }> {
-  const { search, folderId, licenses, usage } = request;
+  const { search, folderId, licenses, kinds, usage } = request;
   const source: ListSource<Row, ListQuery['sort'][number]['column']> = {
     select: columnsFor(user),
     from: tables,
@@ -88,6 +76,7 @@ export async function listAssets(
       belongsTo(user, 'a'),
       contains(search, [sql`a.name`, sql`a.alt`]),
       licenses && sql`a.license_id = any(${licenses}::int[])`,
+      kinds && sql`f.kind = any(${kinds})`,
       inFolder(folderId),
       isUsed(user, usage),
     ],
@@ -174,12 +163,27 @@ async function insertAsset(query: Queryable, values: AssetValues): Promise<numbe
   return rows[0].id;
 }
 
+/** Returns the id of an image of the user's library. */
+async function choosePoster(
+  query: Queryable,
+  user: CurrentUser,
+  fileId: string | null,
+): Promise<string | null> {
+  if (fileId === null) return null;
+  const { rows } = await sql`
+    select from asset a join file f on f.id = a.file_id
+    where f.id = ${fileId} and f.kind = 'image' and ${belongsTo(user, 'a')} limit 1
+  `.execute(query);
+  if (rows.length === 0) throw invalidField('body.posterFileId', 'notAllowed');
+  return fileId;
+}
+
 /** Renames or describes an asset, or moves it within its owner's folders. */
 export async function updateAsset(
   database: Database,
   user: CurrentUser,
   id: number,
-  { name, alt, folderId }: AssetChange,
+  { name, alt, folderId, posterFileId }: AssetChange,
 ): Promise<Asset> {
   return database.transaction(async (query) => {
     const before = await requireAsset(query, user, id);
@@ -192,7 +196,13 @@ export async function updateAsset(
       alt: alt ?? before.alt,
       folder_id: folderId === undefined ? before.folderId : folderId,
     };
-    await query.updateTable('asset').set(values).where('id', '=', id).execute();
+    const poster =
+      posterFileId === undefined ? {} : { poster_id: await choosePoster(query, user, posterFileId) };
+    await query
+      .updateTable('asset')
+      .set({ ...values, ...poster })
+      .where('id', '=', id)
+      .execute();
     return requireAsset(query, user, id);
   });
 }

@@ -4,6 +4,7 @@ import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
 import { ok } from '../../platform/http/ok.ts';
 import type { Services } from '../services.ts';
 import { addAsset, deleteAsset, listAssets, requireAsset, updateAsset } from './assets.ts';
+import { cropFile } from './cropFile.ts';
 import { createFolder, deleteFolder, listFolders, updateFolder } from './folders.ts';
 import { listUsage } from './usage.ts';
 
@@ -29,6 +30,9 @@ export function assetRoutes(routes: ContractRoutes, services: Services): void {
     await deleteAsset(database, user, params.id);
     return ok({});
   });
+  routes.on(contract.cropFile, async ({ user, params, body }) =>
+    ok(await cropFile(services, user, params.id, body)),
+  );
   folderRoutes(routes, services);
 }
 

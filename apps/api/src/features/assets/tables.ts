@@ -20,6 +20,8 @@ interface AssetTable {
   file_id: string;
   name: string;
   alt: string;
+  /** The chosen image to stand for the file; null for the file's own. */
+  poster_id: string | null;
   created_at: Timestamp;
 }
 

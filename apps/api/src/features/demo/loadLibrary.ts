@@ -6,7 +6,7 @@ import { categoryIds, demoCategories, demoLicenses, demoProducts, type DemoProdu
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { addAsset } from '../assets/assets.ts';
 import { createFolder, listFolders } from '../assets/folders.ts';
-import { storeFile } from '../files/storeFile.ts';
+import { storeBytes } from '../files/storeBytes.ts';
 import type { Services } from '../services.ts';
 import { demoAssetsFolder } from './assets.ts';
 
@@ -58,7 +58,7 @@ function findPlace({ brand, category, name }: DemoProduct): FolderPlace {
 
 async function storePicture(services: Services, { id }: CurrentUser, name: string): Promise<UploadedFile> {
   const bytes = await readFile(join(demoAssetsFolder, name));
-  return storeFile(services, { name, bytes, userId: id });
+  return storeBytes(services, { name, bytes, userId: id, group: 'demo' });
 }
 
 async function findFolder(

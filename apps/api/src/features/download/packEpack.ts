@@ -64,7 +64,9 @@ async function renderPageFile(page: PageContent, path: string, packing: Packing)
   };
   const direction = directionOf(epack.data, page.locale);
   const { query } = services.database;
-  const rendered = await renderStoredPage({ query, blocks: services.blocks }, epack, page, localUrl);
+  // From a folder, a page can load images, but not request files.
+  const sources = { query, blobs: undefined, blocks: services.blocks };
+  const rendered = await renderStoredPage(sources, epack, page, localUrl);
   const faces = await findFontFaces(query, rendered.fontFamilies);
   return renderDocument(rendered, {
     title: epack.name,

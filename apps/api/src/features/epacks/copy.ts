@@ -7,7 +7,7 @@ import type { Language } from '../../platform/http/language.ts';
 import type { Database } from '../../platform/storage/database.ts';
 import { toColumns } from './epackColumns.ts';
 import { newEpackIds } from './ids.ts';
-import { findPage, writePage } from './pageStore.ts';
+import { findPage, markEpackChanged, writePage } from './pageStore.ts';
 import { findEpack, type EpackRow } from './queries.ts';
 import { indexForSearch } from './searchIndex.ts';
 
@@ -82,7 +82,7 @@ export async function copySection(
     if (!source) throw notFound();
     const { components } = source;
     const revision = await writePage(query, { ...to, epackId: section.toId, userId: user.id, components });
-    await query.updateTable('epack').set({ updated_at: new Date() }).where('id', '=', section.toId).execute();
+    await markEpackChanged(query, section.toId);
     return { components, revision };
   });
 }

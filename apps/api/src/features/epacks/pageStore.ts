@@ -148,3 +148,8 @@ export async function deletePages(query: Queryable, epackId: string, range: Page
   const result = await deletion.executeTakeFirst();
   return Number(result.numDeletedRows);
 }
+
+/** Sets the time of an epack's last change to now, after one of its pages has changed. */
+export async function markEpackChanged(query: Queryable, id: string): Promise<void> {
+  await query.updateTable('epack').set({ updated_at: new Date() }).where('id', '=', id).execute();
+}

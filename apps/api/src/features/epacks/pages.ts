@@ -6,7 +6,14 @@ import { Failure, invalidField, notFound } from '../../platform/http/failure.ts'
 import type { Database, Queryable } from '../../platform/storage/database.ts';
 import { prepared } from '../../platform/storage/preparedStatements.ts';
 import { inScopeOf } from '../access/epackScope.ts';
-import { deletePages, findPage, writePage, type PageAddress, type PageRange } from './pageStore.ts';
+import {
+  deletePages,
+  findPage,
+  markEpackChanged,
+  writePage,
+  type PageAddress,
+  type PageRange,
+} from './pageStore.ts';
 import { findEpack, type EpackRow } from './queries.ts';
 import { updateEpack } from './saveEpack.ts';
 
@@ -118,7 +125,7 @@ export async function saveComponents(
     const removesConfiguration = range !== undefined && range.page === undefined;
     if (save.templateConfiguration !== undefined || removesConfiguration) {
       await writeConfiguration(query, epack, save);
-    } else await query.updateTable('epack').set({ updated_at: new Date() }).where('id', '=', id).execute();
+    } else await markEpackChanged(query, id);
     return revision;
   });
 }

@@ -10,6 +10,7 @@ import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import { prepared } from '../../platform/storage/preparedStatements.ts';
 import { inScopeOf } from '../access/epackScope.ts';
+import { fileColumns, posterJoin, toUploadedFile, type FileRow } from '../files/fileRow.ts';
 
 /** An epack's own row. */
 export interface EpackRow {
@@ -106,17 +107,6 @@ export async function listPages(query: Queryable, epackId: string): Promise<Page
   return rows as PageContent[];
 }
 
-interface FileRow {
-  id: string;
-  name: string;
-  extension: string;
-  content_type: string;
-  size_bytes: number;
-  width_px: number;
-  height_px: number;
-  variants: UploadedFile['variants'];
-}
-
 /** Lists the uploaded files that an epack's document and pages refer to. */
 export async function listFiles(query: Queryable, epackId: string): Promise<UploadedFile[]> {
   const { rows } = await sql<FileRow>`
@@ -125,22 +115,7 @@ export async function listFiles(query: Queryable, epackId: string): Promise<Uplo
       union
       select unnest(file_ids) from epack where id = ${epackId}
     )
-    select f.id, f.name, f.extension, f.content_type, f.size_bytes, f.width_px, f.height_px, f.variants
-    from file f join mentioned using (id) order by f.created_at, f.id
+    select ${fileColumns} from file f join mentioned using (id) ${posterJoin} order by f.created_at, f.id
   `.execute(query);
   return rows.map(toUploadedFile);
-}
-
-/** Converts a file's row for the wire. */
-export function toUploadedFile(row: FileRow): UploadedFile {
-  return {
-    id: row.id,
-    name: row.name,
-    url: `/files/${row.id}.${row.extension}`,
-    contentType: row.content_type,
-    sizeBytes: row.size_bytes,
-    widthPx: row.width_px,
-    heightPx: row.height_px,
-    variants: row.variants,
-  };
 }

@@ -8,7 +8,7 @@ import { imageFormats, type ImageFormat, toStoredImage, type StoredImage } from 
 
 /** The accepted formats, detected by content. SVG is handled by `encodeSvg`, since it needs cleaning. */
 const acceptedFormats = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'tiff']);
-const maxPixels = 50_000_000;
+const maxPixels = 65_000_000;
 /** The widths of images at the sizes of a page, largest first: 1416, 1100, 992, 900. */
 const widths = sizes.map((size) => sizeTable[size].imageWidthPx);
 
@@ -24,9 +24,11 @@ async function readMetadata(bytes: Buffer): Promise<Metadata> {
   try {
     metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch {
-    throw new Failure(415, 'fileNotImage');
+    throw new Failure(415, 'fileKindUnknown');
   }
-  if (!acceptedFormats.has(metadata.format)) throw new Failure(415, 'fileNotImage');
+  // The decoder of HEVC is patented and not part of the library.
+  if (metadata.compression === 'hevc') throw new Failure(415, 'heicNotReadable');
+  if (!acceptedFormats.has(metadata.format)) throw new Failure(415, 'fileKindUnknown');
   if (metadata.width * metadata.height > maxPixels) throw new Failure(400, 'imageTooLarge');
   return metadata;
 }
@@ -92,7 +94,7 @@ export async function encodeImage(bytes: Buffer, area?: CropArea): Promise<[Stor
       ]);
       return [first, ...rest];
     } catch {
-      throw new Failure(400, 'fileNotImage');
+      throw new Failure(400, 'fileBroken');
     }
   });
 }

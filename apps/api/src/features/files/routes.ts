@@ -1,33 +1,27 @@
-import multipart from '@fastify/multipart';
-import { maxUploadBytes } from '@vitrina/api-client';
-import { contract } from '@vitrina/api-client/contract';
+import { z } from 'zod';
 
+import { attachment } from '../../platform/http/attachment.ts';
 import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
-import { ok } from '../../platform/http/ok.ts';
-import { readUpload } from '../../platform/http/readUpload.ts';
 import { sendBlob } from '../../platform/http/sendBlob.ts';
-import { addAsset } from '../assets/assets.ts';
 import type { Services } from '../services.ts';
-import { cropFile } from './cropFile.ts';
-import { storeFile } from './storeFile.ts';
 
-/** Uploads, and the stored files themselves. */
-export async function fileRoutes(routes: ContractRoutes, services: Services): Promise<void> {
-  const { app } = routes;
-  await app.register(multipart, { limits: { fileSize: maxUploadBytes, files: 1, fields: 10, parts: 12 } });
+const querySchema = z.object({ download: z.string().min(1).max(200).optional().catch(undefined) });
 
-  routes.on(contract.uploadFile, async ({ user, request }) => {
-    const { name, bytes } = await readUpload(request);
-    const file = await storeFile(services, { name, bytes, userId: user.id });
-    await addAsset(services.database, user, { fileId: file.id, name: file.name || file.id });
-    return ok(file);
+/**
+ * The stored files themselves. `?download={name}` makes a browser save the file under that name, also on a
+ * retailer's page, where browsers ignore the name a link gives.
+ */
+export function fileRoutes({ app }: ContractRoutes, { blobs }: Services): void {
+  app.get<{ Params: { name: string } }>('/files/:name', { schema: { hide: true } }, (request, reply) => {
+    const { name } = request.params;
+    const { download } = querySchema.parse(request.query);
+    if (download !== undefined) {
+      const extension = name.split('.').at(-1) ?? '';
+      const base = download.toLowerCase().endsWith(`.${extension}`)
+        ? download.slice(0, -extension.length - 1)
+        : download;
+      void reply.header('content-disposition', attachment(base, extension));
+    }
+    return sendBlob(request, reply, blobs, { key: `files/${name}`, caching: 'immutable' });
   });
-
-  routes.on(contract.cropFile, async ({ user, params, body }) =>
-    ok(await cropFile(services, user, params.id, body)),
-  );
-
-  app.get<{ Params: { name: string } }>('/files/:name', { schema: { hide: true } }, (request, reply) =>
-    sendBlob(request, reply, services.blobs, { key: `files/${request.params.name}`, caching: 'immutable' }),
-  );
 }

@@ -86,7 +86,7 @@ describe('what is not a font to publish', () => {
   });
 
   it('a font that keeps its reader busy for too long is given up', async () => {
-    await expect(readFontApart(trueTypeFont, 1)).rejects.toMatchObject({
+    await expect(readFontApart(trueTypeFont, { timeoutMs: 1 })).rejects.toMatchObject({
       status: 415,
       code: 'fontNotReadable',
     });

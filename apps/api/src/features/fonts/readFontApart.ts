@@ -1,5 +1,5 @@
 import { Failure } from '../../platform/http/failure.ts';
-import { workApart } from '../../platform/concurrency/workApart.ts';
+import { workApart, type ThreadLimits } from '../../platform/concurrency/workApart.ts';
 import type { FontFace, FontRefusal } from './readFont.ts';
 
 /**
@@ -7,8 +7,8 @@ import type { FontFace, FontRefusal } from './readFont.ts';
  *
  * @throws 415 if it is not a font, 400 if its license forbids embedding
  */
-export async function readFontApart(bytes: Buffer, timeoutMs?: number): Promise<FontFace> {
-  const answer = await workApart<FontFace | FontRefusal>('fontWorker', bytes, timeoutMs);
+export async function readFontApart(bytes: Buffer, limits?: ThreadLimits): Promise<FontFace> {
+  const answer = await workApart<FontFace | FontRefusal>('fontWorker', bytes, limits);
   if (answer === undefined) throw new Failure(415, 'fontNotReadable');
   if (typeof answer !== 'string') return answer;
   throw new Failure(answer === 'fontNotReadable' ? 415 : 400, answer);

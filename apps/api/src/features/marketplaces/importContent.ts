@@ -14,7 +14,7 @@ import { importOzon } from '@vitrina/marketplace-export';
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { invalidField, notFound } from '../../platform/http/failure.ts';
 import type { Blocks } from '../blocks/blocks.ts';
-import { findPage, writePage } from '../epacks/pageStore.ts';
+import { findPage, markEpackChanged, writePage } from '../epacks/pageStore.ts';
 import { findEpack } from '../epacks/queries.ts';
 import type { Services } from '../services.ts';
 
@@ -49,7 +49,7 @@ export async function importOzonContent(
       components,
       expected,
     });
-    await query.updateTable('epack').set({ updated_at: new Date() }).where('id', '=', id).execute();
+    await markEpackChanged(query, id);
     return { revision, components, issues: issues.map((issue) => ({ ...issue })) as ImportAnswer['issues'] };
   });
 }

@@ -37,7 +37,10 @@ function asText(value: unknown): string | undefined {
 }
 
 /** The preview: no sign-in; the epack's id is the secret. */
-export function previewRoutes({ app }: ContractRoutes, { database, blocks, appFolders }: Services): void {
+export function previewRoutes(
+  { app }: ContractRoutes,
+  { database, blobs, blocks, appFolders }: Services,
+): void {
   type Preview = { Params: { id: string }; Querystring: Record<keyof PreviewQuery, unknown> };
   const url = '/panel/builder-pro/preview/:id';
   app.get<Preview>(url, { schema: { hide: true } }, async (request: FastifyRequest<Preview>, reply) => {
@@ -47,7 +50,7 @@ export function previewRoutes({ app }: ContractRoutes, { database, blocks, appFo
     const { locale, template, page } = request.query;
     const asked = { locale: asText(locale), template: asText(template), page: asText(page) };
     const shell = await readAppPage(appFolders.preview);
-    const sources = { query: database.query, blocks };
+    const sources = { query: database.query, blobs, blocks };
     return sendPage(reply, 200, await fillPreview(sources, epack, asked, shell));
   });
 }

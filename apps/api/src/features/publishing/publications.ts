@@ -6,8 +6,8 @@ import type { Config } from '../../platform/config/config.ts';
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { notFound } from '../../platform/http/failure.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
-import type { Blocks } from '../blocks/blocks.ts';
 import { findEpack, listPages, type EpackRow } from '../epacks/queries.ts';
+import type { PageSources } from '../rendering/renderStoredPage.ts';
 import { compilePublication, pagesToPublish } from './compile.ts';
 import { keysOf } from './pointers.ts';
 import { listRetailersOf } from './queries.ts';
@@ -145,14 +145,13 @@ function namesOf(keys: readonly ProductKey[]): string {
  * compared.
  */
 async function findWhatWouldChange(
-  query: Queryable,
-  blocks: Blocks,
+  sources: PageSources,
   epack: EpackRow,
   live: readonly StateRow[],
 ): Promise<(row: StateRow | undefined) => boolean> {
   if (live.every((row) => !row.was_saved)) return () => false;
-  const pages = pagesToPublish(await listPages(query, epack.id));
-  const { hash } = await compilePublication({ query, blocks }, epack, pages);
+  const pages = pagesToPublish(await listPages(sources.query, epack.id));
+  const { hash } = await compilePublication(sources, epack, pages);
   const names = namesOf(keysOf(epack));
   return (row) => row?.was_saved === true && (row.hash !== hash || namesOf(row.published_keys) !== names);
 }
@@ -162,7 +161,11 @@ export async function listRetailerStates(
   query: Queryable,
   user: CurrentUser,
   id: string,
-  { blocks, config }: { blocks: Blocks; config: Pick<Config, 'demoShopOrigins'> },
+  {
+    blobs,
+    blocks,
+    config,
+  }: Pick<PageSources, 'blobs' | 'blocks'> & { config: Pick<Config, 'demoShopOrigins'> },
 ): Promise<RetailerState[]> {
   const epack = await findEpack(query, user, id);
   if (!epack) throw notFound();
@@ -173,7 +176,7 @@ export async function listRetailerStates(
     findReplaced(query, id),
     findShopPages(query, user, id, config),
   ]);
-  const wouldChange = await findWhatWouldChange(query, blocks, epack, [...live.values()]);
+  const wouldChange = await findWhatWouldChange({ query, blobs, blocks }, epack, [...live.values()]);
   return retailers.map((retailer) => {
     const shown = live.get(retailer.id);
     return toState(retailer, shown, wouldChange(shown), replaced.has(retailer.id), findPage);

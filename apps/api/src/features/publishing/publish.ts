@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CallAnswer, CallRequest, contract, PageRevision } from '@vitrina/api-client/contract';
+import type { CallRequest, contract, PageRevision } from '@vitrina/api-client/contract';
 import type { Transaction } from 'kysely';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
@@ -13,11 +13,10 @@ import { checkMayPublish } from './checks.ts';
 import { compilePublication, pagesToPublish, type Publication } from './compile.ts';
 import { measureHeights } from './heights/measureHeights.ts';
 import { publishInTurn } from './pointerFiles.ts';
-import { recordPublication } from './record.ts';
+import { recordPublication, type PublishAnswer } from './record.ts';
 import { findTarget } from './target.ts';
 
 type PublishRequest = CallRequest<typeof contract.publishToStream>['body'];
-type PublishAnswer = CallAnswer<typeof contract.publishToStream>['data'];
 
 /** The stores that publishing writes to. */
 export type Stores = Pick<Services, 'blobs' | 'database'>;
@@ -45,7 +44,7 @@ interface Draft {
 
 /** Reads and renders the current state of an epack. */
 async function compileDraft(
-  { blocks }: Pick<Services, 'blocks'>,
+  { blobs, blocks }: Pick<Services, 'blobs' | 'blocks'>,
   query: Queryable,
   user: CurrentUser,
   id: string,
@@ -54,7 +53,7 @@ async function compileDraft(
   if (!epack) throw notFound();
   const pages = pagesToPublish(await listPages(query, id));
   if (pages.length === 0) throw new Failure(400, 'nothingToPublish');
-  const publication = await compilePublication({ query, blocks }, epack, pages);
+  const publication = await compilePublication({ query, blocks, blobs }, epack, pages);
   return { epack, pages: pages.map(toRevision), publication };
 }
 
@@ -105,18 +104,11 @@ export async function publishEpack(
       const { epack, license, retailers, keys } = await findTarget(query, user, id, request, language, true);
       const { pages, publication } = early ?? (await compileDraft(services, query, user, id));
       await writeFiles(services, publication);
-      const { pointer, hash } = publication;
+      const { pointer } = publication;
       const values = { license, retailers, keys, pointer, pages, userId: user.id, rolledBackTo: null };
       const recorded = await recordPublication(query, epack, values);
       await alsoRecord?.(query, recorded.id);
-      return {
-        publicId: epack.public_id,
-        publication: hash,
-        license,
-        retailers,
-        keys: [...keys],
-        publishedDate: recorded.published_at.toISOString(),
-      };
+      return recorded.answer;
     });
     if (!answer) continue;
     if (config.checkBrowserPath) await jobs.send(measureHeights, { publication: answer.publication });

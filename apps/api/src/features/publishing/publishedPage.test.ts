@@ -5,6 +5,7 @@ import {
   type StreamPointer,
   type UploadedFile,
 } from '@vitrina/api-client/contract';
+import { packFrames } from '@vitrina/block-runtime';
 import { block, toWirePage } from '@vitrina/demo/wirePage';
 import { pointerPath, resolveStreamRoot } from '@vitrina/stream-embed/pointer';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -77,4 +78,37 @@ it.each([
   const named = [...text.matchAll(/https?:\/\/[^"\s)]+\/files\/[^"\s)]+/g)].map(([address]) => address);
   expect(new Set(named).size).toBe(9);
   for (const address of named) expect((await fetch(address)).status).toBe(200);
+});
+
+async function uploadFrames(count: number): Promise<UploadedFile[]> {
+  const files: UploadedFile[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const bytes = await testImage(1200 + index, 600);
+    files.push(await ann.upload(toFile(new Uint8Array(bytes), `${index}.png`)));
+  }
+  return files;
+}
+
+it('a rotation brings its frames in one file, each as its WebP of at most 1100 px', async () => {
+  const files = await uploadFrames(3);
+  const frames = files.map(toAsset);
+  const { text } = await publish(block('Feature', {}, block('Viewer360', { frames })));
+  const [, pack = ''] = /data-pack="([^"]+)"/.exec(text) ?? [];
+  const [, list = ''] = /data-frames="([^"]+)"/.exec(text) ?? [];
+  const response = await fetch(pack, { headers: { origin: 'https://shop.example' } });
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(response.headers.get('cache-control')).toContain('immutable');
+  const single = await Promise.all(list.split(' ').map(async (address) => (await fetch(address)).bytes()));
+  expect(single).toHaveLength(3);
+  const expected = frames.map(({ variants }) => variants.find(({ widthPx }) => widthPx === 1100)?.src);
+  expect(list.split(' ').map((address) => new URL(address).pathname)).toEqual(expected);
+  expect(Buffer.from(await response.bytes())).toEqual(Buffer.from(packFrames(single)));
+  expect(text.match(/<img /g)).toHaveLength(1);
+});
+
+it('a rotation with an image of another site loads each frame by itself', async () => {
+  const frames = [...(await uploadFrames(1)).map(toAsset), 'https://cdn.example/2.webp'];
+  const { text } = await publish(block('Feature', {}, block('Viewer360', { frames })));
+  expect(text).toMatch(/data-frames="\S+ https:\/\/cdn.example\/2.webp"/);
+  expect(text).not.toContain('data-pack');
 });

@@ -1,10 +1,13 @@
-import type { Named, PageRevision, StreamPointer } from '@vitrina/api-client/contract';
+import type { CallAnswer, contract, Named, PageRevision, StreamPointer } from '@vitrina/api-client/contract';
 import type { ProductKey } from '@vitrina/stream-embed/pointer';
 
 import type { Queryable } from '../../platform/storage/database.ts';
 import { writeAudit } from '../audit/audit.ts';
 import type { EpackRow } from '../epacks/queries.ts';
 import { listPointers, pathOf, pointersOf, removePointers, savePointers } from './pointers.ts';
+
+/** The answer to publishing an epack. */
+export type PublishAnswer = CallAnswer<typeof contract.publishToStream>['data'];
 
 /** A publication to record: the content, its owner and its retailers. */
 export interface NewPublication {
@@ -51,13 +54,13 @@ async function insertPublication(
 
 /**
  * Records a publication and points its keys at it; releases keys the epack no longer has. The pointer files
- * are updated after the transaction.
+ * are updated after the transaction. Returns the publication's id and the answer to the caller.
  */
 export async function recordPublication(
   query: Queryable,
-  epack: Pick<EpackRow, 'id' | 'license_id'>,
+  epack: Pick<EpackRow, 'id' | 'license_id' | 'public_id'>,
   publication: NewPublication,
-): Promise<{ id: number; published_at: Date }> {
+): Promise<{ id: number; answer: PublishAnswer }> {
   const { license, retailers, keys, pointer, userId, rolledBackTo } = publication;
   const retailerIds = retailers.map(({ id }) => id);
   const before = await listPointers(query, epack.id, retailerIds);
@@ -78,5 +81,13 @@ export async function recordPublication(
     ...(rolledBackTo === null ? {} : { rolledBackTo }),
   };
   await writeAudit(query, userId, action, epack.id, details);
-  return row;
+  const answer = {
+    publicId: epack.public_id,
+    publication: pointer.publication,
+    license,
+    retailers: [...retailers],
+    keys: [...keys],
+    publishedDate: row.published_at.toISOString(),
+  };
+  return { id: row.id, answer };
 }

@@ -1,4 +1,4 @@
-import type { CallAnswer, contract, Named, StreamPointer } from '@vitrina/api-client/contract';
+import type { Named, StreamPointer } from '@vitrina/api-client/contract';
 import type { ProductKey } from '@vitrina/stream-embed/pointer';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
@@ -11,9 +11,7 @@ import { findMatches, refuseForeign } from './matches.ts';
 import { publishInTurn } from './pointerFiles.ts';
 import { keysOf } from './pointers.ts';
 import type { Stores } from './publish.ts';
-import { recordPublication } from './record.ts';
-
-type Answer = CallAnswer<typeof contract.rollBackPublication>['data'];
+import { recordPublication, type PublishAnswer } from './record.ts';
 
 interface Past {
   id: number;
@@ -74,7 +72,7 @@ export async function rollBackPublication(
   id: string,
   publicationId: number,
   asked: readonly number[] | undefined,
-): Promise<Answer> {
+): Promise<PublishAnswer> {
   checkMayPublish(user);
   return publishInTurn(stores, async (query) => {
     const epack = await findEpack(query, user, id, true);
@@ -92,14 +90,6 @@ export async function rollBackPublication(
       .execute();
     const { license } = past;
     const values = { license, retailers, keys, pointer, pages, userId: user.id, rolledBackTo: past.id };
-    const recorded = await recordPublication(query, epack, values);
-    return {
-      publicId: epack.public_id,
-      publication: pointer.publication,
-      license,
-      retailers,
-      keys: [...keys],
-      publishedDate: recorded.published_at.toISOString(),
-    };
+    return (await recordPublication(query, epack, values)).answer;
   });
 }

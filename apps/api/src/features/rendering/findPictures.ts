@@ -2,6 +2,7 @@ import type { UploadedFile, WireComponentData } from '@vitrina/api-client/contra
 import type { FindPicture } from '@vitrina/block-kit';
 
 import type { Queryable } from '../../platform/storage/database.ts';
+import { fileUrl } from '../files/fileRow.ts';
 
 const storedFile = /\/files\/([0-9a-f]{64})\./g;
 
@@ -18,14 +19,14 @@ export async function findPictures(
     .where('id', 'in', [...new Set(ids)])
     .execute();
   const pictures = new Map(
-    rows.map((row) => {
+    rows.flatMap((row) => {
+      if (row.width_px === null || row.height_px === null) return [];
       const variants = (row.variants as UploadedFile['variants']).map(({ url, widthPx }) => ({
         src: url,
         widthPx,
       }));
       const picture = { widthPx: row.width_px, heightPx: row.height_px, variants };
-      const address: string = `/files/${row.id}.${row.extension}`;
-      return [address, picture] as const;
+      return [[fileUrl(row), picture] as const];
     }),
   );
   return (source) => pictures.get(source);

@@ -3,10 +3,12 @@ import { loadPage, type DataSource } from '@vitrina/epack-model';
 import { dataSourceSchema } from '@vitrina/epack-model/schemas';
 import { renderPage, type RenderedPage } from '@vitrina/epack-renderer';
 
+import type { BlobStore } from '../../platform/storage/blobStore.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import type { Blocks } from '../blocks/blocks.ts';
 import type { EpackRow } from '../epacks/queries.ts';
 import { findPictures } from './findPictures.ts';
+import { createFramePacks } from './framePacks.ts';
 
 /** A page as it is stored. */
 export interface StoredPage {
@@ -18,6 +20,8 @@ export interface StoredPage {
 export interface PageSources {
   query: Queryable;
   blocks: Blocks;
+  /** Where packs of frames are stored. If undefined, each frame loads by itself. */
+  blobs: BlobStore | undefined;
 }
 
 /** Returns the stored data sources; an invalid one shows no data. */
@@ -32,23 +36,27 @@ function dataSourcesOf({ dataSources = [] }: EpackDataWire): DataSource[] {
  *   itself
  */
 export async function renderStoredPage(
-  { query, blocks: { catalogue, views } }: PageSources,
+  { query, blobs, blocks: { catalogue, views } }: PageSources,
   epack: Pick<EpackRow, 'data' | 'public_id'>,
   { components, locale }: StoredPage,
   assetUrl?: (source: string) => string,
 ): Promise<RenderedPage> {
   const { page } = loadPage(components, catalogue.rules);
   const direction = directionOf(epack.data, locale);
-  return renderPage(page, {
+  const packs = blobs && createFramePacks(blobs);
+  const rendered = renderPage(page, {
     catalogue,
     views,
     locale,
     publicId: epack.public_id,
     dataSources: dataSourcesOf(epack.data),
     findPicture: await findPictures(query, components),
+    ...(packs && { findPack: packs.findPack }),
     ...(direction && { direction }),
     ...(assetUrl && { assetUrl }),
   });
+  await packs?.store();
+  return rendered;
 }
 
 /** Returns the direction that a document's manifest sets for a locale; undefined if it sets none. */

@@ -5,6 +5,7 @@ import { defineJob } from '../defineJob.ts';
 import { purgeDeletedEpacks } from '../epacks/deletion.ts';
 import { writePointerFiles } from '../publishing/pointerFiles.ts';
 import { sweepPublications } from '../publishing/sweepPublications.ts';
+import { forgetUploads } from '../uploads/forgetUploads.ts';
 import { pruneVersions } from '../versions/pruneVersions.ts';
 import { isBlobNamed } from './isBlobNamed.ts';
 
@@ -21,16 +22,17 @@ export const forgetContent = defineJob({
   },
 });
 
-/** Removes leftovers of killed processes: uploads without a row and files of unfinished publications. */
+/** Removes leftovers: files without a row, files of unfinished publications, and uploads never finished. */
 export const sweepOrphans = defineJob({
   name: 'sweep-orphans',
   payload: z.object({}),
   cron: '43 3 * * *',
   isExclusive: true,
   async run(_payload, { services, log }) {
-    const uploads = await sweepBlobs(services, isBlobNamed);
+    const files = await sweepBlobs(services, isBlobNamed);
     const publications = await sweepPublications(services);
-    if (uploads + publications > 0) log.info({ uploads, publications }, 'swept orphans');
+    const uploads = await forgetUploads(services);
+    if (files + publications + uploads > 0) log.info({ files, publications, uploads }, 'swept orphans');
   },
 });
 

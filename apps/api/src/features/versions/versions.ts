@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { notFound } from '../../platform/http/failure.ts';
 import type { Database, Queryable } from '../../platform/storage/database.ts';
 import { writeAudit } from '../audit/audit.ts';
-import { writePage, type PageAddress } from '../epacks/pageStore.ts';
+import { markEpackChanged, writePage, type PageAddress } from '../epacks/pageStore.ts';
 import { findEpack } from '../epacks/queries.ts';
 import { comparePages } from './comparePages.ts';
 import { findRevision, readRevisions, toPage, type Revision } from './revisions.ts';
@@ -113,7 +113,7 @@ export async function restoreVersion(
       components,
       expected,
     });
-    await query.updateTable('epack').set({ updated_at: new Date() }).where('id', '=', id).execute();
+    await markEpackChanged(query, id);
     await writeAudit(query, user.id, 'page.restore', id, { ...address, revision, restored });
     return { components, revision: restored };
   });

@@ -5,7 +5,7 @@ import { parentPort, Worker, workerData } from 'node:worker_threads';
 const defaultTimeoutMs = 15_000;
 const maxHeapMb = 256;
 /** Buffers are outside the heap and its limit: an archive of a megabyte can unpack into gigabytes. */
-const maxBufferBytes = 256 * 1024 * 1024;
+const defaultMaxBufferBytes = 256 * 1024 * 1024;
 const watchMs = 200;
 
 /** Name of a program in `entry/threads`. Each one reads one kind of file in its own thread. */
@@ -20,7 +20,7 @@ function findProgram(program: Program): URL {
 }
 
 /** Aborts when a thread fills more buffers than any normal file needs. */
-function watchBuffers(worker: Worker): { signal: AbortSignal; stop(): void } {
+function watchBuffers(worker: Worker, maxBytes: number): { signal: AbortSignal; stop(): void } {
   const full = new AbortController();
   let isAsked = false;
   const timer = setInterval(() => {
@@ -31,7 +31,7 @@ function watchBuffers(worker: Worker): { signal: AbortSignal; stop(): void } {
       .getHeapStatistics()
       .then(
         ({ external_memory: bytes }) => {
-          if (bytes > maxBufferBytes) full.abort();
+          if (bytes > maxBytes) full.abort();
         },
         // The thread has not started yet, or has ended.
         () => undefined,
@@ -41,23 +41,32 @@ function watchBuffers(worker: Worker): { signal: AbortSignal; stop(): void } {
   return { signal: full.signal, stop: () => clearInterval(timer) };
 }
 
+/** The limits of a thread. */
+export interface ThreadLimits {
+  /** Default: 15 s. */
+  timeoutMs?: number;
+  /** Default: 256 MB. */
+  maxBufferBytes?: number;
+}
+
 /**
- * Parses bytes in a separate thread: a malicious file can block its parser or fill the memory.
+ * Parses a file in a separate thread: a malicious file can block its parser or fill the memory.
  *
+ * @param input - the bytes of the file, or a description that can be cloned
  * @returns the program's result, or undefined if it threw, ran out of memory, or timed out
  */
 export async function workApart<Answer>(
   program: Program,
-  bytes: Uint8Array,
-  timeoutMs = defaultTimeoutMs,
+  input: object,
+  { timeoutMs = defaultTimeoutMs, maxBufferBytes = defaultMaxBufferBytes }: ThreadLimits = {},
 ): Promise<Answer | undefined> {
   const worker = new Worker(findProgram(program), {
-    workerData: bytes,
+    workerData: input,
     resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
     stdout: true,
     stderr: true,
   });
-  const buffers = watchBuffers(worker);
+  const buffers = watchBuffers(worker, maxBufferBytes);
   try {
     const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), buffers.signal]);
     const [answer] = (await once(worker, 'message', { signal })) as [Answer];
@@ -70,9 +79,11 @@ export async function workApart<Answer>(
   }
 }
 
-/** Sends the result of `work`, inside a thread started by {@link workApart}. */
-export async function answerApart(work: (bytes: Buffer) => unknown): Promise<void> {
-  const answer = await work(Buffer.from(workerData as Uint8Array));
+/** Sends the result of `work`, inside a thread started by {@link workApart}. Bytes arrive as a `Buffer`. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the input is what the thread's starter sends
+export async function answerApart<Input>(work: (input: Input) => unknown): Promise<void> {
+  const isBytes = workerData instanceof Uint8Array;
+  const answer = await work((isBytes ? Buffer.from(workerData) : workerData) as Input);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(answer);
 }

@@ -34,6 +34,12 @@ export type RouteHandler<Call extends CallDefinition> = (
 /** Registers calls of the contract as routes. */
 export interface ContractRoutes {
   readonly app: FastifyInstance;
+  /**
+   * Sets the user of a request that is not a call of the contract itself, but needs the permission of one.
+   *
+   * @throws 401 or 403 as the call does
+   */
+  authorise(call: CallDefinition, request: FastifyRequest): Promise<void>;
   on<Call extends CallDefinition>(
     call: Call,
     handler: RouteHandler<Call>,
@@ -111,6 +117,7 @@ export function createContractRoutes(
 
   return {
     app,
+    authorise,
     on(call, handler, options = {}) {
       app.route({
         ...options,

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-const allowedMethods = 'GET, POST, PUT, DELETE';
-const allowedHeaders = 'authorization, content-type, if-match, accept-language';
-const exposedHeaders = 'etag, x-request-id, content-disposition';
+const allowedMethods = 'GET, POST, PUT, DELETE, HEAD, PATCH';
+/** Those of resumable uploads are named by the tus protocol. */
+const allowedHeaders =
+  'authorization, content-type, if-match, accept-language, tus-resumable, upload-length, upload-offset, upload-metadata';
+const exposedHeaders =
+  'etag, x-request-id, content-disposition, location, tus-resumable, upload-length, upload-offset, upload-expires';
 const preflightSeconds = 600;
 
 /**

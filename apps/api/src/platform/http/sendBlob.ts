@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { isBlobKey, type BlobStore } from '../storage/blobStore.ts';
+import { isBlobKey, type BlobStore, type StoredBlob } from '../storage/blobStore.ts';
 import { sendFailure } from './errorHandler.ts';
-import { notFound } from './failure.ts';
+import { Failure, notFound } from './failure.ts';
+import { readRange } from './readRange.ts';
 import { isolate } from './securityHeaders.ts';
 import { sendText } from './sendText.ts';
 
@@ -14,6 +15,7 @@ const contentTypes: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.frames': 'application/octet-stream',
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
@@ -21,6 +23,17 @@ const contentTypes: Record<string, string> = {
   '.woff': 'font/woff',
   '.otf': 'font/otf',
   '.ttf': 'font/ttf',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.mov': 'video/quicktime',
+  '.glb': 'model/gltf-binary',
+  '.usdz': 'model/vnd.usdz+zip',
+  '.pdf': 'application/pdf',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.mp3': 'audio/mpeg',
+  '.m4a': 'audio/mp4',
+  '.ogg': 'audio/ogg',
+  '.wav': 'audio/wav',
 };
 
 const cacheControls = {
@@ -64,7 +77,27 @@ export async function sendBlob(
   }
   const blob = await blobs.find(key);
   if (!blob) return sendMissing(request, reply);
-  return reply.header('content-length', blob.sizeBytes).send(blob.read());
+  return sendBytes(request, reply, blob);
+}
+
+/** Sends a blob, or the part that the client asks for: players read videos in parts. */
+function sendBytes(request: FastifyRequest, reply: FastifyReply, blob: StoredBlob): FastifyReply {
+  void reply.header('accept-ranges', 'bytes');
+  const { sizeBytes } = blob;
+  const range = readRange(request.headers.range, sizeBytes);
+  if (range === 'unsatisfiable')
+    return sendFailure(
+      request,
+      reply.header('content-range', `bytes */${sizeBytes}`),
+      new Failure(416, 'rangeNotSatisfiable'),
+    );
+  if (!range) return reply.header('content-length', sizeBytes).send(blob.read());
+  const { start, end } = range;
+  return reply
+    .status(206)
+    .header('content-range', `bytes ${start}-${end}/${sizeBytes}`)
+    .header('content-length', end - start + 1)
+    .send(blob.read(range));
 }
 
 function sendMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
+/** A part of a blob; both ends are included, in bytes from the start. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
 /** A stored blob, ready to read. */
 export interface StoredBlob {
   sizeBytes: number;
-  /** Opens the content; call it once. */
-  read(): Readable;
+  /** Opens the content, whole or in part; call it once. */
+  read(range?: ByteRange): Readable;
 }
 
 /** An entry of {@link BlobStore.list}. */
@@ -23,6 +29,8 @@ export interface BlobStore {
   put(key: string, content: Uint8Array): Promise<void>;
   /** Stores bytes whose key depends on their content; writes nothing if they already exist. */
   putIfAbsent(key: string, content: Uint8Array): Promise<void>;
+  /** Stores the content of a local file under a key that depends on the content; its memory use is constant. */
+  putFileIfAbsent(key: string, path: string): Promise<void>;
   find(key: string): Promise<StoredBlob | undefined>;
   /** Reads a small blob as a whole. */
   readWhole(key: string): Promise<Buffer | undefined>;

@@ -1,5 +1,16 @@
 import { createReadStream, type Dirent } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import {
+  copyFile,
+  link,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  type FileHandle,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 
@@ -58,6 +69,30 @@ async function sizeOf(path: string): Promise<number | undefined> {
   }
 }
 
+/** Opens a file, writes it, and makes its content durable. */
+async function syncedFile(
+  path: string,
+  flags: 'wx' | 'r+',
+  write?: (handle: FileHandle) => Promise<void>,
+): Promise<void> {
+  const handle = await open(path, flags, 0o644);
+  try {
+    await write?.(handle);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Links a file that no longer changes; copies it if it is on another file system. */
+async function linkOrCopy(path: string, target: string): Promise<void> {
+  try {
+    await link(path, target);
+  } catch {
+    await copyFile(path, target);
+  }
+}
+
 const missingCodes = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 
 /**
@@ -71,25 +106,25 @@ export function createDiskBlobStore(root: string): BlobStore {
     return join(root, ...toStoredKey(key).split('/'));
   }
 
-  async function put(key: string, content: Uint8Array): Promise<void> {
+  /** Creates a blob by writing a temporary file and renaming it. */
+  async function place(key: string, write: (temporary: string) => Promise<void>): Promise<void> {
     const path = pathOf(key);
     const folder = dirname(path);
     await makeDurableFolder(folder);
     await mkdir(temporaries, { recursive: true });
     const temporary = join(temporaries, temporaryName());
-    const handle = await open(temporary, 'wx', 0o644);
     try {
-      await handle.writeFile(content);
-      await handle.sync();
-      await handle.close();
+      await write(temporary);
       await rename(temporary, path);
     } catch (error) {
-      await handle.close().catch(() => undefined);
       await rm(temporary, { force: true });
       throw error;
     }
     await syncFolder(folder);
   }
+
+  const put = (key: string, content: Uint8Array): Promise<void> =>
+    place(key, (temporary) => syncedFile(temporary, 'wx', (handle) => handle.writeFile(content)));
 
   return {
     put,
@@ -97,11 +132,20 @@ export function createDiskBlobStore(root: string): BlobStore {
       if ((await sizeOf(pathOf(key))) === content.byteLength) return;
       await put(key, content);
     },
+    async putFileIfAbsent(key, path) {
+      if ((await sizeOf(pathOf(key))) === (await stat(path)).size) return;
+      await place(key, async (temporary) => {
+        await linkOrCopy(path, temporary);
+        await syncedFile(temporary, 'r+');
+      });
+    },
     async find(key) {
       if (!isBlobKey(key)) return undefined;
       const path = pathOf(key);
       const sizeBytes = await sizeOf(path);
-      return sizeBytes === undefined ? undefined : { sizeBytes, read: () => createReadStream(path) };
+      return sizeBytes === undefined
+        ? undefined
+        : { sizeBytes, read: (range) => createReadStream(path, range) };
     },
     async readWhole(key) {
       if (!isBlobKey(key)) return undefined;

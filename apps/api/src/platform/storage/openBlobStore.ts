@@ -17,6 +17,7 @@ export async function openBlobStore({
   s3,
   dataFolder,
 }: Pick<Config, 's3' | 'dataFolder'>): Promise<BlobStore> {
+  await removeLeftOvers(dataFolder);
   if (!s3) {
     const root = join(dataFolder, 'blobs');
     await removeLeftOvers(root);

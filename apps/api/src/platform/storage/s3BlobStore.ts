@@ -1,3 +1,5 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
@@ -9,12 +11,15 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
 
 import type { S3Settings } from '../config/config.ts';
-import { isBlobKey, toStoredKey, type BlobEntry, type BlobStore } from './blobStore.ts';
+import { isBlobKey, toStoredKey, type BlobEntry, type BlobStore, type ByteRange } from './blobStore.ts';
 
 const connectTimeoutMs = 5000;
 const requestTimeoutMs = 30_000;
+/** Two parts are in memory at once. */
+const partBytes = 8 * 1024 * 1024;
 
 /** Creates a client for S3 stores of any vendor: not all support Amazon's checksums and bucket host names. */
 export function createS3Client({ endpoint, region, credentials }: S3Settings): S3Client {
@@ -66,8 +71,9 @@ export function createS3BlobStore(settings: S3Settings, prefix = ''): BlobStore 
     );
   }
 
-  async function* readObject(key: string): AsyncGenerator<Uint8Array> {
-    const { Body } = await client.send(new GetObjectCommand(objectOf(key)));
+  async function* readObject(key: string, range: ByteRange | undefined): AsyncGenerator<Uint8Array> {
+    const Range = range && `bytes=${range.start}-${range.end}`;
+    const { Body } = await client.send(new GetObjectCommand({ ...objectOf(key), Range }));
     if (Body instanceof Readable) yield* Body as AsyncIterable<Uint8Array>;
   }
 
@@ -86,11 +92,16 @@ export function createS3BlobStore(settings: S3Settings, prefix = ''): BlobStore 
       if ((await sizeOf(key)) === content.byteLength) return;
       await put(key, content);
     },
+    async putFileIfAbsent(key, path) {
+      if ((await sizeOf(key)) === (await stat(path)).size) return;
+      const params = { ...objectOf(key), Body: createReadStream(path) };
+      await new Upload({ client, params, partSize: partBytes, queueSize: 2 }).done();
+    },
     async find(key) {
       if (!isBlobKey(key)) return undefined;
       const sizeBytes = await sizeOf(key);
       if (sizeBytes === undefined) return undefined;
-      return { sizeBytes, read: () => Readable.from(readObject(key), { objectMode: false }) };
+      return { sizeBytes, read: (range) => Readable.from(readObject(key, range), { objectMode: false }) };
     },
     async readWhole(key) {
       if (!isBlobKey(key)) return undefined;

@@ -58,6 +58,7 @@ it('sweeping waits for uploads under way', async () => {
       .insertInto('file')
       .values({
         id: 'c'.repeat(64),
+        kind: 'image',
         extension: 'webp',
         name: '',
         content_type: 'image/webp',
@@ -65,6 +66,8 @@ it('sweeping waits for uploads under way', async () => {
         width_px: 1,
         height_px: 1,
         variants: '[]',
+        facts: '{}',
+        poster_id: null,
         created_by: null,
       })
       .execute();

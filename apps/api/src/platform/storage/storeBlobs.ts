@@ -10,10 +10,13 @@ interface Stores {
   blobs: BlobStore;
 }
 
-/** A blob to store. */
-export interface NewBlob {
-  key: string;
-  bytes: Uint8Array;
+/** A blob to store: its bytes, or the local file that has them. */
+export type NewBlob = { key: string } & ({ bytes: Uint8Array } | { path: string });
+
+function storeBlob(blobs: BlobStore, blob: NewBlob): Promise<void> {
+  return 'bytes' in blob
+    ? blobs.putIfAbsent(blob.key, blob.bytes)
+    : blobs.putFileIfAbsent(blob.key, blob.path);
 }
 
 async function findMissing(blobs: BlobStore, files: readonly NewBlob[]): Promise<string[]> {
@@ -41,7 +44,7 @@ export async function storeBlobs<Result>(
   }
   return database.transaction(async (query) => {
     await sql`select pg_advisory_xact_lock_shared(${lockKeys.blobs}::bigint)`.execute(query);
-    for (const { key, bytes } of files) await blobs.putIfAbsent(key, bytes);
+    for (const file of files) await storeBlob(blobs, file);
     const result = await writeRows(query);
     if (missing.length > 0) await query.deleteFrom('blob_attempt').where('key', 'in', missing).execute();
     return result;

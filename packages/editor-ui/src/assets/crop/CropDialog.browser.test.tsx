@@ -17,6 +17,7 @@ const drawing =
   encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"/>');
 const cut = {
   id: 'b'.repeat(64),
+  kind: 'image' as const,
   name: 'grill.webp',
   url: '/files/cut.webp',
   contentType: 'image/webp',
@@ -24,6 +25,8 @@ const cut = {
   widthPx: 100,
   heightPx: 100,
   variants: [],
+  poster: null,
+  facts: {},
 };
 
 const nothing = (): undefined => undefined;

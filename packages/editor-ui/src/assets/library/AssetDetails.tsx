@@ -1,28 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import type { Asset, CallBody } from '@vitrina/api-client/contract';
 import { callMutation } from '@vitrina/api-client/query';
 import { useAction, useApiClient, useCallMutation, useFailureToast } from '@vitrina/session';
 import { walkPage } from '@vitrina/epack-model';
-import {
-  colors,
-  ConfirmDialog,
-  FailureAlert,
-  SelectField,
-  toast,
-  useFormat,
-  FormattedMessage,
-} from '@vitrina/ui-kit';
+import { ConfirmDialog, FailureAlert, SelectField, toast, FormattedMessage } from '@vitrina/ui-kit';
 import { useMemo, useState } from 'react';
-import { FormattedNumber, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { listFolderRows } from '@vitrina/editor-core/assets';
 import type { DocumentState } from '@vitrina/editor-core/store';
 
-import { useEditor } from '../../editor/EditorContext.ts';
 import { useEditorStore } from '../../store/EditorStoreProvider.tsx';
+import { AssetFacts } from './AssetFacts.tsx';
+import { AssetView } from './AssetView.tsx';
 import { AssetUsages } from './AssetUsages.tsx';
 import { KeptField } from './KeptField.tsx';
 import type { Library } from './useLibrary.ts';
@@ -38,8 +30,6 @@ interface AssetDetailsProps {
 /** Details of a file: its name, alternative text, folder, and usages. */
 export function AssetDetails({ asset, library, onDeleted, onAltTyped }: AssetDetailsProps) {
   const intl = useIntl();
-  const format = useFormat();
-  const { assetUrl } = useEditor();
   const showFailure = useFailureToast();
   // Each edit is a separate call, because one field might be edited while another is being saved.
   const { mutateAsync } = useMutation(callMutation(useApiClient(), calls.updateAsset));
@@ -71,7 +61,7 @@ export function AssetDetails({ asset, library, onDeleted, onAltTyped }: AssetDet
   });
   return (
     <Box component="section" aria-label={asset.name} sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
-      <Box component="img" src={assetUrl(asset.url)} alt={asset.alt} sx={pictureStyle} />
+      <AssetView asset={asset} />
       <KeptField
         label={intl.formatMessage({ id: 'builder.assets.name' })}
         value={asset.name}
@@ -99,13 +89,7 @@ export function AssetDetails({ asset, library, onDeleted, onAltTyped }: AssetDet
         ]}
         onChange={(id) => moveTo(id === '' ? null : Number(id))}
       />
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {`${intl.formatNumber(asset.widthPx)} × ${intl.formatNumber(asset.heightPx)} px, `}
-        <FormattedNumber value={Math.ceil(asset.sizeBytes / 1024)} style="unit" unit="kilobyte" />
-        <br />
-        {format.dateTime(asset.createdDate)}
-        {asset.createdBy !== null && `, ${asset.createdBy}`}
-      </Typography>
+      <AssetFacts asset={asset} />
       <AssetUsages asset={asset} />
       <Button
         variant="outlined"
@@ -150,12 +134,3 @@ function isShownIn({ epack }: DocumentState, { url }: Asset): boolean {
     (page) => page && [...walkPage(page)].some(({ props }) => JSON.stringify(props).includes(url)),
   );
 }
-
-const pictureStyle = {
-  width: 1,
-  maxHeight: 180,
-  objectFit: 'contain',
-  border: `1px solid ${colors.line}`,
-  borderRadius: '6px',
-  backgroundColor: colors.ground,
-} as const;

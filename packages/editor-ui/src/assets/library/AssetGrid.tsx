@@ -7,7 +7,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { findNeighbor } from '@vitrina/editor-core/assets';
 
-import { useEditor } from '../../editor/EditorContext.ts';
+import { AssetThumbnail } from './AssetThumbnail.tsx';
 
 interface AssetGridProps {
   readonly assets: readonly Asset[];
@@ -17,7 +17,9 @@ interface AssetGridProps {
   readonly onChoose: ((asset: Asset) => void) | undefined;
 }
 
-/** Renders a grid of library images. One image is in the tab order; arrow keys move between images. */
+const cardHeightPx = 104;
+
+/** Renders a grid of library files. One file is in the tab order; arrow keys move between files. */
 export function AssetGrid({ assets, activeId, onActivate, onChoose }: AssetGridProps) {
   const intl = useIntl();
   const listRef = useRef<HTMLUListElement>(null);
@@ -54,12 +56,12 @@ export function AssetGrid({ assets, activeId, onActivate, onChoose }: AssetGridP
             onDoubleClick={onChoose && (() => onChoose(asset))}
             sx={asset.id === activeId ? activeCardStyle : cardStyle}
           >
-            <AssetPicture asset={asset} />
+            <AssetThumbnail asset={asset} heightPx={cardHeightPx} />
             <Typography variant="caption" noWrap component="span" sx={{ width: 1 }} title={asset.name}>
               {asset.name}
             </Typography>
             <Typography variant="caption" component="span" sx={{ color: 'text.secondary' }}>
-              {asset.alt === '' ? (
+              {asset.kind === 'image' && asset.alt === '' ? (
                 <Box component="span" sx={{ color: colors.attention }}>
                   <FormattedMessage id="builder.assets.noAlt" />
                 </Box>
@@ -71,26 +73,6 @@ export function AssetGrid({ assets, activeId, onActivate, onChoose }: AssetGridP
         </li>
       ))}
     </Box>
-  );
-}
-
-const cardHeightPx = 104;
-
-/** Renders the smallest stored rendition that is sharp at card size. */
-function AssetPicture({ asset }: { asset: Asset }) {
-  const { assetUrl } = useEditor();
-  const small = asset.variants
-    .filter(({ heightPx }) => heightPx >= cardHeightPx * 2)
-    .toSorted((one, other) => one.widthPx - other.widthPx)[0];
-  return (
-    <Box
-      component="img"
-      src={assetUrl(small?.url ?? asset.url)}
-      alt=""
-      loading="lazy"
-      draggable={false}
-      sx={{ width: 1, height: cardHeightPx, objectFit: 'contain', backgroundColor: colors.ground }}
-    />
   );
 }
 

@@ -24,6 +24,7 @@ export function AssetResults({ library, ...grid }: AssetResultsProps) {
           const onClearFilters = () => {
             library.setSearch('');
             library.setUnusedOnly(false);
+            library.setKind(undefined);
           };
           return <StateView state={{ kind: 'filteredEmpty', onClearFilters }} />;
         }

@@ -10,6 +10,7 @@ import { ControlStory } from '../../controls/testing/ControlStory.tsx';
 const grill: Asset = {
   id: 1,
   fileId: 'a'.repeat(64),
+  kind: 'image' as const,
   name: 'grill.webp',
   url: '/files/grill.webp',
   contentType: 'image/webp',
@@ -17,6 +18,8 @@ const grill: Asset = {
   widthPx: 200,
   heightPx: 100,
   variants: [],
+  poster: null,
+  facts: {},
   alt: '',
   folderId: null,
   license: null,

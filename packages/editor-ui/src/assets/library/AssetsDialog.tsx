@@ -8,8 +8,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
+import { fileKinds, type FileKind } from '@vitrina/api-client';
 import type { Asset } from '@vitrina/api-client/contract';
-import { colors, toast, FormattedMessage } from '@vitrina/ui-kit';
+import { acceptOf } from '@vitrina/editor-core/assets';
+import { colors, SelectField, toast, FormattedMessage } from '@vitrina/ui-kit';
 import { GuardedDialog } from '@vitrina/ui-kit/form';
 import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -26,15 +28,17 @@ import { useStartUpload, useUploadsFor } from '../useUploads.ts';
 
 /** Props of {@link AssetsDialog}. */
 export interface AssetsDialogProps {
+  /** The only kind of file to choose; undefined for any. */
+  readonly kind?: FileKind | undefined;
   /** Receives the chosen file. Without it, the dialog only manages the library. */
   readonly onChoose?: ((asset: Asset) => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** Dialog for finding, uploading, renaming, describing, and choosing images of the user's licenses. */
-export function AssetsDialog({ onChoose, onClose }: AssetsDialogProps) {
+/** Dialog for finding, uploading, renaming, describing, and choosing files of the user's licenses. */
+export function AssetsDialog({ kind, onChoose, onClose }: AssetsDialogProps) {
   const titleId = useId();
-  const library = useLibrary();
+  const library = useLibrary(kind);
   const [activeId, setActiveId] = useState<number>();
   const start = useStartUpload();
   const uploads = useUploadsFor('library');
@@ -57,7 +61,10 @@ export function AssetsDialog({ onChoose, onClose }: AssetsDialogProps) {
       void library.refresh();
     };
     for (const file of files)
-      start({ key: `library ${randomId()}`, purpose: 'library', folderId, isThere: () => true, put }, file);
+      start(
+        { key: `library ${randomId()}`, purpose: 'library', folderId, kind, isThere: () => true, put },
+        file,
+      );
   };
   const { isOver, ...dropHandlers } = useFileDrop(upload);
   const active = library.items.find(({ id }) => id === activeId);
@@ -152,6 +159,7 @@ function Tools({ library, onFiles }: ToolsProps) {
         onChange={({ target }) => library.setSearch(target.value)}
         sx={{ flex: { xs: '1 1 100%', sm: '1 1 180px' } }}
       />
+      {!library.isKindFixed && <KindFilter library={library} />}
       <Button
         variant="outlined"
         startIcon={<UploadFile />}
@@ -165,7 +173,7 @@ function Tools({ library, onFiles }: ToolsProps) {
         type="file"
         multiple
         hidden
-        accept="image/*"
+        accept={acceptOf(library.kind ? [library.kind] : fileKinds)}
         aria-label={intl.formatMessage({ id: 'builder.assets.chooseFiles' })}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
@@ -194,6 +202,24 @@ function Tools({ library, onFiles }: ToolsProps) {
         />
       </Box>
     </Box>
+  );
+}
+
+function KindFilter({ library }: { readonly library: Library }) {
+  const intl = useIntl();
+  return (
+    <SelectField
+      label={intl.formatMessage({ id: 'builder.assets.kind' })}
+      value={library.kind ?? ''}
+      options={[
+        { value: '', label: intl.formatMessage({ id: 'builder.assets.kind.all' }) },
+        ...fileKinds.map((kind) => ({
+          value: kind,
+          label: intl.formatMessage({ id: `builder.assets.kind.${kind}` }),
+        })),
+      ]}
+      onChange={(value) => library.setKind(fileKinds.find((kind) => kind === value))}
+    />
   );
 }
 

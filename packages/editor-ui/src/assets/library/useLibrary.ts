@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
+import type { FileKind } from '@vitrina/api-client/contract';
 import { callQuery, queryDefaults, queryKeyOf } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
 import { useDeferredValue, useState } from 'react';
@@ -9,14 +10,20 @@ export type FolderChoice = 'all' | 'none' | number;
 
 const pageSize = 48;
 
-/** Returns the files and folders of the library that match the current folder and search. */
-export function useLibrary() {
+/**
+ * Returns the files and folders of the library that match the current folder, kind and search.
+ *
+ * @param onlyKind - the only kind of file to list
+ */
+export function useLibrary(onlyKind?: FileKind) {
   const client = useApiClient();
   const queries = useQueryClient();
   const [folder, setFolder] = useState<FolderChoice>('all');
   const [search, setSearch] = useState('');
   const [isUnusedOnly, setUnusedOnly] = useState(false);
-  const query = toQuery(folder, useDeferredValue(search.trim()), isUnusedOnly);
+  const [chosenKind, setKind] = useState<FileKind>();
+  const kind = onlyKind ?? chosenKind;
+  const query = toQuery({ folder, kind, search: useDeferredValue(search.trim()), isUnusedOnly });
   const folders = useQuery({
     ...callQuery(client, calls.listAssetFolders),
     refetchOnMount: 'always',
@@ -41,11 +48,14 @@ export function useLibrary() {
     setSearch,
     isUnusedOnly,
     setUnusedOnly,
+    kind,
+    setKind,
+    isKindFixed: onlyKind !== undefined,
     folders,
     assets,
     items: assets.data?.pages.flatMap(({ data }) => data.items) ?? [],
     total: assets.data?.pages[0]?.data.total ?? 0,
-    isFiltered: search.trim() !== '' || isUnusedOnly,
+    isFiltered: search.trim() !== '' || isUnusedOnly || chosenKind !== undefined,
     /** Refetches the library after a change. */
     refresh: async () => {
       await Promise.all(
@@ -60,10 +70,18 @@ export function useLibrary() {
 /** Return value of {@link useLibrary}. */
 export type Library = ReturnType<typeof useLibrary>;
 
-function toQuery(folder: FolderChoice, search: string, isUnusedOnly: boolean) {
+interface LibraryFilter {
+  folder: FolderChoice;
+  kind: FileKind | undefined;
+  search: string;
+  isUnusedOnly: boolean;
+}
+
+function toQuery({ folder, kind, search, isUnusedOnly }: LibraryFilter) {
   return {
     limit: pageSize,
     ...(folder !== 'all' && { folderId: folder }),
+    ...(kind && { kinds: kind }),
     ...(search !== '' && { search }),
     ...(isUnusedOnly && { usage: 'unused' as const }),
   };

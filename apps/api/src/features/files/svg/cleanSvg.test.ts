@@ -167,7 +167,7 @@ describe('A6: what an SVG may hide', () => {
   it.each(['<p><svg/></p>', '<svg/>', svg('<g>'), `<!doctype html>${svg('')}<script>alert(1)</script>`])(
     'A6: %s is no SVG',
     (text) => {
-      expect(cleanSvg(text)).toBe('fileNotImage');
+      expect(cleanSvg(text)).toBe('fileKindUnknown');
     },
   );
 });

@@ -12,7 +12,7 @@ export interface CleanSvg extends PictureSize {
 }
 
 /** Why a file is refused: not an SVG, with its own entities, too complex, or without a size. */
-export type SvgRefusal = 'fileNotImage' | 'svgHasEntities' | 'svgTooComplex' | 'svgSizeMissing';
+export type SvgRefusal = 'fileKindUnknown' | 'svgHasEntities' | 'svgTooComplex' | 'svgSizeMissing';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 const maxTags = 50_000;
@@ -95,7 +95,7 @@ export function cleanSvg(text: string): CleanSvg | SvgRefusal {
   if (text.split('<').length > maxTags) return 'svgTooComplex';
   const { window } = new JSDOM('');
   const root = new window.DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
-  if (root.namespaceURI !== svgNamespace || root.nodeName !== 'svg') return 'fileNotImage';
+  if (root.namespaceURI !== svgNamespace || root.nodeName !== 'svg') return 'fileKindUnknown';
   if (!isDepthSound(root)) return 'svgTooComplex';
   unpackRawText(root);
   const purify = createDOMPurify(window);

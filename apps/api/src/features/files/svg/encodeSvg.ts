@@ -1,6 +1,6 @@
 import { Failure } from '../../../platform/http/failure.ts';
 import { createTurns } from '../../../platform/concurrency/inTurn.ts';
-import { workApart } from '../../../platform/concurrency/workApart.ts';
+import { workApart, type ThreadLimits } from '../../../platform/concurrency/workApart.ts';
 import { toStoredImage, type StoredImage } from '../imageFormats.ts';
 import type { CleanSvg, SvgRefusal } from './cleanSvg.ts';
 
@@ -14,12 +14,12 @@ const inTurn = createTurns(2);
  *
  * @throws 415 if it is not an SVG, 400 if it is too complex, has its own entities, or no size
  */
-export async function encodeSvg(text: string, timeoutMs?: number): Promise<StoredImage> {
+export async function encodeSvg(text: string, limits?: ThreadLimits): Promise<StoredImage> {
   const bytes = Buffer.from(text);
   if (bytes.length > maxBytes) throw new Failure(400, 'svgTooComplex');
-  const answer = await inTurn(() => workApart<CleanSvg | SvgRefusal>('svgWorker', bytes, timeoutMs));
+  const answer = await inTurn(() => workApart<CleanSvg | SvgRefusal>('svgWorker', bytes, limits));
   if (answer === undefined) throw new Failure(400, 'svgTooComplex');
-  if (typeof answer === 'string') throw new Failure(answer === 'fileNotImage' ? 415 : 400, answer);
+  if (typeof answer === 'string') throw new Failure(answer === 'fileKindUnknown' ? 415 : 400, answer);
   const { svg, ...size } = answer;
   return toStoredImage('svg', Buffer.from(svg), size);
 }

@@ -38,7 +38,7 @@ export async function claimCluster(base: string, record: string): Promise<void> 
 async function isOrphan(base: string, graceMs: number): Promise<boolean> {
   const owner = join(base, ownerName);
   const found = await lstat(owner).catch(() => undefined);
-  if (!found?.isFile() || found.nlink !== 1 || Date.now() - found.ctimeMs < graceMs) return false;
+  if (!found?.isFile() || found.nlink !== 1 || Date.now() - Math.floor(found.ctimeMs) < graceMs) return false;
   if ((await readFile(owner, 'utf8')).trim() !== base) return false;
   const server = await readPostmaster(join(base, 'cluster'));
   return server === undefined || !isAlive(server.pid);
