@@ -13,15 +13,22 @@ export const elementsBuild: Options = {
   outExtension: () => ({ js: '.js' }),
 };
 
-const dracoFolder = 'node_modules/three/examples/jsm/libs/draco/gltf';
-const dracoFiles = ['draco_decoder.js', 'draco_decoder.wasm', 'draco_wasm_wrapper.js'];
+const libraries = 'node_modules/three/examples/jsm/libs';
+const decoders = {
+  draco: {
+    folder: `${libraries}/draco/gltf`,
+    files: ['draco_decoder.js', 'draco_decoder.wasm', 'draco_wasm_wrapper.js'],
+  },
+  basis: { folder: `${libraries}/basis`, files: ['basis_transcoder.js', 'basis_transcoder.wasm'] },
+};
 
 /**
- * Copies the decoder of compressed models next to the viewer, which would otherwise load it from a third
- * party.
+ * Copies the decoders of compressed models and textures next to the viewer, which would otherwise load them
+ * from a third party.
  */
-async function copyDecoder(): Promise<void> {
-  for (const file of dracoFiles) await cp(`${dracoFolder}/${file}`, `dist/elements/draco/${file}`);
+async function copyDecoders(): Promise<void> {
+  for (const [name, { folder, files }] of Object.entries(decoders))
+    for (const file of files) await cp(`${folder}/${file}`, `dist/elements/${name}/${file}`);
 }
 
-export default { ...elementsBuild, clean: true, onSuccess: copyDecoder } satisfies Options;
+export default { ...elementsBuild, clean: true, onSuccess: copyDecoders } satisfies Options;

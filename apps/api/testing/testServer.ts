@@ -50,7 +50,7 @@ async function writeApps(folder: string): Promise<Services['appFolders']> {
     elements: join(folder, 'elements'),
   };
   for (const path of Object.values(folders)) await mkdir(path, { recursive: true });
-  await mkdir(join(folders.elements, 'draco'));
+  for (const name of ['basis', 'draco']) await mkdir(join(folders.elements, name));
   await writeFile(join(folders.panel, 'index.html'), appPage('panel'));
   await writeFile(join(folders.editor, 'index.html'), appPage('editor'));
   await writeFile(join(folders.preview, 'index.html'), previewShell);
@@ -59,7 +59,9 @@ async function writeApps(folder: string): Promise<Services['appFolders']> {
   }
   for (const name of elementNames) await writeFile(join(folders.elements, `${name}.js`), `/* ${name} */`);
   await writeFile(join(folders.elements, 'model-viewer.js'), '/* model-viewer */');
-  await writeFile(join(folders.elements, 'draco', 'draco_decoder.wasm'), new Uint8Array([0, 97, 115, 109]));
+  await writeFile(join(folders.elements, 'meshopt-decoder.js'), '/* meshopt-decoder */');
+  for (const name of ['basis/basis_transcoder.wasm', 'draco/draco_decoder.wasm'])
+    await writeFile(join(folders.elements, name), new Uint8Array([0, 97, 115, 109]));
   return folders;
 }
 

@@ -52,7 +52,13 @@ export type ChoiceValue = string | number;
  * @public
  */
 export type Control =
-  | { readonly name: 'text'; readonly isMultiline: boolean; readonly maxLength: number }
+  | {
+      readonly name: 'text';
+      readonly isMultiline: boolean;
+      readonly maxLength: number;
+      /** A valid text, if only texts of a certain format are valid. */
+      readonly example?: string;
+    }
   | { readonly name: 'richText' }
   | { readonly name: 'choice'; readonly choices: readonly ChoiceValue[]; readonly hasNames: boolean }
   | {

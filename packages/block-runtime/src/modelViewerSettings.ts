@@ -1,11 +1,10 @@
-/**
- * Sets the address of the decoder for compressed models, beside the scripts; by default the viewer would load
- * it from a third party.
- */
-const script = document.currentScript;
-const folder = script instanceof HTMLScriptElement ? new URL('draco/', script.src).href : 'draco/';
+import { decoderLocations } from './decoderLocations.ts';
 
-// An importer has already set the address: an imported script cannot determine it.
+const script = document.currentScript;
+const folder = script instanceof HTMLScriptElement ? new URL('.', script.src).href : '';
+
+// An importer has already set the addresses: an imported script cannot determine them.
 if (!('ModelViewerElement' in globalThis)) {
-  Object.assign(globalThis, { ModelViewerElement: { dracoDecoderLocation: folder } });
+  const meshoptDecoderLocation = `${folder}meshopt-decoder.js`;
+  Object.assign(globalThis, { ModelViewerElement: { ...decoderLocations(folder), meshoptDecoderLocation } });
 }

@@ -1,4 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+
 import { type Block, toWirePage } from '@vitrina/demo/wirePage';
+
 import { sessionOf } from './sessions.ts';
 
 /** A minisite with one page, in Russian. */
@@ -21,6 +25,8 @@ export interface EpackApi {
   unpublish(id: string): Promise<void>;
   /** Returns the stored components of a package's page. */
   components(id: string): Promise<readonly { readonly componentKey: string }[]>;
+  /** Uploads a file and returns its address, as documents refer to it. */
+  upload(path: string): Promise<string>;
   /** The zip of a package. */
   download(id: string): Promise<Buffer>;
 }
@@ -83,6 +89,14 @@ export async function connectEpackApi(address: string): Promise<EpackApi> {
       const answer = await call(`${epacks}/${id}/components?${query}`);
       const { data } = (await answer.json()) as { data: { components: { componentKey: string }[] } };
       return data.components;
+    },
+    async upload(path) {
+      const body = new FormData();
+      body.set('file', new File([new Uint8Array(await readFile(path))], basename(path)));
+      const headers = { authorization: `Bearer ${token}` };
+      const response = await fetch(`${address}/api/constructor/files`, { method: 'POST', headers, body });
+      const { data } = (await response.json()) as { data: { url: string } };
+      return data.url;
     },
     async download(id) {
       return Buffer.from(await (await call(`${epacks}/${id}/download`)).arrayBuffer());

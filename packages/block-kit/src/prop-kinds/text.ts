@@ -17,7 +17,12 @@ export interface TextOptions extends PropOptions {
 export function text(options: TextOptions = {}): PropKind<string> {
   const { maxLength = 2000, format } = options;
   return {
-    control: { name: 'text', isMultiline: options.isMultiline ?? false, maxLength },
+    control: {
+      name: 'text',
+      isMultiline: options.isMultiline ?? false,
+      maxLength,
+      ...(format && { example: format.example }),
+    },
     section: options.section ?? 'content',
     isPerSize: options.isPerSize ?? false,
     isOptional: false,

@@ -45,7 +45,7 @@ export function sampleValues(kind: PropKind<unknown>, name = 'text'): readonly J
 
 function samplesOf({ control, defaultValue }: PropKind<unknown>, name: string): readonly Json[] {
   if (control.name === 'choice') return control.choices;
-  if (control.name === 'text') return [`Sample ${name}`, ...candidates.text];
+  if (control.name === 'text') return [control.example ?? `Sample ${name}`, ...candidates.text];
   if (control.name === 'color') return [defaultValue ?? '', ...candidates.color];
   if (control.name === 'number') return numbersWithin(control);
   if (control.name === 'group') return groupSamples(control);

@@ -25,3 +25,12 @@ export const ReachedByKeyboard: StoryObj<StoryArgs> = {
     await expect(button.matches(':focus')).toBe(true);
   },
 };
+
+export const WithPoints: StoryObj<StoryArgs> = {
+  args: {
+    hotspots: [
+      { position: '0 0.1 0.1', normal: '0 0 1', title: 'The summit', text: '2 400 m above the sea' },
+      { position: '0.1 0 0.1', normal: '0 0 1', title: 'The shore', text: 'Pebbles and sand' },
+    ],
+  },
+};

@@ -2,11 +2,12 @@ import { defineBlock } from '@vitrina/block-kit';
 
 import { buttonCss } from '../controls/buttonCss.ts';
 import { thumbnail, tint } from '../thumbnail.ts';
+import { hotspotCss } from './hotspotCss.ts';
 import { arBannerProps } from './schema.ts';
 
 /**
- * A 3D model that visitors can rotate, and place in their room on devices with AR. The viewer loads when a
- * visitor opens it.
+ * A 3D model that visitors can rotate, and place in their room on devices with AR, with points that open an
+ * explanation. The viewer loads when a visitor opens it.
  *
  * @public
  */
@@ -21,6 +22,7 @@ export const arBanner = defineBlock({
     buttonCss('.ArBanner-button'),
     '.ArBanner-button{position:relative;align-self:end;margin-bottom:24px}.ArBanner-button[aria-busy=true]{opacity:.6}',
     '.ArBanner-banner:not(:defined)>.ArBanner-button{pointer-events:none}',
+    hotspotCss,
   ].join(''),
   style: ({ color, backgroundColor }) => ({
     parts: { button: { color, 'background-color': backgroundColor } },

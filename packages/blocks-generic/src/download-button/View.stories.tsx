@@ -8,9 +8,13 @@ const meta: Meta<StoryArgs> = {
   title: 'Blocks/generic/DownloadButton',
   ...blockStory(downloadButton, generic, {
     key: 'DownloadButton',
-    props: { file: '/sample-picture.svg', text: 'Manual, PDF, 2 MB' },
+    props: { file: '/sample-picture.svg', text: 'Manual' },
   }),
 };
 export default meta;
 
 export const Manual: StoryObj<StoryArgs> = {};
+
+export const WithSize: StoryObj<StoryArgs> = {
+  args: { file: { src: '/sample-picture.svg', sizeBytes: 1_234_567 } },
+};

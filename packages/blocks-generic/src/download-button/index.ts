@@ -10,7 +10,7 @@ export const downloadButton = defineBlock({
   family: 'generic',
   props: downloadButtonProps,
   nesting: { allowedChildren: 'none' },
-  css: buttonCss('.DownloadButton'),
+  css: `${buttonCss('.DownloadButton')}.DownloadButton-note{font-weight:400;white-space:nowrap}`,
   style: ({ color, backgroundColor }) => ({ root: { color, 'background-color': backgroundColor } }),
   keywords: ['file', 'manual', 'pdf', 'скачать', 'файл', 'инструкция'],
   thumbnail: thumbnail(

@@ -17,9 +17,11 @@ export const viewer360 = defineBlock({
   nesting: { allowedChildren: 'none' },
   packedFiles: frameFiles,
   css: [
-    '.Viewer360-viewer{display:block;position:relative;cursor:grab;touch-action:pan-y;user-select:none;-webkit-user-select:none}',
+    '.Viewer360-viewer{display:block;position:relative;isolation:isolate;cursor:grab;touch-action:pan-y;user-select:none;-webkit-user-select:none}',
     '.Viewer360-viewer:active{cursor:grabbing}.Viewer360-frame{display:block;width:100%;height:auto}',
-    '.Viewer360-viewer>canvas{position:absolute;inset:0;width:100%;height:100%;object-fit:contain}',
+    // The ring of the focus is inside, so that it shows on a viewer as wide as the screen, and above the canvas.
+    '.Viewer360-viewer:focus-visible{outline-offset:-3px}',
+    '.Viewer360-viewer>canvas{position:absolute;inset:0;z-index:-1;width:100%;height:100%;object-fit:contain}',
     '.Viewer360-viewer[data-loading]::after{content:"";position:absolute;inset:auto 0 0;height:3px;background:#2f5bff;',
     'transform:scaleX(var(--loaded));transform-origin:0 0;transition:transform .15s}',
   ].join(''),

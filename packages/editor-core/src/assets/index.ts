@@ -1,4 +1,6 @@
-export { findPlaced, putAsset, type ValuePath } from './assetPlace.ts';
+export { appendAssets, type AssetPlace, findPlaced, putAsset, type ValuePath } from './assetPlace.ts';
+export { orderFrames } from './frameOrder.ts';
+export { type SequenceTarget, startSequenceUpload } from './startSequenceUpload.ts';
 export { findNeighbor } from './findNeighbor.ts';
 export { findPictureAmong } from './findPictureAmong.ts';
 export { listFolderRows } from './folderTree.ts';
@@ -9,6 +11,7 @@ export {
   type PictureUse,
   readPictureUse,
   toStoredAsset,
+  toStoredImage,
   writePictureUse,
 } from './pictureUse.ts';
 export { noteUpload, startUpload, type UploadTarget } from './startUpload.ts';

@@ -60,19 +60,24 @@ export function startUpload(
   }
   const onProgress = (part: number) => note({ status: 'running', name: file.name, part });
   onProgress(0);
-  addToLibrary(services.client, file, { folderId, onProgress, signal }).then(
-    (asset) => {
-      if (signal.aborted) return;
-      if (kind && asset.kind !== kind) {
-        fail('otherKind');
-        return;
-      }
-      // Put the file into the package before the upload ends: code waiting for the upload saves at once.
-      target.put(asset);
-      cancel();
-    },
-    (error: unknown) => fail(error instanceof ApiError ? error.code : 'uploadFailed'),
-  );
+  uploads
+    .inTurn(() => {
+      signal.throwIfAborted();
+      return addToLibrary(services.client, file, { folderId, onProgress, signal });
+    })
+    .then(
+      (asset) => {
+        if (signal.aborted) return;
+        if (kind && asset.kind !== kind) {
+          fail('otherKind');
+          return;
+        }
+        // Put the file into the package before the upload ends: code waiting for the upload saves at once.
+        target.put(asset);
+        cancel();
+      },
+      (error: unknown) => fail(error instanceof ApiError ? error.code : 'uploadFailed'),
+    );
 }
 
 /** Sets the state of an upload; undefined removes the upload. */

@@ -69,7 +69,11 @@ export function UploadProgress({ upload }: { upload: AssetUpload }) {
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mb: 1 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="caption" noWrap component="div">
-            {state.name}
+            {state.count === undefined ? (
+              state.name
+            ) : (
+              <FormattedMessage id="builder.asset.severalFiles" values={{ count: state.count }} />
+            )}
           </Typography>
           <Typography variant="caption" component="div" sx={partStyle}>
             {isSent ? (

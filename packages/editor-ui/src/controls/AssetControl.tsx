@@ -50,7 +50,7 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
     else onChange(stored);
     closeDialog();
   };
-  const upload = useAssetUpload(useAssetTarget(scope, altText?.altName));
+  const upload = useAssetUpload(useAssetTarget(scope, control.fileType, altText?.altName));
   const { isOver, ...fileHandlers } = useFileDrop(([file]) => file && upload.start(file));
   const isImage = control.fileType === 'image';
   const use = readPictureUse(value);

@@ -10,6 +10,7 @@ import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 
+import { AddFiles } from './AddFiles.tsx';
 import type { NestingControlProps } from '../edited-component/controlProps.ts';
 
 /** Control for an ordered list of values of one kind. */
@@ -79,6 +80,9 @@ export function ListControl(props: NestingControlProps<'list'>) {
           </Box>
         );
       })}
+      {control.item.control.name === 'asset' && (
+        <AddFiles kind={control.item.control.fileType} scope={scope} room={control.max - items.length} />
+      )}
       <Button
         startIcon={<Add />}
         disabled={items.length >= control.max}

@@ -12,8 +12,8 @@
 
 declare namespace FormatjsIntl {
   interface MessageArguments {
+    'builder.announce.filePlaced': { name: string | number };
     'builder.announce.picking': {};
-    'builder.announce.picturePlaced': { name: string | number };
     'builder.asset.altDecorative': {};
     'builder.asset.altPrompt': {};
     'builder.asset.altSave': {};
@@ -31,6 +31,7 @@ declare namespace FormatjsIntl {
     'builder.asset.refused.otherKind': { kind: string | boolean };
     'builder.asset.remove': {};
     'builder.asset.replace': {};
+    'builder.asset.severalFiles': { count: number };
     'builder.asset.sizeInherited': { size: string | number };
     'builder.asset.sizeNone': { size: string | number };
     'builder.asset.sizeOwn': { size: string | number };
@@ -108,8 +109,9 @@ declare namespace FormatjsIntl {
     'builder.box.top': {};
     'builder.canvas': {};
     'builder.canvas.broken': {};
-    'builder.canvas.dropPicture': {};
+    'builder.canvas.dropFile': {};
     'builder.canvas.empty': {};
+    'builder.canvas.fileWithoutBlock': { name: string | number };
     'builder.canvas.fillIn': {};
     'builder.color.black': {};
     'builder.color.blue': {};
@@ -213,7 +215,10 @@ declare namespace FormatjsIntl {
     'builder.length.unit': {};
     'builder.link.notFull': {};
     'builder.listControl.add': {};
+    'builder.listControl.addFiles': {};
     'builder.listControl.down': { number: string | number };
+    'builder.listControl.missing': { count: number; numbers: string | number };
+    'builder.listControl.noRoom': { count: number };
     'builder.listControl.remove': { number: string | number };
     'builder.listControl.up': { number: string | number };
     'builder.mvideo.altText': {};

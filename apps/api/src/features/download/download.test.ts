@@ -1,3 +1,5 @@
+import { runInNewContext } from 'node:vm';
+
 import { contract } from '@vitrina/api-client/contract';
 import { frameShell } from '@vitrina/block-runtime';
 import { block, toWirePage, type Block } from '@vitrina/demo/wirePage';
@@ -6,6 +8,7 @@ import yauzl from 'yauzl';
 
 import { minisite, textPage } from '../../../testing/epacks.ts';
 import { testImage, toFile } from '../../../testing/images.ts';
+import { readMedia } from '../../../testing/media.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
 
 let server: TestServer;
@@ -115,11 +118,13 @@ describe('the zip carries the scripts of its blocks', () => {
     expect(nested).toContain(script('../../../'));
   });
 
-  it('the frame of Script blocks, and the 3D viewer with its decoder', async () => {
+  it('the frame of Script blocks, and the 3D viewer with its decoders', async () => {
     const banner = block('ArBanner', { model: 'https://models.example/kettle.glb' });
     const files = await filesOf(minisiteOf(block('Script', { code: '<p>Hi</p>' }), banner));
     expect(runtimeNames(files)).toEqual([
+      'runtime/elements/basis/basis_transcoder.wasm',
       'runtime/elements/draco/draco_decoder.wasm',
+      'runtime/elements/meshopt-decoder.js',
       'runtime/elements/model-viewer.js',
       'runtime/elements/vitrina-ar-banner.js',
       'runtime/elements/vitrina-script.js',
@@ -147,6 +152,54 @@ it('blocks of data show the epack’s data sources; what is not sound is passed 
     { id: 3, items: [{ id: 1, data: { name: 'Grill 3000' } }] },
   ];
   expect((await filesOf(body)).get('index.html')?.toString()).toContain('Grill 3000');
+});
+
+describe('the zip carries media that work from a folder', () => {
+  const media = async (name: Parameters<typeof readMedia>[0]) => {
+    const ann = await server.as('ann');
+    return (await ann.upload(toFile(new Uint8Array(await readMedia(name)), name))).url;
+  };
+
+  it('a video, with its captions in the page', async () => {
+    const src = await media('rabbit.webm');
+    const files = await filesOf(minisiteOf(block('Video', { src, captions: await media('rabbit.en.vtt') })));
+    const html = files.get('index.html')?.toString() ?? '';
+    const path = src.replace('/files/', 'assets/');
+    expect(html).toContain(`src="${path}"`);
+    expect(files.get(path)).toEqual(await readMedia('rabbit.webm'));
+    const [, captions = ''] = /<track [^>]*src="data:text\/vtt;base64,([^"]+)"/.exec(html) ?? [];
+    expect(Buffer.from(captions, 'base64')).toEqual(await readMedia('rabbit.en.vtt'));
+    expect(html).not.toContain('crossorigin');
+    expect([...files.keys()].filter((name) => name.endsWith('.vtt'))).toEqual([]);
+  });
+
+  it('a model, with a script that hands it over', async () => {
+    const model = await media('shoe.glb');
+    const files = await filesOf(minisiteOf(block('ArBanner', { model })));
+    const path = model.replace('/files/', 'assets/');
+    expect(files.get('index.html')?.toString()).toContain(`data-model="${path}"`);
+    expect(files.get(path)).toEqual(await readMedia('shoe.glb'));
+    const page = { vitrinaFiles: undefined };
+    runInNewContext('this.self = this;' + files.get(`${path}.js`)?.toString(), page);
+    const [content] = Object.entries(page.vitrinaFiles ?? {});
+    expect(content?.[0]).toBe(path.replace('assets/', ''));
+    expect(Buffer.from(String(content?.[1]), 'base64')).toEqual(await readMedia('shoe.glb'));
+  });
+
+  it('the frames of a rotation, each in one width, and no file of them all', async () => {
+    const ann = await server.as('ann');
+    const images = [await testImage(1200, 40), await testImage(1201, 40), await testImage(1202, 40)];
+    const frames: string[] = [];
+    for (const image of images) frames.push((await ann.upload(toFile(new Uint8Array(image), 'p.png'))).url);
+    const files = await filesOf(minisiteOf(block('Viewer360', { frames })));
+    const html = files.get('index.html')?.toString() ?? '';
+    const listed = /data-frames="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+    expect(listed).toHaveLength(3);
+    expect(listed.filter((path) => !files.has(path))).toEqual([]);
+    const unused = [...files.keys()].filter((path) => path.startsWith('assets/') && !html.includes(path));
+    expect(unused).toEqual([]);
+    expect(html).not.toContain('data-pack');
+  });
 });
 
 describe('the zip', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { PassThrough, type Readable } from 'node:stream';
+import { basename } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
 import { elementPath, isElementName } from '@vitrina/block-runtime';
 import { describePage, renderDocument } from '@vitrina/epack-renderer';
 import yazl from 'yazl';
@@ -10,6 +11,7 @@ import { choosePage } from '../rendering/choosePage.ts';
 import { findFontFaces, toFontCss } from '../rendering/fonts.ts';
 import { directionOf, renderStoredPage } from '../rendering/renderStoredPage.ts';
 import type { Services } from '../services.ts';
+import { toModelScript } from './modelScript.ts';
 import { addRuntimeFiles, runtimePathOf, sameAlways, toZipPath } from './runtimeFiles.ts';
 
 /** The address of a stored file in documents. */
@@ -41,7 +43,7 @@ type PackServices = Pick<Services, 'appFolders' | 'blobs' | 'blocks' | 'database
 interface Packing {
   epack: EpackRow;
   services: PackServices;
-  /** Keys of the blobs the pages refer to. */
+  /** Keys of the blobs the pages load. */
   assets: Set<string>;
   /** Paths of the runtime files the pages need, from the server's root. */
   runtime: Set<string>;
@@ -54,13 +56,16 @@ async function renderPageFile(page: PageContent, path: string, packing: Packing)
     runtime.add(runtimePath);
     return toRoot + toZipPath(runtimePath);
   };
+  const captions = await readCaptions(page, services.blobs);
+  const known = new Map<string, string>();
   const localUrl = (source: string): string => {
     const runtimePath = runtimePathOf(source);
     if (runtimePath) return runtimeUrl(runtimePath);
     const key = storedFile.exec(source)?.[1];
     if (!key) return source;
-    assets.add(key);
-    return toRoot + key.replace(/^files/, 'assets');
+    const url = captions.get(key) ?? toRoot + toAssetPath(key);
+    known.set(url, key);
+    return url;
   };
   const direction = directionOf(epack.data, page.locale);
   const { query } = services.database;
@@ -68,7 +73,7 @@ async function renderPageFile(page: PageContent, path: string, packing: Packing)
   const sources = { query, blobs: undefined, blocks: services.blocks };
   const rendered = await renderStoredPage(sources, epack, page, localUrl);
   const faces = await findFontFaces(query, rendered.fontFamilies);
-  return renderDocument(rendered, {
+  const html = renderDocument(rendered, {
     title: epack.name,
     locale: page.locale,
     description: describePage(rendered),
@@ -76,15 +81,46 @@ async function renderPageFile(page: PageContent, path: string, packing: Packing)
     scripts: rendered.elements.filter(isElementName).map((name) => runtimeUrl(elementPath(name))),
     ...(direction ? { direction } : {}),
   });
+  for (const [url, key] of known) if (html.includes(url) && !captions.has(key)) assets.add(key);
+  return html;
+}
+
+const captionFile = /\/(files\/[0-9a-f]{64}\.vtt)/g;
+
+/**
+ * Reads a page's captions as data addresses by key: browsers load no captions from a page's folder, but do
+ * from the page itself.
+ */
+async function readCaptions({ components }: PageContent, blobs: BlobStore): Promise<Map<string, string>> {
+  const captions = new Map<string, string>();
+  for (const [, key = ''] of JSON.stringify(components).matchAll(captionFile)) {
+    const content = await blobs.readWhole(key);
+    if (content) captions.set(key, `data:text/vtt;base64,${content.toString('base64')}`);
+  }
+  return captions;
+}
+
+function toAssetPath(key: string): string {
+  return key.replace(/^files/, 'assets');
 }
 
 function addBlob(zip: yazl.ZipFile, blobs: BlobStore, key: string): void {
-  zip.addReadStreamLazy(key.replace(/^files/, 'assets'), { ...sameAlways, compress: false }, (callback) => {
-    blobs.find(key).then(
-      (blob) => {
-        if (blob) callback(null, blob.read());
-        else callback(new Error(`The file ${key} is missing`), new PassThrough());
-      },
+  const path = toAssetPath(key);
+  const read = async (): Promise<Readable> => {
+    const blob = await blobs.find(key);
+    if (!blob) throw new Error(`The file ${key} is missing`);
+    return blob.read();
+  };
+  addStream(zip, path, read, false);
+  if (!path.endsWith('.glb')) return;
+  const readScript = async () => Readable.from(toModelScript(basename(path), await read()));
+  addStream(zip, `${path}.js`, readScript, true);
+}
+
+function addStream(zip: yazl.ZipFile, path: string, read: () => Promise<Readable>, compress: boolean): void {
+  zip.addReadStreamLazy(path, { ...sameAlways, compress }, (callback) => {
+    read().then(
+      (stream) => callback(null, stream),
       (error: Error) => callback(error, new PassThrough()),
     );
   });

@@ -9,6 +9,9 @@ const runtimePaths: ReadonlySet<string> = new Set([
   framePath,
 ]);
 
+/** Decoders of the 3D viewer, in the folder of the elements. */
+const decoderFolders = ['basis', 'draco'];
+
 /** Constant metadata for the files of a zip, so that equal content gives an equal zip. */
 export const sameAlways = { mtime: new Date(2000, 0, 1), mode: 0o100644, forceDosTimestamp: true };
 
@@ -26,7 +29,7 @@ export function toZipPath(runtimePath: string): string {
   return runtimePath.replace('stream/v1/', 'runtime/');
 }
 
-/** Adds the runtime files pages need; the viewer of 3D models brings its decoder. */
+/** Adds the runtime files pages need; the viewer of 3D models brings its decoders. */
 export async function addRuntimeFiles(
   zip: yazl.ZipFile,
   elementsFolder: string,
@@ -39,6 +42,9 @@ export async function addRuntimeFiles(
     if (path === framePath) zip.addBuffer(Buffer.from(frameShell), toZipPath(path), sameAlways);
     else addElement(path.replace('stream/v1/elements/', ''));
     if (path !== modelViewerPath) continue;
-    for (const name of (await readdir(join(elementsFolder, 'draco'))).sort()) addElement(`draco/${name}`);
+    addElement('meshopt-decoder.js');
+    for (const folder of decoderFolders)
+      for (const name of (await readdir(join(elementsFolder, folder))).sort())
+        addElement(`${folder}/${name}`);
   }
 }

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { minisite, testGtin } from '../../../testing/epacks.ts';
 import { testImage, toFile } from '../../../testing/images.ts';
+import { testPdf } from '../../../testing/media.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
 
 let server: TestServer;
@@ -111,4 +112,13 @@ it('a rotation with an image of another site loads each frame by itself', async 
   const { text } = await publish(block('Feature', {}, block('Viewer360', { frames })));
   expect(text).toMatch(/data-frames="\S+ https:\/\/cdn.example\/2.webp"/);
   expect(text).not.toContain('data-pack');
+});
+
+it('a download tells its kind and size, and is saved under its name', async () => {
+  const file = await ann.upload(toFile(new Uint8Array(testPdf()), 'Manual.pdf'));
+  const { text } = await publish(block('Feature', {}, block('DownloadButton', { file: file.url })));
+  expect(text).toMatch(/> PDF, 1\sкБ<\/span>/);
+  const [, address = ''] = /href="([^"]+\.pdf[^"]*)"/.exec(text) ?? [];
+  const { headers } = await fetch(address);
+  expect(headers.get('content-disposition')).toContain('attachment; filename="Manual.pdf"');
 });

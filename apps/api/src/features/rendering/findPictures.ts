@@ -1,12 +1,14 @@
 import type { UploadedFile, WireComponentData } from '@vitrina/api-client/contract';
 import type { FindPicture } from '@vitrina/block-kit';
+import type { Selectable } from 'kysely';
 
 import type { Queryable } from '../../platform/storage/database.ts';
+import type { Tables } from '../../platform/storage/tables.ts';
 import { fileUrl } from '../files/fileRow.ts';
 
 const storedFile = /\/files\/([0-9a-f]{64})\./g;
 
-/** Finds the known data of images that components refer to: their sizes, and their files in other formats. */
+/** Finds the known data of files that components refer to, such as the sizes of images and their other formats. */
 export async function findPictures(
   query: Queryable,
   components: readonly WireComponentData[],
@@ -15,19 +17,29 @@ export async function findPictures(
   if (ids.length === 0) return () => undefined;
   const rows = await query
     .selectFrom('file')
-    .select(['id', 'extension', 'width_px', 'height_px', 'variants'])
+    .select(['id', 'extension', 'name', 'size_bytes', 'width_px', 'height_px', 'variants', 'facts'])
     .where('id', 'in', [...new Set(ids)])
     .execute();
-  const pictures = new Map(
-    rows.flatMap((row) => {
-      if (row.width_px === null || row.height_px === null) return [];
-      const variants = (row.variants as UploadedFile['variants']).map(({ url, widthPx }) => ({
-        src: url,
-        widthPx,
-      }));
-      const picture = { widthPx: row.width_px, heightPx: row.height_px, variants };
-      return [[fileUrl(row), picture] as const];
+  const files = new Map(rows.map((row) => [fileUrl(row), toKnownData(row)]));
+  return (source) => files.get(source);
+}
+
+type Row = Pick<
+  Selectable<Tables['file']>,
+  'name' | 'size_bytes' | 'width_px' | 'height_px' | 'variants' | 'facts'
+>;
+
+function toKnownData(row: Row): ReturnType<FindPicture> {
+  const { name, size_bytes: sizeBytes, width_px: widthPx, height_px: heightPx } = row;
+  const variants = row.variants as UploadedFile['variants'];
+  const { durationSeconds } = row.facts as UploadedFile['facts'];
+  return {
+    name,
+    sizeBytes,
+    ...(widthPx !== null && heightPx !== null && { widthPx, heightPx }),
+    ...(variants.length > 0 && {
+      variants: variants.map(({ url: src, widthPx: px }) => ({ src, widthPx: px })),
     }),
-  );
-  return (source) => pictures.get(source);
+    ...(durationSeconds !== undefined && { durationSeconds }),
+  };
 }

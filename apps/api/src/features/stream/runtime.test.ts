@@ -18,7 +18,9 @@ it.each([
   [modelViewerPath, /^(?:text|application)\/javascript/] as const,
   ['stream/v1/embed.js', /^(?:text|application)\/javascript/] as const,
   ['stream/v1/mount.js', /^(?:text|application)\/javascript/] as const,
+  ['stream/v1/elements/meshopt-decoder.js', /^(?:text|application)\/javascript/] as const,
   ['stream/v1/elements/draco/draco_decoder.wasm', /^application\/wasm$/] as const,
+  ['stream/v1/elements/basis/basis_transcoder.wasm', /^application\/wasm$/] as const,
 ])('%s loads into any shop’s page', async (path, type) => {
   const { status, headers } = await open(path);
   expect(status).toBe(200);

@@ -7,6 +7,7 @@
 export function videoCss(key: string): string {
   return (
     `.${key}-player{display:block}` +
-    `.${key}-video{display:block;width:100%;height:auto;object-fit:contain;background:#12161a}`
+    `.${key}-video{display:block;width:100%;height:auto;object-fit:contain;background:#12161a}` +
+    `.${key}-video:focus-visible{outline-offset:-3px}`
   );
 }

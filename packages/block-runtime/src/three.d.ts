@@ -1,0 +1,3 @@
+declare module 'three/examples/jsm/libs/meshopt_decoder.module.js' {
+  export const MeshoptDecoder: object;
+}
