@@ -46,7 +46,7 @@ export async function finishUpload(
   if (!upload) throw new Failure(404, 'uploadGone');
   const stored = upload.file_id === null ? undefined : await readFile(database.query, upload.file_id);
   const file = stored ?? (await storeParts(services, store, user, { id, name: upload.name }));
-  await addAsset(database, user, { fileId: file.id, folderId, name: upload.name || file.id });
+  await addAsset(services, user, { fileId: file.id, folderId, name: upload.name || file.id });
   return file;
 }
 

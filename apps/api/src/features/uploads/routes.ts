@@ -22,7 +22,7 @@ export async function uploadRoutes(routes: ContractRoutes, services: Services): 
   routes.on(contract.uploadFile, async ({ user, request }) => {
     const upload = await readUpload(request);
     const file = await storeBytes(services, { ...upload, userId: user.id, group: groupOf(user) });
-    await addAsset(services.database, user, { fileId: file.id, name: file.name || file.id });
+    await addAsset(services, user, { fileId: file.id, name: file.name || file.id });
     return ok(file);
   });
   routes.on(contract.finishUpload, async ({ user, params, body }) =>

@@ -78,6 +78,7 @@ const environmentSchema = z.object({
   VITRINA_VERSIONS_KEPT: z.coerce.number().int().min(1).max(100_000).default(100),
   VITRINA_VERSION_DAYS: z.coerce.number().int().min(1).max(36_500).default(365),
   VITRINA_DELETED_DAYS: z.coerce.number().int().min(1).max(36_500).default(30),
+  VITRINA_LICENSE_STORAGE_GB: z.coerce.number().min(0).max(1_000_000).default(20),
   VITRINA_EVENT_DAYS: z.coerce.number().int().min(3).max(36_500).default(90),
   CLICKHOUSE_URL: clickHouseUrlSchema.optional(),
   CLAMAV_SOCKET: z.string().min(1).optional(),
@@ -186,6 +187,8 @@ export interface Config {
   /** Whether this process also runs jobs, or leaves them to workers. */
   runsJobs: boolean;
   keeping: Keeping;
+  /** Bytes of uploaded files per license. */
+  licenseStorageBytes: number;
   /** Days to keep raw events; their totals stay. */
   eventDays: number;
   /** ClickHouse's HTTP address, with user and password, to store visits there instead of in the database. */
@@ -327,6 +330,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder = process.cwd(
       versionDays: values.VITRINA_VERSION_DAYS,
       deletedDays: values.VITRINA_DELETED_DAYS,
     },
+    licenseStorageBytes: values.VITRINA_LICENSE_STORAGE_GB * 1024 ** 3,
     eventDays: values.VITRINA_EVENT_DAYS,
     clickHouseUrl: values.CLICKHOUSE_URL,
     virusScannerSocket: values.CLAMAV_SOCKET,
