@@ -1,5 +1,5 @@
 // pnpm bench:uploads: two hundred files at once, then a video of 300 MB whose upload is interrupted by killing the
-// server, and the server's memory meanwhile. `--megabytes 300`, `--files 200`.
+// server, and the server's memory during both. `--megabytes 300`, `--files 200`.
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Real files; the large model is cut down, since most of it is the pixels of its textures. */
+/** Real files of each kind. */
 const sources: Record<string, () => Promise<Buffer>> = {
   'rabbit.webm': () => readMedia('rabbit.webm'),
   'rabbit.mp4': () => readMedia('rabbit.mp4'),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Failure } from '../../platform/http/failure.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 
-/** What a license stores, and how much it may store. */
+/** The storage of a license: its files, and its limit. */
 interface LicenseStorage {
   usedBytes: number;
   limitBytes: number;
