@@ -1,7 +1,9 @@
+export { addToLibrary } from './addToLibrary.ts';
 export { findPlaced, putAsset, type ValuePath } from './assetPlace.ts';
 export { findNeighbor } from './findNeighbor.ts';
 export { findPictureAmong } from './findPictureAmong.ts';
 export { listFolderRows } from './folderTree.ts';
+export { hasModelView, type ModelPoint, type ModelView, readModelView, setModelView } from './modelView.ts';
 export { setImage, setAlt } from './pictureEdits.ts';
 export {
   center,

@@ -1,6 +1,7 @@
 import Crop from '@mui/icons-material/CropOutlined';
 import PhotoLibrary from '@mui/icons-material/PhotoLibraryOutlined';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
+import ViewInAr from '@mui/icons-material/ViewInArOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -16,6 +17,8 @@ import { AltPrompt } from '../assets/block-picture/AltPrompt.tsx';
 import { useAltText } from '../assets/block-picture/altText.ts';
 import { SizePictures } from '../assets/block-picture/SizePictures.tsx';
 import type { CropDialogProps } from '../assets/crop/CropDialog.tsx';
+import type { ModelDialogProps } from '../assets/model/ModelDialog.tsx';
+import { useModelView } from '../assets/model/modelView.ts';
 import { useFileDrop } from '../assets/useFileDrop.ts';
 import { DialogBoundary } from '../dialogs/DialogBoundary.tsx';
 import { useEditor } from '../editor/EditorContext.ts';
@@ -32,17 +35,22 @@ const AssetsDialog = lazyDialog<AssetsDialogProps>(
 const CropDialog = lazyDialog<CropDialogProps>(
   async () => (await import('../assets/crop/CropDialog.tsx')).CropDialog,
 );
+const ModelDialog = lazyDialog<ModelDialogProps>(
+  async () => (await import('../assets/model/ModelDialog.tsx')).ModelDialog,
+);
 
 /**
  * Control for a file. The file can be uploaded, dropped, pasted, chosen from the library, or set by its
- * address. An image can be cropped, also per size.
+ * address. An image can be cropped, also per size; the view of a 3D model can be
+ * set.
  */
 export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChange, id, scope }) => {
   const intl = useIntl();
   const fileRef = useRef<HTMLInputElement>(null);
-  const [dialog, setDialog] = useState<'library' | 'crop'>();
+  const [dialog, setDialog] = useState<'library' | 'crop' | 'model'>();
   const closeDialog = () => setDialog(undefined);
   const altText = useAltText(scope);
+  const modelView = useModelView(scope);
   const isInForm = useContext(EditedComponent) !== undefined;
   const put = (asset: Asset) => {
     const stored = toStoredAsset(asset);
@@ -72,6 +80,11 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
             <FormattedMessage id="builder.crop.open" />
           </Button>
         )}
+        {use && modelView && (
+          <Button variant="outlined" startIcon={<ViewInAr />} onClick={() => setDialog('model')}>
+            <FormattedMessage id="builder.model.open" />
+          </Button>
+        )}
         {use && (
           <Button onClick={() => onChange('')}>
             <FormattedMessage id="builder.asset.remove" />
@@ -92,6 +105,18 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
                 use={use}
                 onApply={(next) => {
                   onChange(next);
+                  closeDialog();
+                }}
+                onClose={closeDialog}
+              />
+            )}
+            {dialog === 'model' && modelView && (
+              <ModelDialog
+                view={modelView.read()}
+                bannerSize={modelView.measure()}
+                maxPoints={modelView.maxPoints}
+                onSave={(changed) => {
+                  modelView.save(changed);
                   closeDialog();
                 }}
                 onClose={closeDialog}
