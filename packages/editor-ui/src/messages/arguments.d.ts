@@ -233,6 +233,10 @@ declare namespace FormatjsIntl {
     'builder.model.pointTitleOf': { number: string | number };
     'builder.model.pointTitled': { number: string | number; title: string | number };
     'builder.model.points': {};
+    'builder.model.poster': {};
+    'builder.model.posterMake': {};
+    'builder.model.posterMissing': {};
+    'builder.model.posterReplace': {};
     'builder.model.resetView': {};
     'builder.model.save': {};
     'builder.model.shadow': {};
@@ -241,8 +245,9 @@ declare namespace FormatjsIntl {
     'builder.model.title': {};
     'builder.model.useView': {};
     'builder.model.view': {};
+    'builder.model.viewAbove': { around: number; height: number; meters: number };
     'builder.model.viewAutomatic': {};
-    'builder.model.viewSet': { around: number; above: number; meters: number };
+    'builder.model.viewBelow': { around: number; height: number; meters: number };
     'builder.mvideo.altText': {};
     'builder.mvideo.buttonText': {};
     'builder.mvideo.desktopImage': {};

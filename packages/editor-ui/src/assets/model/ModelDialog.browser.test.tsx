@@ -147,7 +147,7 @@ test('a changed view is not lost without a question', async () => {
   await open({ hotspots: [{ position: '0 0.5 0', normal: '0 0 1', title: 'Old', text: '' }] });
   await dialog.getByRole('button', { name: 'Delete point Old' }).click();
   await dialog.getByRole('button', { name: 'Use this view' }).click();
-  await expect.element(dialog.getByText(/^0° around, 0° above, /)).toBeVisible();
+  await expect.element(dialog.getByText(/^Turned by 0°, from 0° above, /)).toBeVisible();
   await userEvent.keyboard('{Escape}');
   const question = page.getByRole('dialog', { name: 'Discard changes?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();

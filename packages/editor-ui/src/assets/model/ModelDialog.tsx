@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { findFileId, readPictureUse, type ModelView } from '@vitrina/editor-core/assets';
+import { findFileId, readPictureUse, toStoredAsset, type ModelView } from '@vitrina/editor-core/assets';
 import { toText } from '@vitrina/editor-core/props';
 import { FormattedMessage } from '@vitrina/ui-kit';
 import { GuardedDialog } from '@vitrina/ui-kit/form';
@@ -18,16 +18,18 @@ import type { ModelViewerElement } from './loadViewer.ts';
 import { ModelStage } from './ModelStage.tsx';
 import { formatOrbit, orbitFacing } from './orbitText.ts';
 import { PointList } from './PointList.tsx';
+import { PosterSection } from './PosterSection.tsx';
+import type { BannerSize } from './renderPoster.ts';
 import { turnCamera, type PointPlace } from './surface.ts';
 import { useModelDraft, type DraftPoint, type ModelDraft } from './useModelDraft.ts';
+import { useKeepPoster, usePoster } from './usePoster.ts';
 import { useViewer, type ViewerState } from './useViewer.ts';
 import { ViewSettings } from './ViewSettings.tsx';
 
 /** Props of {@link ModelDialog}. */
 export interface ModelDialogProps {
   readonly view: ModelView;
-  /** Size of the block on the page, in CSS pixels. */
-  readonly bannerSize: { readonly widthPx: number; readonly heightPx: number };
+  readonly bannerSize: BannerSize;
   readonly maxPoints: number;
   /** Called with the changed parts only. */
   readonly onSave: (changed: Partial<ModelView>) => void;
@@ -43,6 +45,12 @@ export function ModelDialog({ view, bannerSize, maxPoints, onSave, onClose }: Mo
   const loading = useViewer();
   const [viewer, setViewer] = useState<ModelViewerElement | null>(null);
   const points = usePoints(model, viewer);
+  const [madePoster, setMadePoster] = useState<string>();
+  const poster = usePoster(bannerSize, (asset) => {
+    model.set({ poster: toStoredAsset(asset) });
+    setMadePoster(asset.fileId);
+  });
+  const keepPoster = useKeepPoster();
   const { draft, changed } = model;
   const isDirty = Object.keys(changed).length > 0;
   const isReady = loading.state === 'ready';
@@ -50,6 +58,12 @@ export function ModelDialog({ view, bannerSize, maxPoints, onSave, onClose }: Mo
   // The editor's security policy lets the viewer request files of this server only.
   const isOurs = findFileId(source) !== undefined;
   const [startOrbit] = useState(view.cameraOrbit);
+  const save = () => {
+    onSave(changed);
+    // The block already has the poster, so a failed save to the library isn't reported.
+    if (madePoster !== undefined && 'poster' in changed)
+      void keepPoster(source, madePoster).catch(() => undefined);
+  };
   return (
     <GuardedDialog isDirty={isDirty} onClose={onClose} aria-labelledby={titleId} maxWidth="lg">
       <DialogTitle id={titleId}>
@@ -109,13 +123,20 @@ export function ModelDialog({ view, bannerSize, maxPoints, onSave, onClose }: Mo
             onAdd={points.startPlacing}
             onCancelPlacing={points.cancelPlacing}
           />
+          <PosterSection
+            source={toText(readPictureUse(draft.poster)?.shown.src)}
+            isReady={isReady}
+            isPending={poster.isPending}
+            error={poster.error}
+            onMake={() => viewer && poster.run(viewer)}
+          />
         </Box>
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onClose}>
           <FormattedMessage id="ui.action.cancel" />
         </Button>
-        <Button variant="contained" disabled={!isDirty} onClick={() => onSave(changed)}>
+        <Button variant="contained" disabled={!isDirty} onClick={save}>
           <FormattedMessage id="builder.model.save" />
         </Button>
       </DialogActions>
@@ -133,7 +154,10 @@ function usePoints(model: ModelDraft, viewer: ModelViewerElement | null) {
     requestAnimationFrame(() => viewer?.querySelector<HTMLElement>(`[slot="hotspot-${key}"]`)?.focus());
   return {
     selectedKey,
-    select,
+    select: (key: number) => {
+      select(key);
+      setBeside(false);
+    },
     isPlacing,
     isBeside,
     startPlacing: () => setPlacing(true),

@@ -192,6 +192,7 @@ function PointButton({ point, number, keysId, viewer, selectedKey, onMove, onSel
         onSelect(key);
       }}
       onPointerMoveCapture={drag}
+      onPointerUp={() => onSelect(key)}
       onFocus={() => onSelect(key)}
       onKeyDownCapture={onKeyDown}
     >

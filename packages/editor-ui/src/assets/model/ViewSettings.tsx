@@ -55,7 +55,12 @@ function OrbitText({ cameraOrbit }: { readonly cameraOrbit: string }) {
   if (cameraOrbit === '') return <FormattedMessage id="builder.model.viewAutomatic" />;
   const orbit = readOrbit(cameraOrbit);
   if (!orbit) return cameraOrbit;
-  return <FormattedMessage id="builder.model.viewSet" values={{ ...orbit }} />;
+  const { around, above, meters } = orbit;
+  const [id, height] =
+    above < 0
+      ? (['builder.model.viewBelow', -above] as const)
+      : (['builder.model.viewAbove', above] as const);
+  return <FormattedMessage id={id} values={{ around, height, meters }} />;
 }
 
 interface LabelledSliderProps {
