@@ -35,7 +35,7 @@ export function formatOrbit({ theta, phi, radius }: Orbit): string {
   return `${around}deg ${round(phi / degree, 1)}deg ${round(radius, 3)}m`;
 }
 
-/** Reads a stored camera position; undefined if a part of it is up to the viewer. */
+/** Reads a stored camera position; undefined if the viewer chooses a part. */
 export function readOrbit(text: string): OrbitInWords | undefined {
   const parts = /^(-?[\d.]+)(deg|rad) (-?[\d.]+)(deg|rad) ([\d.]+)(m|cm|mm)$/.exec(text);
   if (!parts) return undefined;
@@ -65,7 +65,7 @@ export function toViewerPosition(position: string): string {
   return position.replaceAll(/(?= |$)/g, 'm');
 }
 
-/** The camera does not go over the top: beyond this many radians the viewer stops it. */
+/** The viewer stops the camera this many radians before the top and the bottom. */
 const poleMargin = Math.PI / 8;
 
 /** Returns where the camera faces a point of this direction, at the given distance. */
