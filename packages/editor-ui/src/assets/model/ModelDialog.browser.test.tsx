@@ -1,11 +1,13 @@
 import '@vitrina/block-runtime/elements/model-viewer.js';
 import { Document, WebIO } from '@gltf-transform/core';
+import { contract } from '@vitrina/api-client/contract';
 import { messages as apiMessages } from '@vitrina/api-client/messages';
+import { mockCall } from '@vitrina/api-client/testing';
 import { createTestStore } from '@vitrina/editor-core/testing';
 import type { ModelView } from '@vitrina/editor-core/assets';
 import { feature, page as newPage, text } from '@vitrina/epack-model/testing';
-import { SessionFrame } from '@vitrina/session/testing';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { answerCalls, dataAnswer, SessionFrame, type AnsweredCalls } from '@vitrina/session/testing';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
@@ -51,7 +53,43 @@ let wall = '';
 beforeAll(async () => {
   wall = await createWall();
 });
-beforeEach(() => vi.clearAllMocks());
+
+const heavy = {
+  id: 'a'.repeat(64),
+  kind: 'model' as const,
+  name: 'wall.glb',
+  url: `/files/${'a'.repeat(64)}.glb`,
+  contentType: 'model/gltf-binary',
+  sizeBytes: 20 * 1024 * 1024,
+  widthPx: null,
+  heightPx: null,
+  variants: [],
+  poster: null,
+  facts: { triangleCount: 120_000, findings: [{ code: 'ODD_CODE', severity: 'info' as const, count: 1 }] },
+};
+const light = { ...heavy, id: 'b'.repeat(64), url: `/files/${'b'.repeat(64)}.glb`, sizeBytes: 1024 * 1024 };
+const lightAsset = {
+  ...light,
+  id: 7,
+  fileId: light.id,
+  alt: '',
+  folderId: null,
+  license: null,
+  createdBy: null,
+  createdDate: '2026-11-25T12:00:00Z',
+  usageCount: 0,
+};
+
+let answered: AnsweredCalls;
+beforeEach(() => {
+  vi.clearAllMocks();
+  answered = answerCalls(
+    mockCall(contract.getFile, () => dataAnswer(heavy)),
+    mockCall(contract.lightenModel, () => dataAnswer(light)),
+    mockCall(contract.addAsset, () => dataAnswer(lightAsset)),
+  );
+});
+afterEach(() => answered.restore());
 
 const dialog = page.getByRole('dialog', { name: '3D view' });
 const addPoint = dialog.getByRole('button', { name: 'Add a point' });
@@ -61,7 +99,7 @@ const point = (name: string) => dialog.getByRole('button', { name, exact: true }
 
 async function open(stored: Partial<ModelView> = {}) {
   const view: ModelView = {
-    model: `/files/${'a'.repeat(64)}.glb`,
+    model: heavy.url,
     iosModel: '',
     poster: '/poster.webp',
     cameraOrbit: '0deg 90deg 3m',
@@ -156,4 +194,18 @@ test('a changed view is not lost without a question', async () => {
     hotspots: [],
     cameraOrbit: expect.stringMatching(/^0deg 90deg [\d.]+m$/),
   });
+});
+
+test('tells what is too much for phones, and takes the lighter copy on request', async () => {
+  await open();
+  await expect.element(dialog.getByText('120,000 triangles')).toBeVisible();
+  await expect.element(dialog.getByRole('alert').getByText(/^A model over 10 MB loads slowly/)).toBeVisible();
+  await expect.element(dialog.getByText('1 other note')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Make it lighter' }).click();
+  const comparison = page.getByRole('dialog', { name: '95% lighter' });
+  await expect.element(comparison.getByText('Now: 20 MB')).toBeVisible();
+  await comparison.getByRole('button', { name: 'Use the lighter one' }).click();
+  await expect.element(comparison).not.toBeInTheDocument();
+  await save.click();
+  expect(onSave).toHaveBeenCalledWith({ model: expect.objectContaining({ src: light.url }) });
 });

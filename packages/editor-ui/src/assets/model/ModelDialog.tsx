@@ -18,6 +18,7 @@ import type { ModelViewerElement } from './loadViewer.ts';
 import { ModelStage } from './ModelStage.tsx';
 import { formatOrbit, orbitFacing } from './orbitText.ts';
 import { PointList } from './PointList.tsx';
+import { PhoneSection } from './PhoneSection.tsx';
 import { PosterSection } from './PosterSection.tsx';
 import type { BannerSize } from './renderPoster.ts';
 import { turnCamera, type PointPlace } from './surface.ts';
@@ -56,7 +57,8 @@ export function ModelDialog({ view, bannerSize, maxPoints, onSave, onClose }: Mo
   const isReady = loading.state === 'ready';
   const source = toText(readPictureUse(draft.model)?.shown.src);
   // The editor's security policy lets the viewer request files of this server only.
-  const isOurs = findFileId(source) !== undefined;
+  const fileId = findFileId(source);
+  const isOurs = fileId !== undefined;
   const [startOrbit] = useState(view.cameraOrbit);
   const save = () => {
     onSave(changed);
@@ -130,6 +132,12 @@ export function ModelDialog({ view, bannerSize, maxPoints, onSave, onClose }: Mo
             error={poster.error}
             onMake={() => viewer && poster.run(viewer)}
           />
+          {fileId !== undefined && (
+            <PhoneSection
+              fileId={fileId}
+              onReplace={(lighter) => model.set({ model: toStoredAsset(lighter) })}
+            />
+          )}
         </Box>
       </DialogContent>
       <DialogActions>

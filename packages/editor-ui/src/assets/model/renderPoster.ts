@@ -19,8 +19,8 @@ export function posterSize({ widthPx, heightPx }: BannerSize): BannerSize {
 }
 
 /**
- * Renders the view of the moment as an image with a transparent background, in the banner's proportions. The
- * viewer has the size of the poster meanwhile. Browsers without WebP make a PNG.
+ * Renders the view of the moment as an image with a transparent background, in the banner's proportions. Until
+ * then the viewer has the size of the poster. Browsers without WebP make a PNG.
  *
  * @throws Error if the viewer does not draw
  */
