@@ -18,7 +18,9 @@ import { useAltText } from '../assets/block-picture/altText.ts';
 import { SizePictures } from '../assets/block-picture/SizePictures.tsx';
 import type { CropDialogProps } from '../assets/crop/CropDialog.tsx';
 import type { ModelDialogProps } from '../assets/model/ModelDialog.tsx';
+import { ModelPartsNote } from '../assets/model/ModelPartsNote.tsx';
 import { useModelView } from '../assets/model/modelView.ts';
+import { partExtensions, useModelParts } from '../assets/model/useModelParts.ts';
 import { useFileDrop } from '../assets/useFileDrop.ts';
 import { DialogBoundary } from '../dialogs/DialogBoundary.tsx';
 import { useEditor } from '../editor/EditorContext.ts';
@@ -59,7 +61,14 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
     closeDialog();
   };
   const upload = useAssetUpload(useAssetTarget(scope, altText?.altName));
-  const { isOver, ...fileHandlers } = useFileDrop(([file]) => file && upload.start(file));
+  const parts = useModelParts(upload.start);
+  const isModel = control.fileType === 'model';
+  const take = (files: readonly File[]) => {
+    const [file] = files;
+    if (isModel) parts.take(files);
+    else if (file) upload.start(file);
+  };
+  const { isOver, ...fileHandlers } = useFileDrop(take);
   const isImage = control.fileType === 'image';
   const use = readPictureUse(value);
   const source = toText(use?.shown.src);
@@ -68,6 +77,7 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
       {use && isImage && <Preview source={source} />}
       {isImage && !isInForm && isPerSizeProp(scope) && <SizePictures name={scope.propName} />}
       <UploadProgress upload={upload} />
+      {isModel && <ModelPartsNote parts={parts} />}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         <Button variant="outlined" startIcon={<UploadFile />} onClick={() => fileRef.current?.click()}>
           <FormattedMessage id={use ? 'builder.asset.replace' : 'builder.asset.upload'} />
@@ -129,11 +139,11 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
         ref={fileRef}
         type="file"
         hidden
-        accept={acceptOf([control.fileType])}
+        multiple={isModel}
+        accept={[acceptOf([control.fileType]), ...(isModel ? partExtensions : [])].join(',')}
         aria-label={intl.formatMessage({ id: 'builder.asset.file' })}
         onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) upload.start(file);
+          take([...(target.files ?? [])]);
           target.value = '';
         }}
       />

@@ -227,6 +227,11 @@ declare namespace FormatjsIntl {
     'builder.model.exposure': {};
     'builder.model.failed': {};
     'builder.model.hint': {};
+    'builder.model.join.manyModels': {};
+    'builder.model.join.missing': { count: number; names: string | number };
+    'builder.model.join.noModel': {};
+    'builder.model.join.pending': {};
+    'builder.model.join.unreadable': {};
     'builder.model.keepModel': {};
     'builder.model.lighten': {};
     'builder.model.lighterTitle': { part: string | number };

@@ -1,6 +1,6 @@
 import type { FileFacts, UploadedFile } from '@vitrina/api-client/contract';
 
-/** What phones draw and load without a wait. */
+/** Limits up to which phones load and draw a model without a wait. */
 const limits = { triangleCount: 100_000, largestTexturePx: 2048, sizeBytes: 10 * 1024 * 1024 } as const;
 
 /** Names of the limits a model exceeds. */
