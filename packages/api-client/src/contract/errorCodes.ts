@@ -34,6 +34,7 @@ export const errorCodes = [
   'heicNotReadable',
   'videoNotPlayable',
   'modelNotValid',
+  'modelNotLighter',
   'modelTooComplex',
   'modelHasOutsideParts',
   'captionsNotValid',

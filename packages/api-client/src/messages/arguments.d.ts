@@ -37,6 +37,7 @@ declare namespace FormatjsIntl {
     'api.error.videoNotPlayable': {};
     'api.error.modelNotValid': {};
     'api.error.modelTooComplex': {};
+    'api.error.modelNotLighter': {};
     'api.error.modelHasOutsideParts': {};
     'api.error.captionsNotValid': {};
     'api.error.documentLocked': {};
