@@ -35,6 +35,7 @@ export {
 } from './selectors.ts';
 export type { Touched, TouchedHub } from './touchedHub.ts';
 export { untilResting } from './untilResting.ts';
+export type { ConversionChoice, ConversionOffer, PreparationOptions, UploadWork } from './uploadWork.ts';
 export {
   type AssetUpload,
   createUploadsUnderWay,
