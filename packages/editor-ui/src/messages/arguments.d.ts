@@ -295,5 +295,10 @@ declare namespace FormatjsIntl {
     'builder.top.unnamed.sis': {};
     'builder.unit.items': {};
     'builder.unit.lines': {};
+    'builder.video.convert': { format: string | boolean; lines: number; megabytes: number };
+    'builder.video.converting': { part: number };
+    'builder.video.heavy': { name: string | number; lines: number; megabits: number };
+    'builder.video.keep': { megabytes: number };
+    'builder.video.unplayable': { name: string | number };
   }
 }
