@@ -5,10 +5,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Asset } from '@vitrina/api-client/contract';
-import { colors, lazyDialog, FormattedMessage } from '@vitrina/ui-kit';
+import { colors, lazy, lazyDialog, FormattedMessage } from '@vitrina/ui-kit';
 import { useContext, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { acceptOf, readPictureUse, toStoredAsset } from '@vitrina/editor-core/assets';
+import { acceptOf, findFileId, readPictureUse, toStoredAsset } from '@vitrina/editor-core/assets';
 import { toText } from '@vitrina/editor-core/props';
 
 import type { AssetsDialogProps } from '../assets/library/AssetsDialog.tsx';
@@ -17,6 +17,9 @@ import { useAltText } from '../assets/block-picture/altText.ts';
 import { SizePictures } from '../assets/block-picture/SizePictures.tsx';
 import type { CropDialogProps } from '../assets/crop/CropDialog.tsx';
 import { useFileDrop } from '../assets/useFileDrop.ts';
+import type { CaptionCuesProps } from '../assets/video/CaptionCues.tsx';
+import { PosterFrameButton } from '../assets/video/PosterFrameButton.tsx';
+import { useVideoBeside } from '../assets/video/useVideoBeside.ts';
 import { DialogBoundary } from '../dialogs/DialogBoundary.tsx';
 import { useEditor } from '../editor/EditorContext.ts';
 import type { ControlComponent, PropScope } from '../edited-component/controlProps.ts';
@@ -33,6 +36,10 @@ const CropDialog = lazyDialog<CropDialogProps>(
   async () => (await import('../assets/crop/CropDialog.tsx')).CropDialog,
 );
 
+const CaptionCues = lazy<CaptionCuesProps>(
+  async () => (await import('../assets/video/CaptionCues.tsx')).CaptionCues,
+);
+
 /**
  * Control for a file. The file can be uploaded, dropped, pasted, chosen from the library, or set by its
  * address. An image can be cropped, also per size.
@@ -43,6 +50,7 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
   const [dialog, setDialog] = useState<'library' | 'crop'>();
   const closeDialog = () => setDialog(undefined);
   const altText = useAltText(scope);
+  const video = useVideoBeside(scope);
   const isInForm = useContext(EditedComponent) !== undefined;
   const put = (asset: Asset) => {
     const stored = toStoredAsset(asset);
@@ -59,6 +67,7 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
     <Box {...fileHandlers} sx={isOver ? overStyle : columnStyle}>
       {use && isImage && <Preview source={source} />}
       {isImage && !isInForm && isPerSizeProp(scope) && <SizePictures name={scope.propName} />}
+      {control.fileType === 'captions' && findFileId(source) !== undefined && <CaptionCues source={source} />}
       <UploadProgress upload={upload} />
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         <Button variant="outlined" startIcon={<UploadFile />} onClick={() => fileRef.current?.click()}>
@@ -72,6 +81,7 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
             <FormattedMessage id="builder.crop.open" />
           </Button>
         )}
+        {video && <PosterFrameButton video={video} onChoose={onChange} />}
         {use && (
           <Button onClick={() => onChange('')}>
             <FormattedMessage id="builder.asset.remove" />

@@ -1,3 +1,4 @@
+import { createTurns } from '@vitrina/editor-core/store';
 import { ALL_FORMATS, BlobSource, CanvasSink, Input, UrlSource } from 'mediabunny';
 
 /** Reads frames of a video. */
@@ -54,31 +55,37 @@ async function openPlayer(video: Blob | string): Promise<FrameReader> {
   Object.assign(player, { muted: true, preload: 'auto', crossOrigin: 'anonymous', src: address });
   try {
     await untilEvent(player, 'loadeddata');
+    if (!Number.isFinite(player.duration)) throw new Error('The video has no duration');
   } catch (error) {
     close();
     throw error;
   }
+  // A player shows one frame at a time.
+  const inTurn = createTurns(1);
   return {
     durationSeconds: player.duration,
-    frameAt: async (seconds, widthPx = player.videoWidth) => {
-      const sought = untilEvent(player, 'seeked');
-      player.currentTime = seconds;
-      await sought;
-      const canvas = document.createElement('canvas');
-      canvas.width = widthPx;
-      canvas.height = Math.round((widthPx * player.videoHeight) / player.videoWidth);
-      canvas.getContext('2d')?.drawImage(player, 0, 0, canvas.width, canvas.height);
-      return toImage(canvas);
-    },
+    frameAt: (seconds, widthPx = player.videoWidth) =>
+      inTurn(async () => {
+        const sought = untilEvent(player, 'seeked');
+        player.currentTime = seconds;
+        await sought;
+        const canvas = document.createElement('canvas');
+        canvas.width = widthPx;
+        canvas.height = Math.round((widthPx * player.videoHeight) / player.videoWidth);
+        canvas.getContext('2d')?.drawImage(player, 0, 0, canvas.width, canvas.height);
+        return toImage(canvas);
+      }),
     close,
   };
 }
 
 function untilEvent(player: HTMLVideoElement, name: 'loadeddata' | 'seeked'): Promise<void> {
-  return new Promise((resolve, reject) => {
-    player.addEventListener(name, () => resolve(), { once: true });
-    player.addEventListener('error', () => reject(new Error('The video cannot be played')), { once: true });
-  });
+  const settled = new AbortController();
+  const { signal } = settled;
+  return new Promise<void>((resolve, reject) => {
+    player.addEventListener(name, () => resolve(), { signal });
+    player.addEventListener('error', () => reject(new Error('The video cannot be played')), { signal });
+  }).finally(() => settled.abort());
 }
 
 /** JPEG is the one format besides PNG that every browser writes; the server encodes it again. */
