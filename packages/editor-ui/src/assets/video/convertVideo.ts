@@ -16,7 +16,7 @@ import {
 import { replaceExtension } from './replaceExtension.ts';
 import { audioBitsPerSecond, type VideoConversion, type VideoFormat } from './planVideo.ts';
 
-/** MP4 comes first: it plays on every device, also on older iPhones. */
+/** In order of preference: MP4 plays on every device, also on older iPhones. */
 const formats = {
   mp4: { video: 'avc', audio: ['aac', 'opus'], contentType: 'video/mp4' },
   webm: { video: 'vp9', audio: ['opus'], contentType: 'video/webm' },

@@ -26,7 +26,7 @@ export interface VideoConversion {
   readonly videoBitsPerSecond: number;
 }
 
-/** What happens to a video before its upload. */
+/** The decision about a video before its upload. */
 export type VideoPlan =
   | { readonly type: 'keep' }
   | { readonly type: 'convert'; readonly conversion: VideoConversion; readonly offer: ConversionOffer }
