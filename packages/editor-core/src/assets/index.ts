@@ -18,5 +18,5 @@ export {
 } from './pictureUse.ts';
 export { noteUpload, startUpload, type UploadTarget } from './startUpload.ts';
 export { acceptOf, guessKind } from './fileKind.ts';
-export { isFileRefused, maxBytesOf } from './uploadRefusal.ts';
+export { FileRefusedError, isFileRefused, maxBytesOf } from './uploadRefusal.ts';
 export { noteUsedFont } from './usedFonts.ts';

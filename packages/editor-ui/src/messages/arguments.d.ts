@@ -348,5 +348,19 @@ declare namespace FormatjsIntl {
     'builder.top.unnamed.sis': {};
     'builder.unit.items': {};
     'builder.unit.lines': {};
+    'builder.video.captions': {};
+    'builder.video.convert': { format: string | boolean; lines: number; megabytes: number };
+    'builder.video.converting': { part: number };
+    'builder.video.cues': {};
+    'builder.video.heavy': { name: string | number; lines: number; megabits: number };
+    'builder.video.keep': { megabytes: number };
+    'builder.video.moreCues': { count: number };
+    'builder.video.notOurs': {};
+    'builder.video.open': {};
+    'builder.video.time': {};
+    'builder.video.title': {};
+    'builder.video.unplayable': { name: string | number };
+    'builder.video.unreadable': {};
+    'builder.video.useFrame': {};
   }
 }
