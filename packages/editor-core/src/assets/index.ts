@@ -3,6 +3,7 @@ export { orderFrames } from './frameOrder.ts';
 export { type SequenceTarget, startSequenceUpload } from './startSequenceUpload.ts';
 export { findNeighbor } from './findNeighbor.ts';
 export { findPictureAmong } from './findPictureAmong.ts';
+export { findRendition } from './findRendition.ts';
 export { listFolderRows } from './folderTree.ts';
 export { setImage, setAlt } from './pictureEdits.ts';
 export {

@@ -38,6 +38,17 @@ declare namespace FormatjsIntl {
     'builder.asset.sizes': {};
     'builder.asset.stopped': { name: string | number };
     'builder.asset.upload': {};
+    'builder.assetList.earlier': {};
+    'builder.assetList.emptyItem': { number: string | number };
+    'builder.assetList.item': { number: string | number };
+    'builder.assetList.later': {};
+    'builder.assetList.position': { number: string | number; count: string | number };
+    'builder.assetList.remove': {};
+    'builder.assetList.removeAll': {};
+    'builder.assetList.removed': { count: number };
+    'builder.assetList.reverse': {};
+    'builder.assetList.reversed': {};
+    'builder.assetList.scrub': {};
     'builder.assets.all': {};
     'builder.assets.alt': {};
     'builder.assets.altHint': {};
