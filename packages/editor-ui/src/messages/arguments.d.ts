@@ -244,6 +244,10 @@ declare namespace FormatjsIntl {
     'builder.picking.gone': { number: string | number };
     'builder.picking.hint': { count: number };
     'builder.picking.start': {};
+    'builder.points.add': {};
+    'builder.points.added': { number: string | number };
+    'builder.points.at': { number: string | number; x: string | number; y: string | number };
+    'builder.points.removed': { number: string | number };
     'builder.refusal.childRefuses': { first: string | number; second: string | number };
     'builder.refusal.fixedStructure': { first: string | number };
     'builder.refusal.holdsLocked': { first: string | number; second: string | number };
