@@ -4,6 +4,7 @@ export { orderFrames } from './frameOrder.ts';
 export { type SequenceTarget, startSequenceUpload } from './startSequenceUpload.ts';
 export { findNeighbor } from './findNeighbor.ts';
 export { findPictureAmong } from './findPictureAmong.ts';
+export { findRendition } from './findRendition.ts';
 export { listFolderRows } from './folderTree.ts';
 export { hasModelView, type ModelPoint, type ModelView, readModelView, setModelView } from './modelView.ts';
 export { setImage, setAlt } from './pictureEdits.ts';

@@ -38,6 +38,17 @@ declare namespace FormatjsIntl {
     'builder.asset.sizes': {};
     'builder.asset.stopped': { name: string | number };
     'builder.asset.upload': {};
+    'builder.assetList.earlier': {};
+    'builder.assetList.emptyItem': { number: string | number };
+    'builder.assetList.item': { number: string | number };
+    'builder.assetList.later': {};
+    'builder.assetList.position': { number: string | number; count: string | number };
+    'builder.assetList.remove': {};
+    'builder.assetList.removeAll': {};
+    'builder.assetList.removed': { count: number };
+    'builder.assetList.reverse': {};
+    'builder.assetList.reversed': {};
+    'builder.assetList.scrub': {};
     'builder.assets.all': {};
     'builder.assets.alt': {};
     'builder.assets.altHint': {};
@@ -286,6 +297,10 @@ declare namespace FormatjsIntl {
     'builder.picking.gone': { number: string | number };
     'builder.picking.hint': { count: number };
     'builder.picking.start': {};
+    'builder.points.add': {};
+    'builder.points.added': { number: string | number };
+    'builder.points.at': { number: string | number; x: string | number; y: string | number };
+    'builder.points.removed': { number: string | number };
     'builder.refusal.childRefuses': { first: string | number; second: string | number };
     'builder.refusal.fixedStructure': { first: string | number };
     'builder.refusal.holdsLocked': { first: string | number; second: string | number };
