@@ -8,7 +8,7 @@ import { addAsset } from '../assets/assets.ts';
 import { fileColumns, posterJoin, toUploadedFile, type FileRow } from '../files/fileRow.ts';
 import { storeFile } from '../files/storeFile.ts';
 import type { Services } from '../services.ts';
-import { groupOf } from './uploadGroup.ts';
+import { groupOf } from '../access/turnGroup.ts';
 import type { UploadStore } from './uploadStore.ts';
 
 interface FinishedUpload {

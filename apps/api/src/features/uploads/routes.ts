@@ -9,7 +9,7 @@ import { storeBytes } from '../files/storeBytes.ts';
 import type { Services } from '../services.ts';
 import { finishUpload } from './finishUpload.ts';
 import { resumableRoutes } from './resumableRoutes.ts';
-import { groupOf } from './uploadGroup.ts';
+import { groupOf } from '../access/turnGroup.ts';
 import { openUploadStore } from './uploadStore.ts';
 
 /** Uploads into the library: as a form, and resumable. */

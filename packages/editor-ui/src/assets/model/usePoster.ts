@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import type { Asset } from '@vitrina/api-client/contract';
 import { callMutation } from '@vitrina/api-client/query';
-import { addToLibrary, findFileId } from '@vitrina/editor-core/assets';
+import { findFileId, sendToLibrary } from '@vitrina/editor-core/assets';
 import { useAction, useApiClient } from '@vitrina/session';
 import { useEffect, useRef } from 'react';
 
@@ -20,7 +20,7 @@ export function usePoster(banner: BannerSize, onMade: (poster: Asset) => void) {
   return useAction(async (viewer: ModelViewerElement) => {
     const signal = leaving.current?.signal ?? AbortSignal.abort();
     const file = await renderPoster(viewer, banner);
-    onMade(await addToLibrary(client, file, { signal, onProgress: () => undefined }));
+    onMade(await sendToLibrary(client, file, { signal }));
   });
 }
 
