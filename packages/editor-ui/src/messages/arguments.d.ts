@@ -372,6 +372,8 @@ declare namespace FormatjsIntl {
     'builder.video.moreCues': { count: number };
     'builder.video.notOurs': {};
     'builder.video.open': {};
+    'builder.video.pause': {};
+    'builder.video.play': {};
     'builder.video.time': {};
     'builder.video.title': {};
     'builder.video.unplayable': { name: string | number };
