@@ -173,7 +173,7 @@ function usePoints(model: ModelDraft, viewer: ModelViewerElement | null) {
   /** Whether the last press or key led beside the model. */
   const [isBeside, setBeside] = useState(false);
   const addRef = useRef<HTMLButtonElement>(null);
-  // What had the focus is gone by then.
+  // The part with the focus is removed in this render.
   const focusAdd = () => requestAnimationFrame(() => addRef.current?.focus());
   const focusPoint = (key: number) =>
     requestAnimationFrame(() => viewer?.querySelector<HTMLElement>(`[slot="hotspot-${key}"]`)?.focus());
