@@ -122,13 +122,13 @@ test('D7 an upload that fails says so in its row and is sent again; the libraryâ
     attempts += 1;
     return attempts === 1 ? route.abort() : route.continue();
   });
-  await library.getByLabel('Images to upload').setInputFiles(await drawPicture(page, 'poster.png'));
+  await library.getByLabel('Files to upload').setInputFiles(await drawPicture(page, 'poster.png'));
   await expect(
     library.getByText('Something wrong while uploading the file, please try later: poster.png.'),
   ).toBeVisible();
   await library.getByRole('button', { name: 'Try again' }).click();
   await library.getByRole('button', { name: /^poster/ }).click(encoded);
   await library.getByLabel('Description (alt text)').fill('A poster');
-  await library.getByRole('button', { name: 'Use this image' }).click();
+  await library.getByRole('button', { name: 'Use this file' }).click();
   await expect(picture(page)).toHaveAttribute('alt', 'A poster', encoded);
 });

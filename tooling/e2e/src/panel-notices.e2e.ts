@@ -107,7 +107,7 @@ test('S14: Amazon is connected on its own page of consent, and what goes wrong i
 
   amazon.decide('decline');
   await connect.click();
-  await expect(page.getByText(/Amazon did not get your permission/)).toBeVisible();
+  await expect(page.getByText(/You declined the connection/)).toBeVisible();
   // The redirect's parameters are removed from the address.
   await expect(page).toHaveURL(/\/panel\/amazon$/);
 

@@ -41,6 +41,8 @@ export const errorCodes = [
   'documentLocked',
   'uploadNotComplete',
   'uploadGone',
+  'fileInfected',
+  'scannerAway',
   'storageFull',
   'rangeNotSatisfiable',
   'svgHasEntities',

@@ -43,6 +43,8 @@ declare namespace FormatjsIntl {
     'api.error.documentLocked': {};
     'api.error.uploadNotComplete': {};
     'api.error.uploadGone': {};
+    'api.error.fileInfected': {};
+    'api.error.scannerAway': {};
     'api.error.storageFull': {};
     'api.error.rangeNotSatisfiable': {};
     'api.error.svgHasEntities': {};

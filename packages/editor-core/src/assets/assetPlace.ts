@@ -1,4 +1,5 @@
-import type { Asset } from '@vitrina/api-client/contract';
+import type { Asset, Poster } from '@vitrina/api-client/contract';
+import type { BlockDefinition } from '@vitrina/block-kit';
 import {
   getComponent,
   resolveSized,
@@ -14,7 +15,7 @@ import { toObject, toText } from '../props/jsonText.ts';
 import { readProp } from '../props/readProp.ts';
 import type { EditorState, EditorThunk } from '../store/editorState.ts';
 import { applyChange } from '../store/edit.ts';
-import { toStoredAsset } from './pictureUse.ts';
+import { toStoredAsset, toStoredImage } from './pictureUse.ts';
 
 /** Path of member names and list indexes from a value to one inside; empty for the value itself. */
 export type ValuePath = readonly (string | number)[];
@@ -49,11 +50,35 @@ export function findPlaced(state: EditorState, place: AssetPlace): Component | u
  * yet.
  */
 export function putAsset(place: AssetPlace, asset: Asset): EditorThunk {
-  return putStored(place, toStoredAsset(asset), asset.alt);
+  return putStored(place, toStoredAsset(asset), { alt: asset.alt, poster: asset.poster ?? undefined });
+}
+
+/** Appends stored images to the list at a place, as one history step of that page. */
+export function appendAssets(place: AssetPlace, assets: readonly Asset[]): EditorThunk {
+  return (dispatch, getState, { catalogue }) => {
+    const component = findPlaced(getState(), place);
+    const kind = catalogue.find(place.componentKey)?.props[place.name];
+    if (component === undefined || kind === undefined) return;
+    const { page, id, name, size, path } = place;
+    const before = readProp(component.props[name], kind, size).value;
+    const list = readAt(before, path);
+    const isFilled = (item: Json) => toText(toObject(item).src ?? item) !== '';
+    const items = Array.isArray(list) ? list.filter(isFilled) : [];
+    const value = writeAt(before, path, [...items, ...assets.map(toStoredAsset)]);
+    dispatch(applyChange({ type: 'updateProperty', id, name, size, value }, { page }));
+  };
+}
+
+/** Values that accompany a stored file; each is added only where the block has none yet. */
+interface Companions {
+  /** The description of an image. */
+  readonly alt?: string;
+  /** The image that stands for a file, for blocks with a `poster`. */
+  readonly poster?: Poster | undefined;
 }
 
 /** Like {@link putAsset}, for a stored value such as a cropped image. */
-export function putStored(place: AssetPlace, value: Json, alt: string): EditorThunk {
+export function putStored(place: AssetPlace, value: Json, { alt = '', poster }: Companions): EditorThunk {
   return (dispatch, getState, { catalogue }) => {
     const component = findPlaced(getState(), place);
     const kind = catalogue.find(place.componentKey)?.props[place.name];
@@ -66,9 +91,26 @@ export function putStored(place: AssetPlace, value: Json, alt: string): EditorTh
     const changes: SinglePageChange[] = [{ type: 'updateProperty', id, name, size, value: whole }];
     if (beside?.name !== undefined)
       changes.push({ type: 'updateProperty', id, name: beside.name, size: 'desktop', value: alt });
+    if (poster && hasNoPoster(component, catalogue.find(place.componentKey)))
+      changes.push({
+        type: 'updateProperty',
+        id,
+        name: posterName,
+        size: 'desktop',
+        value: toStoredImage(poster),
+      });
     const mergeKey = `putStored ${id} ${JSON.stringify(whole)}`;
     dispatch(applyChange({ type: 'batch', changes }, { page, mergeKey }));
   };
+}
+
+/** The prop for the image that stands for a block's file. */
+const posterName = 'poster';
+
+function hasNoPoster({ props }: Component, definition: BlockDefinition | undefined): boolean {
+  const control = definition?.props[posterName]?.control;
+  const stored = props[posterName]?.value.desktop;
+  return control?.name === 'asset' && toText(toObject(stored).src ?? stored) === '';
 }
 
 /** Returns where to write a missing description: a prop, or a place inside the image's own value. */

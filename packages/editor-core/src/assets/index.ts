@@ -1,7 +1,10 @@
-export { addToLibrary } from './addToLibrary.ts';
-export { findPlaced, putAsset, type ValuePath } from './assetPlace.ts';
+export { sendToLibrary } from './addToLibrary.ts';
+export { appendAssets, type AssetPlace, findPlaced, putAsset, type ValuePath } from './assetPlace.ts';
+export { orderFrames } from './frameOrder.ts';
+export { type SequenceTarget, startSequenceUpload } from './startSequenceUpload.ts';
 export { findNeighbor } from './findNeighbor.ts';
 export { findPictureAmong } from './findPictureAmong.ts';
+export { findRendition } from './findRendition.ts';
 export { listFolderRows } from './folderTree.ts';
 export { hasModelView, type ModelPoint, type ModelView, readModelView, setModelView } from './modelView.ts';
 export { setImage, setAlt } from './pictureEdits.ts';
@@ -11,9 +14,10 @@ export {
   type PictureUse,
   readPictureUse,
   toStoredAsset,
+  toStoredImage,
   writePictureUse,
 } from './pictureUse.ts';
 export { noteUpload, startUpload, type UploadTarget } from './startUpload.ts';
 export { acceptOf, guessKind } from './fileKind.ts';
-export { isFileRefused, maxBytesOf } from './uploadRefusal.ts';
+export { FileRefusedError, isFileRefused, maxBytesOf } from './uploadRefusal.ts';
 export { noteUsedFont } from './usedFonts.ts';

@@ -23,7 +23,7 @@ export function setImage({ id, name, altName }: PicturePlace, value: Json, alt: 
     if (componentKey === undefined || kind === undefined) return;
     const size = getEditedSize(kind, state.view.size);
     const place = { page: getActiveKey(state), id, componentKey, name, size, path: [], altName };
-    dispatch(putStored(place, value, alt));
+    dispatch(putStored(place, value, { alt }));
   };
 }
 

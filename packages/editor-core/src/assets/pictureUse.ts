@@ -1,8 +1,14 @@
-import type { CropArea, UploadedFile } from '@vitrina/api-client/contract';
+import type { CropArea, Poster, UploadedFile } from '@vitrina/api-client/contract';
 import type { FocalPoint } from '@vitrina/block-kit';
 import type { Json, JsonObject } from '@vitrina/epack-model';
 
 import { toObject, toText } from '../props/jsonText.ts';
+
+/** The fields of a file that an asset prop keeps. */
+export type StorableFile = Pick<
+  UploadedFile,
+  'kind' | 'url' | 'name' | 'sizeBytes' | 'widthPx' | 'heightPx' | 'variants' | 'facts'
+>;
 
 /** How a block uses an image: the visible area and the focal point. The original image stays unchanged. */
 export interface PictureUse {
@@ -55,20 +61,22 @@ export function findFileId(source: string): string | undefined {
   return /^\/files\/([0-9a-f]{64})\.(?!svg$)\w+$/.exec(source)?.[1];
 }
 
-/**
- * Returns the asset prop's value for a stored file. Includes the size, so that the layout doesn't shift while
- * the image loads.
- */
-export function toStoredAsset({
-  url,
-  widthPx,
-  heightPx,
-  variants,
-}: Pick<UploadedFile, 'url' | 'widthPx' | 'heightPx' | 'variants'>): JsonObject {
+/** Returns the asset prop's value for a stored image. The size keeps the layout still while the image loads. */
+export function toStoredImage({ url, widthPx, heightPx, variants }: Poster): JsonObject {
   return {
     src: url,
     widthPx,
     heightPx,
     variants: variants.map((variant) => ({ src: variant.url, widthPx: variant.widthPx })),
   };
+}
+
+/** Returns the asset prop's value for a stored file. */
+export function toStoredAsset(file: StorableFile): JsonObject {
+  const { kind, url, name, sizeBytes, widthPx, heightPx, variants, facts } = file;
+  const size: JsonObject = widthPx === null || heightPx === null ? {} : { widthPx, heightPx };
+  if (kind === 'image')
+    return toStoredImage({ url, widthPx: widthPx ?? 0, heightPx: heightPx ?? 0, variants });
+  const { durationSeconds } = facts;
+  return { src: url, ...size, name, sizeBytes, ...(durationSeconds !== undefined && { durationSeconds }) };
 }

@@ -1,11 +1,30 @@
 import type { FileKind } from '@vitrina/api-client';
 
 import { createObserved, type Observed } from './observed.ts';
+import { createTurns, type InTurn } from './turns.ts';
+import type { ConversionChoice, ConversionOffer } from './uploadWork.ts';
 
 /** The state of an upload. */
 export type UploadState =
   | { readonly status: 'idle' }
-  | { readonly status: 'running'; readonly name: string; readonly part: number }
+  | {
+      readonly status: 'running';
+      /** The file that was sent last. */
+      readonly name: string;
+      /** From 0 to 1. */
+      readonly part: number;
+      /** Whether the file is still being converted; its upload follows. */
+      readonly isConverting?: boolean;
+      /** The number of files, if several belong together. */
+      readonly count?: number;
+    }
+  | {
+      /** The upload waits for the user's choice. */
+      readonly status: 'asking';
+      readonly name: string;
+      readonly offer: ConversionOffer;
+      readonly answer: (choice: ConversionChoice) => void;
+    }
   | {
       readonly status: 'failed';
       readonly file: File;
@@ -31,14 +50,22 @@ export interface AssetUpload {
 }
 
 /** Pending and failed uploads by key. */
-export type UploadsUnderWay = Observed<ReadonlyMap<string, AssetUpload>>;
+export interface UploadsUnderWay extends Observed<ReadonlyMap<string, AssetUpload>> {
+  /** Sends a file when few others are being sent: more would only share the connection. */
+  readonly inTurn: InTurn;
+}
+
+const maxAtOnce = 3;
 
 /** Creates an empty list of uploads. */
 export function createUploadsUnderWay(): UploadsUnderWay {
-  return createObserved<ReadonlyMap<string, AssetUpload>>(new Map());
+  const observed = createObserved<ReadonlyMap<string, AssetUpload>>(new Map());
+  return { ...observed, inTurn: createTurns(maxAtOnce) };
 }
 
 /** Returns whether leaving now would lose a pending upload. */
 export function isUploading(uploads: UploadsUnderWay): boolean {
-  return [...uploads.get().values()].some(({ state }) => state.status === 'running');
+  return [...uploads.get().values()].some(
+    ({ state }) => state.status === 'running' || state.status === 'asking',
+  );
 }

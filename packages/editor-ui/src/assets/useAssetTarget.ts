@@ -1,4 +1,12 @@
-import { type UploadTarget, findPlaced, putAsset } from '@vitrina/editor-core/assets';
+import type { FileKind } from '@vitrina/api-client';
+import {
+  appendAssets,
+  type AssetPlace,
+  findPlaced,
+  putAsset,
+  type SequenceTarget,
+  type UploadTarget,
+} from '@vitrina/editor-core/assets';
 import { getEditedSize } from '@vitrina/editor-core/props';
 import { getActiveKey } from '@vitrina/editor-core/store';
 
@@ -9,20 +17,38 @@ import type { PropScope } from '../edited-component/controlProps.ts';
 import { useEditedId } from '../edited-component/EditedComponent.ts';
 
 /** Returns the target of uploads made in the control of this scope. */
-export function useAssetTarget(scope: PropScope, altName: string | undefined): UploadTarget {
+export function useAssetTarget(scope: PropScope, kind: FileKind, altName: string | undefined): UploadTarget {
   const store = useEditorStore();
+  const place = useAssetPlace(scope, altName);
+  return {
+    key: JSON.stringify(place),
+    purpose: 'field',
+    kind,
+    isThere: () => findPlaced(store.getState(), place) !== undefined,
+    put: (asset) => store.dispatch(putAsset(place, asset)),
+  };
+}
+
+/** Returns the target of files that are appended to the list edited by the control of this scope. */
+export function useListTarget(scope: PropScope, kind: FileKind): SequenceTarget {
+  const store = useEditorStore();
+  const place = useAssetPlace(scope, undefined);
+  return {
+    key: `list ${JSON.stringify(place)}`,
+    purpose: 'field',
+    kind,
+    isThere: () => findPlaced(store.getState(), place) !== undefined,
+    put: (assets) => store.dispatch(appendAssets(place, assets)),
+  };
+}
+
+/** Returns the place of the value that the control of this scope edits. */
+function useAssetPlace(scope: PropScope, altName: string | undefined): AssetPlace {
   const page = useEditorState(getActiveKey);
   const id = useEditedId() ?? 0;
   const shownSize = useShownSize();
   const { definition, propName: name, path = [] } = scope;
   const kind = definition.props[name];
   const size = kind ? getEditedSize(kind, shownSize) : shownSize;
-  const place = { page, id, componentKey: definition.key, name, size, path, altName };
-  return {
-    key: JSON.stringify(place),
-    purpose: 'field',
-    kind: kind?.control.name === 'asset' ? kind.control.fileType : undefined,
-    isThere: () => findPlaced(store.getState(), place) !== undefined,
-    put: (asset) => store.dispatch(putAsset(place, asset)),
-  };
+  return { page, id, componentKey: definition.key, name, size, path, altName };
 }

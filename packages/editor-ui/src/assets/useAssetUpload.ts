@@ -5,12 +5,17 @@ import type { AssetUpload } from '@vitrina/editor-core/store';
 import { useStartUpload } from './useUploads.ts';
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 
+/** Returns the pending or failed upload with this key. */
+export function useUploadUnderWay(key: string): AssetUpload | undefined {
+  const { uploads } = useEditorStore();
+  return useSyncExternalStore(uploads.subscribe, () => uploads.get().get(key));
+}
+
 /** Returns the current upload of a field. The upload continues when the field is unmounted. */
 export function useAssetUpload(target: UploadTarget): AssetUpload {
-  const { uploads } = useEditorStore();
   const start = useStartUpload();
   const { key, purpose } = target;
-  const underWay = useSyncExternalStore(uploads.subscribe, () => uploads.get().get(key));
+  const underWay = useUploadUnderWay(key);
   return (
     underWay ?? {
       key,

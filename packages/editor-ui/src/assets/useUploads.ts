@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { startUpload, type UploadTarget } from '@vitrina/editor-core/assets';
+import { startSequenceUpload, startUpload, type UploadTarget } from '@vitrina/editor-core/assets';
 import type { AssetUpload, UploadPurpose, UploadsUnderWay } from '@vitrina/editor-core/store';
 
 import { useEditor } from '../editor/EditorContext.ts';
@@ -31,4 +31,17 @@ export function useStartUpload(): (target: UploadTarget, file: File) => void {
   const { notify } = useEditor();
   return (target, file) =>
     startUpload(store, target, file, (name) => notify({ id: 'builder.asset.stopped', values: { name } }));
+}
+
+/** Like {@link useStartUpload}, for several files that belong together. */
+export function useStartSequence(): (
+  target: Parameters<typeof startSequenceUpload>[1],
+  files: readonly File[],
+) => void {
+  const store = useEditorStore();
+  const { notify } = useEditor();
+  return (target, files) =>
+    startSequenceUpload(store, target, files, (name) =>
+      notify({ id: 'builder.asset.stopped', values: { name } }),
+    );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { CanvasPictures } from './CanvasPictures.tsx';
+import { CanvasFiles } from './CanvasFiles.tsx';
 import { DragChip } from '../drag/DragChip.tsx';
 import { useAutoScroll } from '../drag/useAutoScroll.ts';
 import { useCanvasDrop } from '../drag/useCanvasDrop.ts';
@@ -26,7 +26,7 @@ export function CanvasTools(props: CanvasToolsProps) {
   return (
     <>
       <Tools {...props} />
-      <CanvasPictures surface={props.surface} viewport={props.viewport} />
+      <CanvasFiles surface={props.surface} viewport={props.viewport} />
       <DragChip />
     </>
   );

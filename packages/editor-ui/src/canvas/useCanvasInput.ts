@@ -18,6 +18,7 @@ import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { findBlockId, type CanvasSurface } from '../surface/canvasSurface.ts';
 import { isTypingPlace } from '../dom/deepDom.ts';
 import { keepFocus } from './keepFocus.ts';
+import { addPointAt } from './points/addPointAt.ts';
 
 /**
  * Handles pointer and keyboard input on the page: selects components and never follows links or submits
@@ -38,7 +39,13 @@ export function useCanvasInput(surface: CanvasSurface | undefined): void {
     ) => page.addEventListener(name, handler, { signal: controller.signal, capture });
 
     listen('click', (event) => onClick(store, event, pick), true);
-    listen('dblclick', (event) => startEditing(store, getId(event), refuse));
+    const presses = createPressMemory();
+    listen('pointerdown', () => presses.note(getActiveId(store.getState())), true);
+    listen('dblclick', (event) => {
+      const id = getId(event);
+      if (id !== undefined && presses.wasActive(id) && addPointAt(store, surface, event, id)) return;
+      startEditing(store, id, refuse);
+    });
     listen('submit', (event) => event.preventDefault(), true);
     listen('focusin', (event) => onFocus(store, event));
     listen('keydown', (event) => onKeyDown(store, surface, event, { refuse, pick }));
@@ -49,6 +56,19 @@ export function useCanvasInput(surface: CanvasSurface | undefined): void {
       stopFocus();
     };
   }, [surface, store, refuse, pick]);
+}
+
+/** Remembers the active component before each press of a double click. */
+function createPressMemory() {
+  let before: ComponentId | undefined;
+  let last: ComponentId | undefined;
+  return {
+    note(activeId: ComponentId | undefined) {
+      [before, last] = [last, activeId];
+    },
+    /** Returns whether a component was active before both presses. */
+    wasActive: (id: ComponentId) => before === id && last === id,
+  };
 }
 
 function getId(event: Event): ComponentId | undefined {

@@ -6,10 +6,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Asset } from '@vitrina/api-client/contract';
-import { colors, lazyDialog, FormattedMessage } from '@vitrina/ui-kit';
+import { colors, lazy, lazyDialog, FormattedMessage } from '@vitrina/ui-kit';
 import { useContext, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { acceptOf, readPictureUse, toStoredAsset } from '@vitrina/editor-core/assets';
+import { acceptOf, findFileId, readPictureUse, toStoredAsset } from '@vitrina/editor-core/assets';
 import { toText } from '@vitrina/editor-core/props';
 
 import type { AssetsDialogProps } from '../assets/library/AssetsDialog.tsx';
@@ -22,6 +22,9 @@ import { ModelPartsNote } from '../assets/model/ModelPartsNote.tsx';
 import { useModelView } from '../assets/model/modelView.ts';
 import { partExtensions, useModelParts } from '../assets/model/useModelParts.ts';
 import { useFileDrop } from '../assets/useFileDrop.ts';
+import type { CaptionCuesProps } from '../assets/video/CaptionCues.tsx';
+import { PosterFrameButton } from '../assets/video/PosterFrameButton.tsx';
+import { useVideoBeside } from '../assets/video/useVideoBeside.ts';
 import { DialogBoundary } from '../dialogs/DialogBoundary.tsx';
 import { useEditor } from '../editor/EditorContext.ts';
 import type { ControlComponent, PropScope } from '../edited-component/controlProps.ts';
@@ -41,6 +44,10 @@ const ModelDialog = lazyDialog<ModelDialogProps>(
   async () => (await import('../assets/model/ModelDialog.tsx')).ModelDialog,
 );
 
+const CaptionCues = lazy<CaptionCuesProps>(
+  async () => (await import('../assets/video/CaptionCues.tsx')).CaptionCues,
+);
+
 /**
  * Control for a file. The file can be uploaded, dropped, pasted, chosen from the library, or set by its
  * address. An image can be cropped, also per size; the view of a 3D model can be
@@ -53,6 +60,7 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
   const closeDialog = () => setDialog(undefined);
   const altText = useAltText(scope);
   const modelView = useModelView(scope);
+  const video = useVideoBeside(scope);
   const isInForm = useContext(EditedComponent) !== undefined;
   const put = (asset: Asset) => {
     const stored = toStoredAsset(asset);
@@ -60,7 +68,7 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
     else onChange(stored);
     closeDialog();
   };
-  const upload = useAssetUpload(useAssetTarget(scope, altText?.altName));
+  const upload = useAssetUpload(useAssetTarget(scope, control.fileType, altText?.altName));
   const parts = useModelParts(upload.start);
   const isModel = control.fileType === 'model';
   const take = (files: readonly File[]) => {
@@ -76,6 +84,7 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
     <Box {...fileHandlers} sx={isOver ? overStyle : columnStyle}>
       {use && isImage && <Preview source={source} />}
       {isImage && !isInForm && isPerSizeProp(scope) && <SizePictures name={scope.propName} />}
+      {control.fileType === 'captions' && findFileId(source) !== undefined && <CaptionCues source={source} />}
       <UploadProgress upload={upload} />
       {isModel && <ModelPartsNote parts={parts} />}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
@@ -95,6 +104,7 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
             <FormattedMessage id="builder.model.open" />
           </Button>
         )}
+        {video && <PosterFrameButton video={video} onChoose={onChange} />}
         {use && (
           <Button onClick={() => onChange('')}>
             <FormattedMessage id="builder.asset.remove" />

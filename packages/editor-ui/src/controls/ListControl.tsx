@@ -27,7 +27,7 @@ export function ListControl(props: NestingControlProps<'list'>) {
     onChange(items.with(index + by, item).with(index, neighbor));
   };
   // The buttons are in a row beside an item of one field, and in a column beside a taller item.
-  const isTall = ['group', 'asset'].includes(control.item.control.name);
+  const isTall = control.item.control.name === 'group';
   const direction = isTall ? 'column' : 'row';
   return (
     <Box

@@ -12,8 +12,8 @@
 
 declare namespace FormatjsIntl {
   interface MessageArguments {
+    'builder.announce.filePlaced': { name: string | number };
     'builder.announce.picking': {};
-    'builder.announce.picturePlaced': { name: string | number };
     'builder.asset.altDecorative': {};
     'builder.asset.altPrompt': {};
     'builder.asset.altSave': {};
@@ -31,12 +31,24 @@ declare namespace FormatjsIntl {
     'builder.asset.refused.otherKind': { kind: string | boolean };
     'builder.asset.remove': {};
     'builder.asset.replace': {};
+    'builder.asset.severalFiles': { count: number };
     'builder.asset.sizeInherited': { size: string | number };
     'builder.asset.sizeNone': { size: string | number };
     'builder.asset.sizeOwn': { size: string | number };
     'builder.asset.sizes': {};
     'builder.asset.stopped': { name: string | number };
     'builder.asset.upload': {};
+    'builder.assetList.earlier': {};
+    'builder.assetList.emptyItem': { number: string | number };
+    'builder.assetList.item': { number: string | number };
+    'builder.assetList.later': {};
+    'builder.assetList.position': { number: string | number; count: string | number };
+    'builder.assetList.remove': {};
+    'builder.assetList.removeAll': {};
+    'builder.assetList.removed': { count: number };
+    'builder.assetList.reverse': {};
+    'builder.assetList.reversed': {};
+    'builder.assetList.scrub': {};
     'builder.assets.all': {};
     'builder.assets.alt': {};
     'builder.assets.altHint': {};
@@ -108,8 +120,9 @@ declare namespace FormatjsIntl {
     'builder.box.top': {};
     'builder.canvas': {};
     'builder.canvas.broken': {};
-    'builder.canvas.dropPicture': {};
+    'builder.canvas.dropFile': {};
     'builder.canvas.empty': {};
+    'builder.canvas.fileWithoutBlock': { name: string | number };
     'builder.canvas.fillIn': {};
     'builder.color.black': {};
     'builder.color.blue': {};
@@ -213,7 +226,10 @@ declare namespace FormatjsIntl {
     'builder.length.unit': {};
     'builder.link.notFull': {};
     'builder.listControl.add': {};
+    'builder.listControl.addFiles': {};
     'builder.listControl.down': { number: string | number };
+    'builder.listControl.missing': { count: number; numbers: string | number };
+    'builder.listControl.noRoom': { count: number };
     'builder.listControl.remove': { number: string | number };
     'builder.listControl.up': { number: string | number };
     'builder.model.addPoint': {};
@@ -286,6 +302,10 @@ declare namespace FormatjsIntl {
     'builder.picking.gone': { number: string | number };
     'builder.picking.hint': { count: number };
     'builder.picking.start': {};
+    'builder.points.add': {};
+    'builder.points.added': { number: string | number };
+    'builder.points.at': { number: string | number; x: string | number; y: string | number };
+    'builder.points.removed': { number: string | number };
     'builder.refusal.childRefuses': { first: string | number; second: string | number };
     'builder.refusal.fixedStructure': { first: string | number };
     'builder.refusal.holdsLocked': { first: string | number; second: string | number };
@@ -348,5 +368,19 @@ declare namespace FormatjsIntl {
     'builder.top.unnamed.sis': {};
     'builder.unit.items': {};
     'builder.unit.lines': {};
+    'builder.video.captions': {};
+    'builder.video.convert': { format: string | boolean; lines: number; megabytes: number };
+    'builder.video.converting': { part: number };
+    'builder.video.cues': {};
+    'builder.video.heavy': { name: string | number; lines: number; megabits: number };
+    'builder.video.keep': { megabytes: number };
+    'builder.video.moreCues': { count: number };
+    'builder.video.notOurs': {};
+    'builder.video.open': {};
+    'builder.video.time': {};
+    'builder.video.title': {};
+    'builder.video.unplayable': { name: string | number };
+    'builder.video.unreadable': {};
+    'builder.video.useFrame': {};
   }
 }

@@ -1,4 +1,4 @@
-import { maxUploadBytes } from '@vitrina/api-client';
+import { maxFileBytes } from '@vitrina/api-client';
 import { contract, type Asset } from '@vitrina/api-client/contract';
 import { mockCall, mockError } from '@vitrina/api-client/testing';
 import { feature, image, page as makePage } from '@vitrina/epack-model/testing';
@@ -56,7 +56,7 @@ test('a picture is found by its name and put into the block', async () => {
   await dialog.getByRole('searchbox').fill('pan');
   await expect.element(card(/grill\.png/)).not.toBeInTheDocument();
   await card(/pan\.png/).click();
-  await dialog.getByRole('button', { name: 'Use this image' }).click();
+  await dialog.getByRole('button', { name: 'Use this file' }).click();
   await expect.poll(() => queryBlock(2)?.outerHTML).toContain(pan.url);
 });
 
@@ -160,7 +160,7 @@ test('a picture dropped on the library is uploaded into it; one that fails can b
   );
   await userEvent.click(await findBlock(2));
   await page.getByRole('button', { name: 'From the library' }).first().click();
-  await expect.element(dialog.getByText('No images here yet')).toBeVisible();
+  await expect.element(dialog.getByText('No files here yet')).toBeVisible();
   const data = new DataTransfer();
   data.items.add(new File(['content'], 'pot.png', { type: 'image/png' }));
   for (const type of ['dragenter', 'dragover', 'drop']) {
@@ -225,7 +225,7 @@ test('what is uploaded into a folder but stands in another one says where it is'
   await openLibrary();
   await dialog.getByRole('button', { name: /^Garden/ }).click();
   await page
-    .getByLabelText('Images to upload')
+    .getByLabelText('Files to upload')
     .upload(new File(['content'], 'pot.png', { type: 'image/png' }));
   await expect
     .element(page.getByText('pot.png is already in the library, in the folder “Kitchen”.'))
@@ -246,14 +246,16 @@ test('a file that would be refused again says what may be uploaded, and is not o
   const data = new DataTransfer();
   data.items.add(new File(['words'], 'notes.txt', { type: 'text/plain' }));
   data.items.add(new File([], 'empty.png', { type: 'image/png' }));
-  data.items.add(new File([new Uint8Array(maxUploadBytes + 1)], 'huge.png', { type: 'image/png' }));
+  data.items.add(new File([new Uint8Array(maxFileBytes.image + 1)], 'huge.png', { type: 'image/png' }));
   for (const type of ['dragenter', 'dragover', 'drop']) {
     const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: data });
     dialog.element().dispatchEvent(event);
   }
-  await expect.element(dialog.getByText(/^notes\.txt was not uploaded\. Images can be JPEG/)).toBeVisible();
+  await expect
+    .element(dialog.getByText(/^notes\.txt was not uploaded\. This kind of file is not supported/))
+    .toBeVisible();
   await expect.element(dialog.getByText('empty.png was not uploaded. The file is empty.')).toBeVisible();
-  await expect.element(dialog.getByText('huge.png was not uploaded. The limit is 30 MB.')).toBeVisible();
+  await expect.element(dialog.getByText('huge.png was not uploaded. The limit is 60 MB.')).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   const descriptions = dialog
     .getByRole('alert')
@@ -349,7 +351,7 @@ test('an upload into the library goes on while that is closed', async () => {
   const openIt = () => page.getByRole('button', { name: 'From the library' }).first().click();
   await openIt();
   await userEvent.upload(
-    dialog.getByLabelText('Images to upload'),
+    dialog.getByLabelText('Files to upload'),
     new File(['x'], 'pot.png', { type: 'image/png' }),
   );
   const progress = dialog.getByRole('progressbar', { name: 'Upload of pot.png' });

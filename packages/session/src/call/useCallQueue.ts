@@ -26,7 +26,13 @@ export function useCallQueue(): CallQueue {
   return { enqueue, last };
 }
 
-/** Compares plain data by its values, and files and signals by identity. */
+/** Compares what two calls ask for: plain data by its values, files by identity. */
 function isSame(one: unknown, other: unknown): boolean {
-  return replaceEqualDeep(one, other) === one;
+  const asked = withoutSignal(one);
+  return replaceEqualDeep(asked, withoutSignal(other)) === asked;
+}
+
+/** Each press can have a signal of its own. */
+function withoutSignal(variables: unknown): object {
+  return { ...(variables as object | undefined), signal: undefined };
 }

@@ -8,7 +8,7 @@ import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { Failure, notFound } from '../../platform/http/failure.ts';
 import { storeBytes } from '../files/storeBytes.ts';
 import type { Services } from '../services.ts';
-import { groupOf } from '../uploads/uploadGroup.ts';
+import { groupOf } from '../access/turnGroup.ts';
 import { requireFile } from './requireFile.ts';
 
 /** One at a time: a large model takes a core for many seconds. */
@@ -25,7 +25,7 @@ const maxPart = 0.9;
  * @throws 404 for an inaccessible file, 415 for one that is no GLB model, or that gets no lighter
  */
 export async function lightenFile(
-  services: Pick<Services, 'database' | 'blobs' | 'config'>,
+  services: Pick<Services, 'database' | 'blobs' | 'config' | 'log'>,
   user: CurrentUser,
   id: string,
 ): Promise<UploadedFile> {

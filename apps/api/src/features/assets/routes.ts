@@ -17,7 +17,7 @@ export function assetRoutes(routes: ContractRoutes, services: Services): void {
   routes.on(contract.listAssets, async ({ user, query }) =>
     ok(await listAssets(database.query, user, query)),
   );
-  routes.on(contract.addAsset, async ({ user, body }) => ok(await addAsset(database, user, body)));
+  routes.on(contract.addAsset, async ({ user, body }) => ok(await addAsset(services, user, body)));
   routes.on(contract.getAsset, async ({ user, params }) =>
     ok(await requireAsset(database.query, user, params.id)),
   );

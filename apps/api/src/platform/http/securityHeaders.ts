@@ -68,7 +68,8 @@ const sandbox = 'sandbox allow-scripts allow-forms allow-popups';
  * token.
  */
 const documentPolicy = [
-  sandbox,
+  // Download buttons.
+  `${sandbox} allow-downloads`,
   "default-src 'none'",
   // The 3D viewer decodes models with WebAssembly, in a worker it creates.
   "script-src 'self' 'wasm-unsafe-eval'",

@@ -12,7 +12,7 @@ export interface ChessProps {
   readonly rows: readonly Card[];
 }
 
-/** Rows of an image beside a text, on alternating sides; rows without both are left out. @public */
+/** Rows of an image beside a text, on alternating sides; empty rows are left out. @public */
 export function Chess({ root, title, rows }: ChessProps) {
   return (
     <div {...withClass(root, 'part')}>

@@ -1,4 +1,4 @@
-/** Rules of images and texts on alternating sides; on the mobile size each text is below its image. */
+/** Styles of rows with the image on alternating sides. On narrow pages, each text is below its image. */
 export const chessCss =
   '.part-chess{display:grid;gap:24px}' +
   '.part-chess-row{display:grid;gap:32px;align-items:center;grid-template-columns:minmax(0,1fr) minmax(0,1fr)}' +

@@ -44,7 +44,8 @@ export function useCrop(use: PictureUse, onApply: (value: Json) => void): Crop {
     } else if (use.area && isSame(use.area, area)) {
       onApply(writePictureUse({ ...use, focus }));
     } else {
-      running.current = new AbortController();
+      // A second press joins the first request, whose signal has to stay.
+      running.current ??= new AbortController();
       run({ params: { id }, body: area, signal: running.current.signal });
     }
   };

@@ -5,6 +5,8 @@ import { FormattedMessage, useFormat } from '@vitrina/ui-kit';
 import type { ReactNode } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 
+import { formatDuration } from '../video/formatTime.ts';
+
 const kilobyte = 1024;
 const megabyte = kilobyte * kilobyte;
 
@@ -38,12 +40,6 @@ export function formatSize(sizeBytes: number, intl: IntlShape): string {
   return sizeBytes < megabyte
     ? intl.formatNumber(Math.ceil(sizeBytes / kilobyte), { style: 'unit', unit: 'kilobyte' })
     : intl.formatNumber(sizeBytes / megabyte, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
-}
-
-/** Formats a duration as minutes and seconds: `1:05`. */
-function formatDuration(seconds: number): string {
-  const whole = Math.round(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
 /** Lists the measures of a file by its kind, in words. */

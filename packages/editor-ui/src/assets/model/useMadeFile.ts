@@ -1,5 +1,5 @@
 import type { Asset } from '@vitrina/api-client/contract';
-import { addToLibrary } from '@vitrina/editor-core/assets';
+import { sendToLibrary } from '@vitrina/editor-core/assets';
 import { useAction, useApiClient } from '@vitrina/session';
 import { useEffect, useRef } from 'react';
 
@@ -24,6 +24,6 @@ export function useMadeFile(
   return useAction(async (viewer: ModelViewerElement) => {
     const signal = leaving.current?.signal ?? AbortSignal.abort();
     const file = await make(viewer);
-    onMade(await addToLibrary(client, file, { signal, onProgress: () => undefined }));
+    onMade(await sendToLibrary(client, file, { signal }));
   });
 }

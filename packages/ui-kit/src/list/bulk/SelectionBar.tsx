@@ -12,7 +12,7 @@ const BulkDialog = lazy(async () => (await import('./BulkDialog.tsx')).BulkDialo
 
 interface SelectionBarProps {
   selection: ListSelection;
-  /** How many rows match. */
+  /** Number of rows that match the filters. */
   total: number;
   onSelectionChange: (selection: ListSelection) => void;
   actions: readonly BulkAction[];

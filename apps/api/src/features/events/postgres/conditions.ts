@@ -45,7 +45,7 @@ export function isRolled({ selection, range, rawDays }: StoredPeriod): RawBuilde
   `;
 }
 
-/** Selects a period's rows of a roll-up, by the longest spans inside it. */
+/** Selects a period's rows of a roll-up, from the longest spans that fit into the period. */
 export function rolledRows(
   { selection, range, rawDays }: StoredPeriod,
   table: SpanTable,

@@ -18,7 +18,7 @@ export function bitsByMonth(range: DayRange, without: readonly string[]): Readon
 
 const daysInMonth = 31;
 
-/** Returns the days of a month's bits. */
+/** Returns the days of a month whose bits are set, as dates. */
 export function daysOf(month: string, bits: number): string[] {
   return Array.from({ length: daysInMonth }, (_, bit) => bit)
     .filter((bit) => ((bits >>> bit) & 1) === 1)

@@ -1,6 +1,6 @@
 import { generate, parse, walk, type CssNode, type ParseOptions } from 'css-tree';
 
-/** A reference inside the document, or an embedded image: neither loads anything. */
+/** Matches a reference inside the document or an embedded image. Neither loads anything. */
 const innerAddress = /^(?:#|data:image\/(?:png|jpeg|gif|webp);base64,)/i;
 
 /** At-rules with ordinary rules inside. Others load resources, or rename things. */

@@ -1,3 +1,4 @@
+import type { FileKind } from '@vitrina/api-client';
 import type { Asset } from '@vitrina/api-client/contract';
 import { templateDraft } from '@vitrina/block-kit';
 import type { Catalogue } from '@vitrina/block-catalogue';
@@ -7,12 +8,13 @@ import {
   type Component,
   type ComponentDraft,
   type ComponentId,
+  type Json,
   type Page,
   type PageKey,
   type Place,
   type SizeName,
 } from '@vitrina/epack-model';
-import { putAsset, toStoredAsset } from '@vitrina/editor-core/assets';
+import { putAsset, toStoredAsset, toStoredImage } from '@vitrina/editor-core/assets';
 import { findPlace, planDraft } from '@vitrina/editor-core/edits';
 import type { Refusal } from '@vitrina/editor-core/nesting';
 import { getEditedSize } from '@vitrina/editor-core/props';
@@ -26,57 +28,76 @@ import {
 
 import { findAltName } from '../assets/block-picture/altText.ts';
 
-/** Key of the block that is created for an image dropped outside any image block. */
-const pictureBlockKey = 'Image';
+/** The block that is created for a dropped file, and its props for the file and the file's name or description. */
+interface KindBlock {
+  readonly key: string;
+  readonly fileName: string;
+  readonly textName?: 'alt' | 'title' | 'fileName';
+}
 
-/** Returns the name of the image prop of a component, or `undefined` if the component has no image prop. */
-export function findPictureName(page: Page, id: ComponentId, catalogue: Catalogue): string | undefined {
+/** The blocks for dropped files. Captions and audio need a block that takes them under the pointer. */
+const kindBlocks: Partial<Record<FileKind, KindBlock>> = {
+  image: { key: 'Image', fileName: 'src', textName: 'alt' },
+  video: { key: 'Video', fileName: 'src' },
+  model: { key: 'ArBanner', fileName: 'model', textName: 'alt' },
+  document: { key: 'DownloadButton', fileName: 'file', textName: 'fileName' },
+};
+
+/** Returns the name of the component's prop that takes a file of this kind; undefined if it has none. */
+export function findFilePropName(
+  page: Page,
+  id: ComponentId,
+  catalogue: Catalogue,
+  wanted: FileKind,
+): string | undefined {
   const { ownProps = {} } = catalogue.find(getComponent(page, id)?.componentKey ?? '') ?? {};
   return Object.keys(ownProps).find((name) => {
     const control = ownProps[name]?.control;
-    return control?.name === 'asset' && control.fileType === 'image';
+    return control?.name === 'asset' && control.fileType === wanted;
   });
 }
 
 /**
- * Drop or paste position of an image, kept because the user might open another page or size during the
+ * Drop or paste position of a file, kept because the user might open another page or size during the
  * upload.
  */
-export interface PictureSpot {
+export interface FileSpot {
   readonly page: PageKey;
   /** The size shown at the time of the drop. */
   readonly size: SizeName;
   /** The component under the pointer, or the active component for a paste. */
   readonly id: ComponentId | undefined;
   /**
-   * If `true` and the component shows an image, replaces that image. Otherwise, adds a block after the
-   * component.
+   * If `true` and the component takes a file of this kind, replaces its file. Otherwise, adds a block after
+   * the component.
    */
   readonly isInside: boolean;
   /** The component to insert before. If `undefined`, inserts after the component with `id`. */
   readonly beforeId?: ComponentId | undefined;
 }
 
-/** The component that shows the placed image, or the reason the image was refused. */
-export type PlacedPicture = { readonly id: ComponentId } | { readonly refusal: Refusal };
+/** The component that shows the placed file, the reason it was refused, or that no block takes such files. */
+export type PlacedFile =
+  { readonly id: ComponentId } | { readonly refusal: Refusal } | { readonly isWithoutBlock: true };
 
 /**
- * Puts an image into the component if the component shows one. Otherwise, adds a block after the component,
- * or at the default insertion point.
+ * Puts a file into the component if the component takes one of its kind. Otherwise, adds a block after the
+ * component, or at the default insertion point.
  * @param isSelected - whether a new block becomes the active one
  */
-export function placePicture(
+export function placeFile(
   asset: Asset,
-  spot: PictureSpot,
+  spot: FileSpot,
   isSelected: boolean,
-): EditorThunk<PlacedPicture | undefined> {
+): EditorThunk<PlacedFile | undefined> {
   return (dispatch, getState, { catalogue }) => {
     const { page: key, size, id, beforeId } = spot;
     const context = getNestingContext(getState(), catalogue, key);
     if (context === undefined) return undefined;
     const { page } = context;
     const component = id === undefined ? undefined : getComponent(page, id);
-    const name = component && spot.isInside ? findPictureName(page, component.id, catalogue) : undefined;
+    const name =
+      component && spot.isInside ? findFilePropName(page, component.id, catalogue, asset.kind) : undefined;
     if (component && name !== undefined) {
       const { componentKey } = component;
       const { ownProps = {}, props } = catalogue.find(componentKey) ?? {};
@@ -86,7 +107,8 @@ export function placePicture(
       dispatch(putAsset({ ...place, size: kind ? getEditedSize(kind, size) : size }, asset));
       return { id: component.id };
     }
-    const draft = pictureDraft(asset, catalogue);
+    const draft = createDraft(asset, catalogue);
+    if (draft === undefined) return { isWithoutBlock: true };
     const isInView = getActiveKey(getState()) === key;
     const next = beforeId === undefined ? undefined : getComponent(page, beforeId);
     const beside = next ? placeBeside(page, next, 0) : component && placeBeside(page, component, 1);
@@ -110,11 +132,22 @@ function placeBeside(page: Page, { id, type, parentId }: Component, by: 0 | 1): 
   return { parentId, index: getChildIds(page, parentId).indexOf(id) + by };
 }
 
-function pictureDraft(asset: Asset, catalogue: Catalogue): ComponentDraft {
-  const definition = catalogue.find(pictureBlockKey);
-  if (definition === undefined) throw new Error(`The catalogue has no ${pictureBlockKey}`);
+/** Returns a new block for a file, with the file's name or description and the image that stands for it. */
+function createDraft(asset: Asset, catalogue: Catalogue): ComponentDraft | undefined {
+  const block = kindBlocks[asset.kind];
+  const definition = block && catalogue.find(block.key);
+  if (block === undefined || definition === undefined) return undefined;
   const draft = templateDraft(definition.create(), catalogue.find);
-  const src = { name: 'src', value: { desktop: toStoredAsset(asset) } };
-  const alt = { name: 'alt', value: { desktop: asset.alt } };
-  return { ...draft, props: { ...draft.props, src, ...(asset.alt !== '' && { alt }) } };
+  const { fileName, textName } = block;
+  const text = textName === 'fileName' ? asset.name : asset.alt;
+  const set = (name: string, value: Json) => ({ [name]: { name, value: { desktop: value } } });
+  return {
+    ...draft,
+    props: {
+      ...draft.props,
+      ...set(fileName, toStoredAsset(asset)),
+      ...(asset.poster && 'poster' in definition.props && set('poster', toStoredImage(asset.poster))),
+      ...(textName !== undefined && text !== '' && set(textName, text)),
+    },
+  };
 }

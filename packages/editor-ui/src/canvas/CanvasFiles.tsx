@@ -13,37 +13,39 @@ import { useEditor } from '../editor/EditorContext.ts';
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { UploadRows } from '../assets/UploadRows.tsx';
 import { useStartUpload, useUploadsFor } from '../assets/useUploads.ts';
-import { placePicture, type PictureSpot } from './placePicture.ts';
+import { placeFile, type FileSpot } from './placeFile.ts';
 
-interface CanvasPicturesProps {
+interface CanvasFilesProps {
   readonly surface: CanvasSurface;
   readonly viewport: HTMLElement;
 }
 
-/** Uploads images that are dropped on the page or pasted into it, and shows their progress. */
-export function CanvasPictures({ surface, viewport }: CanvasPicturesProps) {
+/** Uploads files that are dropped on the page or pasted into it, and shows their progress. */
+export function CanvasFiles({ surface, viewport }: CanvasFilesProps) {
   const store = useEditorStore();
-  const { announce, refuse } = useEditor();
+  const { announce, notify, refuse } = useEditor();
   const start = useStartUpload();
   const uploads = useUploadsFor('page');
   const take = (files: readonly File[], id: ComponentId | undefined) => {
     const { view, document } = store.getState();
     const key = pageKey(document.active);
-    const spot: PictureSpot = { page: key, size: view.size, id, isInside: true };
+    const spot: FileSpot = { page: key, size: view.size, id, isInside: true };
     const placedIds: (ComponentId | undefined)[] = files.map(() => undefined);
     let selected = view.selection;
     const put = (asset: Asset, index: number) => {
-      // Selects the new image only if the user hasn't selected or started typing something else since.
+      // Selects the new block only if the user hasn't selected or started typing something else since.
       const isWaitedFor =
         store.getState().view.selection === selected && !isTypingPlace(getDeepActiveElement());
-      const placed = store.dispatch(
-        placePicture(asset, spotAmong(spot, findPlaced(index), index), isWaitedFor),
-      );
+      const placed = store.dispatch(placeFile(asset, spotAmong(spot, findPlaced(index), index), isWaitedFor));
       if (placed === undefined) return;
       if ('refusal' in placed) return refuse(placed.refusal);
+      if ('isWithoutBlock' in placed) {
+        notify({ id: 'builder.canvas.fileWithoutBlock', values: { name: asset.name } });
+        return undefined;
+      }
       placedIds[index] = placed.id;
       if (isWaitedFor) selected = store.getState().view.selection;
-      announce({ id: 'builder.announce.picturePlaced', values: { name: asset.name } });
+      announce({ id: 'builder.announce.filePlaced', values: { name: asset.name } });
     };
     const findPlaced = (index: number): Neighbors => {
       const page = store.getState().document.epack.pages[key];
@@ -60,7 +62,7 @@ export function CanvasPictures({ surface, viewport }: CanvasPicturesProps) {
       start({ key: `page ${randomId()}`, purpose: 'page', isThere, put: putHere }, file);
     }
   };
-  const isOver = usePictureEvents(viewport, {
+  const isOver = useFileEvents(viewport, {
     onDrop: (files, { x, y }) => {
       const id = surface.findIdAt(x, y);
       take(files, id === undefined ? undefined : findUnlocked(store.getState(), id));
@@ -70,44 +72,43 @@ export function CanvasPictures({ surface, viewport }: CanvasPicturesProps) {
   if (!isOver && uploads.length === 0) return null;
   return (
     <Box sx={trayStyle}>
-      {isOver && <FormattedMessage id="builder.canvas.dropPicture" />}
+      {isOver && <FormattedMessage id="builder.canvas.dropFile" />}
       <UploadRows uploads={uploads} />
     </Box>
   );
 }
 
-/** The nearest images of the same drop that are already on the page. */
+/** The nearest files of the same drop that are already on the page. */
 interface Neighbors {
   readonly before: ComponentId | undefined;
   readonly after: ComponentId | undefined;
 }
 
 /**
- * Returns the position of one image of a drop, regardless of which upload finishes first. Images keep the
- * order of their files, and only the first replaces the image under the pointer.
+ * Returns the position of one file of a drop, regardless of which upload finishes first. Blocks keep the order
+ * of their files, and only the first file replaces the one under the pointer.
  */
-function spotAmong(spot: PictureSpot, { before, after }: Neighbors, index: number): PictureSpot {
+function spotAmong(spot: FileSpot, { before, after }: Neighbors, index: number): FileSpot {
   if (before !== undefined) return { ...spot, id: before, isInside: false };
   return { ...spot, isInside: index === 0, beforeId: after };
 }
 
-interface PictureEvents {
+interface FileEvents {
   readonly onDrop: (files: readonly File[], pointer: Point) => void;
   readonly onPaste: (files: readonly File[]) => void;
 }
 
 /**
- * Handles images dropped on the page or pasted into it. Returns whether files are being dragged over the
+ * Handles files dropped on the page or pasted into it. Returns whether files are being dragged over the
  * page.
  */
-function usePictureEvents(viewport: HTMLElement, events: PictureEvents): boolean {
+function useFileEvents(viewport: HTMLElement, events: FileEvents): boolean {
   const latest = useRef(events);
   useEffect(() => {
     latest.current = events;
   });
   const onFiles = useCallback((files: File[], pointer: Point) => {
-    const pictures = files.filter(isPicture);
-    if (pictures.length > 0) latest.current.onDrop(pictures, pointer);
+    latest.current.onDrop(files, pointer);
   }, []);
   const { isOver, connect } = useFileTarget(onFiles);
   useEffect(() => {
@@ -120,7 +121,7 @@ function usePictureEvents(viewport: HTMLElement, events: PictureEvents): boolean
     // Pasted blocks and text are handled before the event reaches the window.
     const onPaste = (event: ClipboardEvent) => {
       if (event.defaultPrevented || isTypingPlace(getDeepActiveElement()) || isInDialog()) return;
-      const files = [...(event.clipboardData?.files ?? [])].filter(isPicture);
+      const files = [...(event.clipboardData?.files ?? [])];
       if (files.length === 0) return;
       event.preventDefault();
       latest.current.onPaste(files);
@@ -129,10 +130,6 @@ function usePictureEvents(viewport: HTMLElement, events: PictureEvents): boolean
     return () => globalThis.removeEventListener('paste', onPaste);
   }, []);
   return isOver;
-}
-
-function isPicture({ type }: File): boolean {
-  return type.startsWith('image/');
 }
 
 function isInDialog(): boolean {

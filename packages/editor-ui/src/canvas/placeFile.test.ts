@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { documentAction, undoEdit, viewActions } from '@vitrina/editor-core/store';
 import { createTestStore, makeAsset } from '@vitrina/editor-core/testing';
 
-import { placePicture, type PictureSpot } from './placePicture.ts';
+import { placeFile, type FileSpot } from './placeFile.ts';
 
 const grill = makeAsset({ id: 3, name: 'grill.png', alt: 'A grill' });
 const address = { locale: 'ru', template: 'master_template', page: 'index.html' };
-const spot: PictureSpot = { page: pageKey(address), size: 'desktop', id: 2, isInside: true };
+const spot: FileSpot = { page: pageKey(address), size: 'desktop', id: 2, isInside: true };
 
 function openStore(content: Page) {
   const store = createTestStore({ page: content });
@@ -24,7 +24,7 @@ const stored = expect.objectContaining({ src: grill.url });
 test('a picture goes into the block it was dropped on, at the size that was in view then', () => {
   const { store, sourceOf } = openStore(content);
   store.dispatch(viewActions.sizeChosen('mobile'));
-  store.dispatch(placePicture(grill, spot, true));
+  store.dispatch(placeFile(grill, spot, true));
   expect(sourceOf(2)).toMatchObject({ desktop: stored });
   expect(sourceOf(2)).not.toHaveProperty('mobile');
 });
@@ -34,7 +34,7 @@ test('a picture for a page that is not in view makes its block there, and select
   const details = { ...address, page: 'details.html' };
   store.dispatch(documentAction('activated', details, 'all'));
   store.dispatch(viewActions.selected([]));
-  expect(store.dispatch(placePicture(grill, { ...spot, id: 3 }, true))).toEqual({ id: 4 });
+  expect(store.dispatch(placeFile(grill, { ...spot, id: 3 }, true))).toEqual({ id: 4 });
   expect(getChildIds(read(), 1)).toEqual([2, 3, 4]);
   expect(sourceOf(4)).toMatchObject({ desktop: stored });
   expect(store.getState().view.selection).toEqual([]);
@@ -47,9 +47,9 @@ test('a picture for a page that is not in view makes its block there, and select
 test('what came with another picture stands after it; whoever does not wait for it keeps their selection', () => {
   const { store, read } = openStore(content);
   store.dispatch(viewActions.selected([3]));
-  store.dispatch(placePicture(grill, { ...spot, isInside: false }, false));
+  store.dispatch(placeFile(grill, { ...spot, isInside: false }, false));
   expect(getChildIds(read(), 1)).toEqual([2, 4, 3]);
   expect(store.getState().view.selection).toEqual([3]);
-  store.dispatch(placePicture(grill, { ...spot, isInside: false }, true));
+  store.dispatch(placeFile(grill, { ...spot, isInside: false }, true));
   expect(store.getState().view.selection).toEqual([5]);
 });

@@ -1,0 +1,97 @@
+import UploadFile from '@mui/icons-material/UploadFileOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { FileKind } from '@vitrina/api-client';
+import { acceptOf, orderFrames } from '@vitrina/editor-core/assets';
+import { colors, FormattedMessage } from '@vitrina/ui-kit';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import { UploadProgress } from '../../assets/UploadProgress.tsx';
+import { useUploadUnderWay } from '../../assets/useAssetUpload.ts';
+import { useListTarget } from '../../assets/useAssetTarget.ts';
+import { useFileDrop } from '../../assets/useFileDrop.ts';
+import { useStartSequence } from '../../assets/useUploads.ts';
+import type { PropScope } from '../../edited-component/controlProps.ts';
+
+interface AddFilesProps {
+  readonly kind: FileKind;
+  readonly scope: PropScope;
+  /** The number of files the list still takes. */
+  readonly room: number;
+}
+
+/**
+ * Adds any number of files to a list at once, sorted by the numbers in their names. Tells which numbers are missing
+ * and how many files there is no room for.
+ */
+export function AddFiles({ kind, scope, room }: AddFilesProps) {
+  const intl = useIntl();
+  const fileRef = useRef<HTMLInputElement>(null);
+  const target = useListTarget(scope, kind);
+  const upload = useUploadUnderWay(target.key);
+  const startSequence = useStartSequence();
+  const [notes, setNotes] = useState<Notes>();
+  const add = (files: readonly File[]) => {
+    const { frames, missing } = orderFrames(files);
+    setNotes({ missing, left: Math.max(0, frames.length - room) });
+    startSequence(target, frames.slice(0, room));
+  };
+  const { isOver, ...dropHandlers } = useFileDrop(add);
+  return (
+    <Box {...dropHandlers} sx={isOver ? overStyle : columnStyle}>
+      {upload && <UploadProgress upload={upload} />}
+      {notes && <SequenceNotes {...notes} onClose={() => setNotes(undefined)} />}
+      <Button
+        variant="outlined"
+        startIcon={<UploadFile />}
+        disabled={room === 0}
+        onClick={() => fileRef.current?.click()}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        <FormattedMessage id="builder.listControl.addFiles" />
+      </Button>
+      <input
+        ref={fileRef}
+        type="file"
+        multiple
+        hidden
+        accept={acceptOf([kind])}
+        aria-label={intl.formatMessage({ id: 'builder.assets.chooseFiles' })}
+        onChange={({ target: input }) => {
+          add([...(input.files ?? [])]);
+          input.value = '';
+        }}
+      />
+    </Box>
+  );
+}
+
+interface Notes {
+  readonly missing: readonly number[];
+  /** Files there was no room for. */
+  readonly left: number;
+}
+
+function SequenceNotes({ missing, left, onClose }: Notes & { readonly onClose: () => void }) {
+  const intl = useIntl();
+  if (missing.length === 0 && left === 0) return null;
+  return (
+    <Alert severity="warning" onClose={onClose}>
+      {missing.length > 0 && (
+        <FormattedMessage
+          id="builder.listControl.missing"
+          values={{ count: missing.length, numbers: intl.formatList(missing.slice(0, maxNamed).map(String)) }}
+        />
+      )}{' '}
+      {left > 0 && <FormattedMessage id="builder.listControl.noRoom" values={{ count: left }} />}
+    </Alert>
+  );
+}
+
+const maxNamed = 12;
+
+const columnStyle = { display: 'flex', flexDirection: 'column', gap: 2, borderRadius: '6px' } as const;
+
+const overStyle = { ...columnStyle, outline: `2px dashed ${colors.accent}`, outlineOffset: 4 } as const;
