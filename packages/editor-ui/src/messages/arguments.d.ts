@@ -243,6 +243,11 @@ declare namespace FormatjsIntl {
     'builder.model.exposure': {};
     'builder.model.failed': {};
     'builder.model.hint': {};
+    'builder.model.ios': {};
+    'builder.model.iosMake': {};
+    'builder.model.iosMissing': {};
+    'builder.model.iosReplace': {};
+    'builder.model.iosSet': {};
     'builder.model.join.manyModels': {};
     'builder.model.join.missing': { count: number; names: string | number };
     'builder.model.join.noModel': {};
