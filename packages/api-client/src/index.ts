@@ -12,9 +12,10 @@ export {
   maxFileBytes,
   maxFormUploadBytes,
   maxUploadBytes,
+  playableCodecs,
   uploadsPath,
 } from './contract/fileKinds.ts';
-export type { FileKind } from './contract/fileKinds.ts';
+export type { FileKind, PlayableCodecs } from './contract/fileKinds.ts';
 export { createApiClient } from './client/createApiClient.ts';
 export type {
   ApiClient,

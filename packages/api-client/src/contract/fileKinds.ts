@@ -44,3 +44,27 @@ export const maxFormUploadBytes = 60 * megabyte;
  * @public
  */
 export const uploadsPath = '/api/constructor/uploads';
+
+/** The codecs of a container, by their names in WebCodecs without parameters. @public */
+export interface PlayableCodecs {
+  readonly video: readonly string[];
+  readonly audio: readonly string[];
+}
+
+/**
+ * The codecs that current browsers on phones and computers play, by file extension. Videos and audio with other
+ * codecs are refused with `videoNotPlayable`.
+ *
+ * @public
+ */
+export const playableCodecs: Readonly<
+  Record<'mp4' | 'mov' | 'webm' | 'm4a' | 'mp3' | 'ogg' | 'wav', PlayableCodecs>
+> = {
+  mp4: { video: ['avc', 'av1'], audio: ['aac', 'mp3', 'opus'] },
+  mov: { video: ['avc'], audio: ['aac', 'mp3'] },
+  webm: { video: ['vp8', 'vp9', 'av1'], audio: ['opus', 'vorbis'] },
+  m4a: { video: [], audio: ['aac'] },
+  mp3: { video: [], audio: ['mp3'] },
+  ogg: { video: [], audio: ['opus', 'vorbis'] },
+  wav: { video: [], audio: ['pcm-s16', 'pcm-u8', 'pcm-s24', 'pcm-f32'] },
+};

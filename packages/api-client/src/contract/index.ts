@@ -198,9 +198,10 @@ export {
   maxFileBytes,
   maxFormUploadBytes,
   maxUploadBytes,
+  playableCodecs,
   uploadsPath,
 } from './fileKinds.ts';
-export type { FileKind } from './fileKinds.ts';
+export type { FileKind, PlayableCodecs } from './fileKinds.ts';
 export {
   cropAreaSchema,
   fileFactsSchema,

@@ -1,3 +1,4 @@
+export { sendToLibrary } from './addToLibrary.ts';
 export { appendAssets, type AssetPlace, findPlaced, putAsset, type ValuePath } from './assetPlace.ts';
 export { orderFrames } from './frameOrder.ts';
 export { type SequenceTarget, startSequenceUpload } from './startSequenceUpload.ts';
@@ -5,6 +6,7 @@ export { findNeighbor } from './findNeighbor.ts';
 export { findPictureAmong } from './findPictureAmong.ts';
 export { findRendition } from './findRendition.ts';
 export { listFolderRows } from './folderTree.ts';
+export { hasModelView, type ModelPoint, type ModelView, readModelView, setModelView } from './modelView.ts';
 export { setImage, setAlt } from './pictureEdits.ts';
 export {
   center,
@@ -17,5 +19,5 @@ export {
 } from './pictureUse.ts';
 export { noteUpload, startUpload, type UploadTarget } from './startUpload.ts';
 export { acceptOf, guessKind } from './fileKind.ts';
-export { isFileRefused, maxBytesOf } from './uploadRefusal.ts';
+export { FileRefusedError, isFileRefused, maxBytesOf } from './uploadRefusal.ts';
 export { noteUsedFont } from './usedFonts.ts';

@@ -1,11 +1,11 @@
-import { ApiError } from '@vitrina/api-client';
 import type { Asset } from '@vitrina/api-client/contract';
 
 import type { EditorStore } from '../store/createEditorStore.ts';
 import type { UploadState } from '../store/uploadsUnderWay.ts';
 import { addToLibrary } from './addToLibrary.ts';
 import { noteUpload, type UploadTarget } from './startUpload.ts';
-import { getUploadRefusal } from './uploadRefusal.ts';
+import { askInPlace } from './askInPlace.ts';
+import { findEarlyRefusal, toFailureCode } from './uploadRefusal.ts';
 
 /** The place of several files that belong together, such as the frames of a rotation. */
 export interface SequenceTarget extends Omit<UploadTarget, 'put'> {
@@ -47,7 +47,7 @@ function send(
   sequence: Sequence,
   onDropped: (name: string) => void,
 ): void {
-  const { uploads, services } = store;
+  const { uploads } = store;
   const { key, purpose, folderId, kind } = target;
   const { files, first, arrived } = sequence;
   uploads.get().get(key)?.cancel();
@@ -76,19 +76,22 @@ function send(
     note({ status: 'running', name: file.name, part: sum / files.length, count: files.length });
   };
   const sendOne = async (file: File): Promise<Failed | undefined> => {
-    const refusal = getUploadRefusal(file, kind);
+    const refusal = findEarlyRefusal(store, file, kind);
     if (refusal) return { file, code: refusal };
     try {
       const onProgress = (part: number) => noteProgress(file, part);
-      const asset = await uploads.inTurn(() => {
-        signal.throwIfAborted();
-        return addToLibrary(services.client, file, { folderId, onProgress, signal });
+      const asset = await addToLibrary(store, file, {
+        folderId,
+        onProgress,
+        onConverted: onProgress,
+        ask: askInPlace(file, note, signal),
+        signal,
       });
       if (kind && asset.kind !== kind) return { file, code: 'otherKind' };
       arrived.set(file, asset);
       return undefined;
     } catch (error) {
-      return { file, code: error instanceof ApiError ? error.code : 'uploadFailed' };
+      return { file, code: toFailureCode(error) };
     }
   };
   noteProgress(first, 0);

@@ -1,9 +1,10 @@
-import { ApiError, type FileKind } from '@vitrina/api-client';
+import type { FileKind } from '@vitrina/api-client';
 import type { Asset } from '@vitrina/api-client/contract';
 
 import type { EditorStore } from '../store/createEditorStore.ts';
 import { addToLibrary } from './addToLibrary.ts';
-import { getUploadRefusal } from './uploadRefusal.ts';
+import { askInPlace } from './askInPlace.ts';
+import { findEarlyRefusal, toFailureCode } from './uploadRefusal.ts';
 import type { AssetUpload, UploadPurpose, UploadState, UploadsUnderWay } from '../store/uploadsUnderWay.ts';
 
 /** The purpose of an upload. Its place may be out of view when the upload ends. */
@@ -31,7 +32,7 @@ export function startUpload(
   file: File,
   onDropped: (name: string) => void,
 ): void {
-  const { uploads, services } = store;
+  const { uploads } = store;
   const { key, purpose, folderId, kind } = target;
   uploads.get().get(key)?.cancel();
   const controller = new AbortController();
@@ -53,31 +54,29 @@ export function startUpload(
     if (!target.isThere()) drop();
   });
   const fail = (code: string) => note({ status: 'failed', file, code, wantedKind: kind });
-  const refusal = getUploadRefusal(file, kind);
+  const refusal = findEarlyRefusal(store, file, kind);
   if (refusal) {
     fail(refusal);
     return;
   }
   const onProgress = (part: number) => note({ status: 'running', name: file.name, part });
   onProgress(0);
-  uploads
-    .inTurn(() => {
-      signal.throwIfAborted();
-      return addToLibrary(services.client, file, { folderId, onProgress, signal });
-    })
-    .then(
-      (asset) => {
-        if (signal.aborted) return;
-        if (kind && asset.kind !== kind) {
-          fail('otherKind');
-          return;
-        }
-        // Put the file into the package before the upload ends: code waiting for the upload saves at once.
-        target.put(asset);
-        cancel();
-      },
-      (error: unknown) => fail(error instanceof ApiError ? error.code : 'uploadFailed'),
-    );
+  const onConverted = (part: number) =>
+    note({ status: 'running', name: file.name, part, isConverting: true });
+  const ask = askInPlace(file, note, signal);
+  addToLibrary(store, file, { folderId, onProgress, onConverted, ask, signal }).then(
+    (asset) => {
+      if (signal.aborted) return;
+      if (kind && asset.kind !== kind) {
+        fail('otherKind');
+        return;
+      }
+      // Put the file into the package before the upload ends: code waiting for the upload saves at once.
+      target.put(asset);
+      cancel();
+    },
+    (error: unknown) => fail(toFailureCode(error)),
+  );
 }
 
 /** Sets the state of an upload; undefined removes the upload. */

@@ -6,7 +6,7 @@ export function untilUploaded(uploads: UploadsUnderWay): Promise<boolean> {
     let isWaiting = false;
     const look = () => {
       const standing = listForPackage(uploads.get()).map(({ state }) => state.status);
-      if (standing.includes('running')) {
+      if (standing.includes('running') || standing.includes('asking')) {
         isWaiting = true;
         return;
       }

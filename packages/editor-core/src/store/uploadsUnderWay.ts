@@ -2,6 +2,7 @@ import type { FileKind } from '@vitrina/api-client';
 
 import { createObserved, type Observed } from './observed.ts';
 import { createTurns, type InTurn } from './turns.ts';
+import type { ConversionChoice, ConversionOffer } from './uploadWork.ts';
 
 /** The state of an upload. */
 export type UploadState =
@@ -12,8 +13,17 @@ export type UploadState =
       readonly name: string;
       /** From 0 to 1. */
       readonly part: number;
+      /** Whether the file is still being converted; its upload follows. */
+      readonly isConverting?: boolean;
       /** The number of files, if several belong together. */
       readonly count?: number;
+    }
+  | {
+      /** The upload waits for the user's choice. */
+      readonly status: 'asking';
+      readonly name: string;
+      readonly offer: ConversionOffer;
+      readonly answer: (choice: ConversionChoice) => void;
     }
   | {
       readonly status: 'failed';
@@ -55,5 +65,7 @@ export function createUploadsUnderWay(): UploadsUnderWay {
 
 /** Returns whether leaving now would lose a pending upload. */
 export function isUploading(uploads: UploadsUnderWay): boolean {
-  return [...uploads.get().values()].some(({ state }) => state.status === 'running');
+  return [...uploads.get().values()].some(
+    ({ state }) => state.status === 'running' || state.status === 'asking',
+  );
 }

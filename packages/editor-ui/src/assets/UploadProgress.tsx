@@ -10,6 +10,7 @@ import { FormattedNumber, useIntl } from 'react-intl';
 import { isFileRefused } from '@vitrina/editor-core/assets';
 import type { AssetUpload } from '@vitrina/editor-core/store';
 
+import { ConversionQuestion } from './ConversionQuestion.tsx';
 import { uploadRefusalText } from './uploadRefusalText.ts';
 
 /**
@@ -62,8 +63,9 @@ export function UploadProgress({ upload }: { upload: AssetUpload }) {
       </Alert>
     );
   }
+  if (state.status === 'asking') return <ConversionQuestion state={state} onCancel={upload.cancel} />;
   // The rest is the server's work: it resizes the image for every size of the page.
-  const isSent = state.part === 1;
+  const isSent = state.part === 1 && !state.isConverting;
   return (
     <Box>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mb: 1 }}>
@@ -76,11 +78,7 @@ export function UploadProgress({ upload }: { upload: AssetUpload }) {
             )}
           </Typography>
           <Typography variant="caption" component="div" sx={partStyle}>
-            {isSent ? (
-              <FormattedMessage id="builder.asset.preparing" />
-            ) : (
-              <FormattedNumber value={state.part} style="percent" />
-            )}
+            <Stage part={state.part} isConverting={state.isConverting} isSent={isSent} />
           </Typography>
         </Box>
         <Button size="small" aria-description={state.name} onClick={upload.cancel}>
@@ -93,6 +91,18 @@ export function UploadProgress({ upload }: { upload: AssetUpload }) {
       />
     </Box>
   );
+}
+
+interface StageProps {
+  readonly part: number;
+  readonly isConverting: boolean | undefined;
+  readonly isSent: boolean;
+}
+
+function Stage({ part, isConverting, isSent }: StageProps) {
+  if (isConverting) return <FormattedMessage id="builder.video.converting" values={{ part }} />;
+  if (isSent) return <FormattedMessage id="builder.asset.preparing" />;
+  return <FormattedNumber value={part} style="percent" />;
 }
 
 const partStyle = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' } as const;

@@ -11,6 +11,7 @@ import {
   viewActions,
 } from '@vitrina/editor-core/store';
 
+import { videoWork } from '../assets/video/videoWork.ts';
 import { createDraftStore } from '../drafts/createDraftStore.ts';
 
 interface OpenedStore {
@@ -59,6 +60,7 @@ export function useOpenedStore({ epackId, newType, catalogue, newDraftKey }: Ope
         client: apiClient,
         catalogue,
         drafts: createDraftStore(newDraftKey),
+        uploadWork: videoWork,
         now: Date.now,
         reportError: (error: unknown) => globalThis.reportError(error),
         logFailure,

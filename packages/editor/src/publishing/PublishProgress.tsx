@@ -17,7 +17,7 @@ interface PublishProgressProps {
 /** Renders the progress of publishing, and the pending image uploads with a button to skip each. */
 export function PublishProgress({ step, uploads, savesFirst }: PublishProgressProps) {
   const onTheWay = listForPackage(useUploads(uploads));
-  const isUploading = onTheWay.some(({ state }) => state.status === 'running');
+  const isUploading = onTheWay.some(({ state }) => state.status === 'running' || state.status === 'asking');
   return (
     <>
       {onTheWay.length > 0 && <Pictures uploads={onTheWay} />}

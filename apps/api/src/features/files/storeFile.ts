@@ -8,6 +8,7 @@ import { maxFileBytes, type UploadedFile } from '@vitrina/api-client/contract';
 import { createFairTurns } from '../../platform/concurrency/fairTurns.ts';
 import { workApart } from '../../platform/concurrency/workApart.ts';
 import { Failure } from '../../platform/http/failure.ts';
+import { scanForViruses } from '../../platform/security/scanForViruses.ts';
 import { storeBlobs } from '../../platform/storage/storeBlobs.ts';
 import type { Services } from '../services.ts';
 import { detectMedia } from './detectMedia.ts';
@@ -30,7 +31,7 @@ export interface NewFile {
   group: string;
 }
 
-type Stores = Pick<Services, 'database' | 'blobs'>;
+type Stores = Pick<Services, 'database' | 'blobs' | 'config' | 'log'>;
 
 const inFairTurn = createFairTurns(2);
 /** A model of the maximum size and its decoded geometry. */
@@ -57,12 +58,23 @@ export async function storeFile(
   const { size } = await stat(path);
   if (size === 0) throw new Failure(400, 'fileMissing');
   return inFairTurn(group, async () => {
+    await requireClean(stores, path);
     const extension = await detectMedia(path);
     const notes = { name: toPlainName(name), userId };
     if (extension === undefined) return storePicture(stores, path, size, notes);
     requireSize(mediaFormats[extension].kind, size);
     return storeMedia(stores, { path, extension }, notes);
   });
+}
+
+/** Refuses a file with a virus, if a scanner is configured; without its answer, no file is accepted. */
+async function requireClean({ config, log }: Stores, path: string): Promise<void> {
+  if (config.virusScannerSocket === undefined) return;
+  const result = await scanForViruses(config.virusScannerSocket, path).catch((error: unknown) => {
+    log.error({ err: error }, 'virus scan failed');
+    throw new Failure(503, 'scannerAway');
+  });
+  if (result.virus !== undefined) throw new Failure(422, 'fileInfected', { data: { virus: result.virus } });
 }
 
 interface FileNotes {

@@ -102,6 +102,7 @@ it('serves the panel and the editor at their addresses', async () => {
   ] as const) {
     const response = await fetch(server.url + path);
     expect(await response.text()).toContain(`<title>${title}</title>`);
-    expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");
+    const scripts = title === 'editor' ? "script-src 'self' 'wasm-unsafe-eval';" : "script-src 'self';";
+    expect(response.headers.get('content-security-policy')).toContain(scripts);
   }
 });

@@ -5,6 +5,8 @@ import { FormattedMessage, useFormat } from '@vitrina/ui-kit';
 import type { ReactNode } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 
+import { formatDuration } from '../video/formatTime.ts';
+
 const kilobyte = 1024;
 const megabyte = kilobyte * kilobyte;
 
@@ -33,19 +35,18 @@ export function AssetFacts({ asset }: { readonly asset: Asset }) {
   );
 }
 
-function formatSize(sizeBytes: number, intl: IntlShape): string {
+/** Formats the size of a file in kilobytes or megabytes. */
+export function formatSize(sizeBytes: number, intl: IntlShape): string {
   return sizeBytes < megabyte
     ? intl.formatNumber(Math.ceil(sizeBytes / kilobyte), { style: 'unit', unit: 'kilobyte' })
     : intl.formatNumber(sizeBytes / megabyte, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
 }
 
-/** Formats a duration as minutes and seconds: `1:05`. */
-function formatDuration(seconds: number): string {
-  const whole = Math.round(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}
-
-function listMeasures({ widthPx, heightPx, facts }: Asset, intl: IntlShape): ReactNode[] {
+/** Lists the measures of a file by its kind, in words. */
+export function listMeasures(
+  { widthPx, heightPx, facts }: Pick<Asset, 'widthPx' | 'heightPx' | 'facts'>,
+  intl: IntlShape,
+): ReactNode[] {
   const { durationSeconds, pageCount, cueCount, triangleCount, sizeMeters, largestTexturePx } = facts;
   const measures: ReactNode[] = [];
   if (widthPx !== null && heightPx !== null)

@@ -10,6 +10,7 @@ import type { Asset, FileKind } from '@vitrina/api-client/contract';
 import { colors } from '@vitrina/ui-kit';
 
 import { useEditor } from '../../editor/EditorContext.ts';
+import { formatDuration } from '../video/formatTime.ts';
 
 const icons = {
   image: Image,
@@ -22,14 +23,14 @@ const icons = {
 
 /** An asset to show, with the height of the thumbnail. */
 interface AssetThumbnailProps {
-  readonly asset: Pick<Asset, 'kind' | 'url' | 'heightPx' | 'variants' | 'poster'>;
+  readonly asset: Pick<Asset, 'kind' | 'url' | 'heightPx' | 'variants' | 'poster' | 'facts'>;
   readonly heightPx: number;
 }
 
 /** Renders the image of a file, or the image that stands for it; files without either get an icon. */
 export function AssetThumbnail({ asset, heightPx }: AssetThumbnailProps) {
   const { assetUrl } = useEditor();
-  const { kind } = asset;
+  const { kind, facts } = asset;
   const image = kind === 'image' ? asset : asset.poster;
   const Icon = icons[kind];
   return (
@@ -51,6 +52,7 @@ export function AssetThumbnail({ asset, heightPx }: AssetThumbnailProps) {
       {kind !== 'image' && (
         <Typography variant="caption" component="span" sx={badgeStyle}>
           {asset.url.split('.').at(-1)?.toUpperCase()}
+          {facts.durationSeconds !== undefined && ` · ${formatDuration(facts.durationSeconds)}`}
         </Typography>
       )}
     </Box>

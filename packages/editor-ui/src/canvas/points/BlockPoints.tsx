@@ -97,7 +97,7 @@ function useFocusLast(count: number) {
   return [ref, focusLast] as const;
 }
 
-/** Shows the dragged point at its new position by an additional style sheet. The store changes after the drag. */
+/** Shows the dragged point at its new position by an additional style sheet; the store changes after the drag. */
 function usePreview(
   { component, definition, surface }: PointsProps,
   size: SizeName,

@@ -1,25 +1,14 @@
+import { playableCodecs } from '@vitrina/api-client/contract';
 import { ALL_FORMATS, FilePathSource, Input } from 'mediabunny';
 
 import { mediaFormats } from '../mediaFormats.ts';
 import type { Inspect } from './inspected.ts';
 
-/** The codecs that current browsers on phones and computers play, by container. */
-const playable = {
-  mp4: { video: ['avc', 'av1'], audio: ['aac', 'mp3', 'opus'] },
-  mov: { video: ['avc'], audio: ['aac', 'mp3'] },
-  webm: { video: ['vp8', 'vp9', 'av1'], audio: ['opus', 'vorbis'] },
-  m4a: { video: [], audio: ['aac'] },
-  mp3: { video: [], audio: ['mp3'] },
-  ogg: { video: [], audio: ['opus', 'vorbis'] },
-  wav: { video: [], audio: ['pcm-s16', 'pcm-u8', 'pcm-s24', 'pcm-f32'] },
-} as const;
-
 const maxEdgePx = 8192;
 
 /** Reads duration, dimensions and codecs of a video or of audio, and refuses what browsers do not play. */
 export const inspectTracks: Inspect = async ({ path, extension }) => {
-  const codecs: { video: readonly string[]; audio: readonly string[] } =
-    playable[extension as keyof typeof playable];
+  const codecs = playableCodecs[extension as keyof typeof playableCodecs];
   const input = new Input({ source: new FilePathSource(path), formats: ALL_FORMATS });
   const [video, audio] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];
   const isVideo = mediaFormats[extension].kind === 'video';

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
+import { colors } from '@vitrina/ui-kit';
+import type { PointerEvent } from 'react';
+import { useIntl } from 'react-intl';
+
+import { formatTime } from './formatTime.ts';
+
+interface FrameTimelineProps {
+  readonly durationSeconds: number;
+  readonly seconds: number;
+  /** Addresses of small frames, in order; undefined for those to come. */
+  readonly thumbnails: readonly (string | undefined)[];
+  readonly onChange: (seconds: number) => void;
+}
+
+/** Steps of an arrow key. */
+const stepsPerSecond = 10;
+/** Seconds of an arrow key with Shift, and of Page Up and Page Down. */
+const longStepSeconds = 1;
+
+/** Chooses a time in a video: with the pointer on a strip of its frames, or with a slider and the keyboard. */
+export function FrameTimeline({ durationSeconds, seconds, thumbnails, onChange }: FrameTimelineProps) {
+  const intl = useIntl();
+  const lastSeconds = Math.floor(durationSeconds * stepsPerSecond) / stepsPerSecond;
+  const pick = (event: PointerEvent<HTMLElement>) => {
+    if (event.buttons !== 1) return;
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const part = Math.min(1, Math.max(0, (event.clientX - left) / width));
+    onChange(Math.round(part * lastSeconds * stepsPerSecond) / stepsPerSecond);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1, px: 2 }}>
+      {/* The slider does the same for the keyboard. */}
+      <Box
+        aria-hidden
+        onPointerDown={(event) => {
+          // Keeps the drag active when the pointer leaves the strip.
+          event.currentTarget.setPointerCapture(event.pointerId);
+          pick(event);
+        }}
+        onPointerMove={pick}
+        sx={stripStyle}
+      >
+        {thumbnails.map((address, index) => (
+          <Box key={index} sx={thumbnailStyle}>
+            {address !== undefined && <img src={address} alt="" draggable={false} />}
+          </Box>
+        ))}
+        <Box sx={markStyle} style={{ left: `${(seconds / durationSeconds) * 100}%` }} />
+      </Box>
+      <Slider
+        size="small"
+        min={0}
+        max={lastSeconds}
+        step={1 / stepsPerSecond}
+        shiftStep={longStepSeconds}
+        value={Math.min(seconds, lastSeconds)}
+        aria-label={intl.formatMessage({ id: 'builder.video.time' })}
+        getAriaValueText={(value) => formatTime(intl, value)}
+        onChange={(_, value) => onChange(value)}
+      />
+      <Typography variant="body2" sx={timeStyle}>
+        {formatTime(intl, seconds)} / {formatTime(intl, durationSeconds)}
+      </Typography>
+    </Box>
+  );
+}
+
+const stripStyle = {
+  position: 'relative',
+  display: 'flex',
+  height: 56,
+  borderRadius: '6px',
+  overflow: 'hidden',
+  backgroundColor: colors.ground,
+  cursor: 'ew-resize',
+  // Touch dragging moves the mark instead of scrolling the dialog.
+  touchAction: 'none',
+} as const;
+
+const thumbnailStyle = {
+  flex: '1 1 0',
+  minWidth: 0,
+  '& > img': { display: 'block', width: 1, height: 1, objectFit: 'cover', userSelect: 'none' },
+} as const;
+
+const markStyle = {
+  position: 'absolute',
+  top: 0,
+  bottom: 0,
+  width: 4,
+  borderRadius: '2px',
+  transform: 'translateX(-50%)',
+  backgroundColor: colors.accent,
+  boxShadow: `0 0 0 1px ${colors.surface}`,
+  pointerEvents: 'none',
+} as const;
+
+const timeStyle = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' } as const;

@@ -1,0 +1,157 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { findFileId } from '@vitrina/editor-core/assets';
+import type { Json } from '@vitrina/epack-model';
+import { FailureAlert, FormattedMessage } from '@vitrina/ui-kit';
+import { GuardedDialog } from '@vitrina/ui-kit/form';
+import { useId, useRef, useState, type Ref } from 'react';
+import { useIntl } from 'react-intl';
+
+import { useEditor } from '../../editor/EditorContext.ts';
+import { FrameTimeline } from './FrameTimeline.tsx';
+import { useChosenFrame } from './useChosenFrame.ts';
+import { useFrames, useThumbnails } from './useFrames.ts';
+import type { VideoBeside } from './useVideoBeside.ts';
+
+/** Props of {@link VideoDialog}. */
+export interface VideoDialogProps {
+  readonly video: VideoBeside;
+  /** Receives the chosen frame in its stored form. */
+  readonly onChoose: (poster: Json) => void;
+  readonly onClose: () => void;
+}
+
+/** Dialog that plays a block's video with its captions, and makes one of its frames the poster. */
+export function VideoDialog(props: VideoDialogProps) {
+  const titleId = useId();
+  const isOurs = findFileId(props.video.source) !== undefined;
+  return (
+    <GuardedDialog onClose={props.onClose} aria-labelledby={titleId} maxWidth="md">
+      <DialogTitle id={titleId}>
+        <FormattedMessage id="builder.video.title" />
+      </DialogTitle>
+      {isOurs ? <FrameChoice {...props} /> : <OtherVideo {...props} />}
+    </GuardedDialog>
+  );
+}
+
+function FrameChoice({ video, onChoose, onClose }: VideoDialogProps) {
+  const { assetUrl } = useEditor();
+  const frames = useFrames(assetUrl(video.source));
+  const thumbnails = useThumbnails(frames);
+  const playerRef = useRef<HTMLVideoElement>(null);
+  const [seconds, setSeconds] = useState(0);
+  const choice = useChosenFrame(video, onChoose);
+  const seek = (next: number) => {
+    setSeconds(next);
+    const player = playerRef.current;
+    if (!player) return;
+    player.pause();
+    player.currentTime = next;
+  };
+  const isOpen = typeof frames !== 'string';
+  return (
+    <>
+      <DialogContent sx={{ display: 'grid', gap: 4 }}>
+        <FailureAlert failure={choice.error} />
+        <Player ref={playerRef} video={video} onTime={setSeconds} />
+        {isOpen && (
+          <FrameTimeline
+            durationSeconds={frames.durationSeconds}
+            seconds={seconds}
+            thumbnails={thumbnails}
+            onChange={seek}
+          />
+        )}
+        {frames === 'unreadable' && (
+          <Alert severity="info">
+            <FormattedMessage id="builder.video.unreadable" />
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          <FormattedMessage id="ui.action.cancel" />
+        </Button>
+        <Button
+          variant="contained"
+          disabled={!isOpen}
+          loading={choice.isPending}
+          onClick={() => isOpen && choice.run(frames, seconds)}
+        >
+          <FormattedMessage id="builder.video.useFrame" />
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+/** The frames of other sites' videos can't be read: browsers keep what those sites don't share. */
+function OtherVideo({ video, onClose }: VideoDialogProps) {
+  return (
+    <>
+      <DialogContent sx={{ display: 'grid', gap: 4 }}>
+        <Player video={video} />
+        <Alert severity="info">
+          <FormattedMessage id="builder.video.notOurs" />
+        </Alert>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          <FormattedMessage id="ui.action.close" />
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+interface PlayerProps {
+  readonly ref?: Ref<HTMLVideoElement>;
+  readonly video: VideoBeside;
+  /** Called with the time of the frame in view. */
+  readonly onTime?: (seconds: number) => void;
+}
+
+function Player({ ref, video: { source, name, captions }, onTime }: PlayerProps) {
+  const intl = useIntl();
+
+  const { assetUrl } = useEditor();
+  return (
+    <Box
+      component="video"
+      ref={ref}
+      src={assetUrl(source)}
+      controls
+      playsInline
+      preload="auto"
+      aria-label={name || intl.formatMessage({ id: 'builder.video.title' })}
+      // Captions of our server load only with CORS if the editor is on another site.
+      {...(captions && findFileId(source) && { crossOrigin: 'anonymous' as const })}
+      onTimeUpdate={({ currentTarget }) => onTime?.(currentTarget.currentTime)}
+      sx={playerStyle}
+    >
+      {captions && (
+        <track
+          default
+          kind="captions"
+          src={assetUrl(captions)}
+          srcLang={intl.locale}
+          label={intl.formatMessage({ id: 'builder.video.captions' })}
+        />
+      )}
+    </Box>
+  );
+}
+
+const playerStyle = {
+  width: 1,
+  maxHeight: '48vh',
+  minHeight: 160,
+  objectFit: 'contain',
+  borderRadius: '6px',
+  backgroundColor: '#000000',
+} as const;
