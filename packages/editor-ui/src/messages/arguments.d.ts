@@ -13,6 +13,7 @@
 declare namespace FormatjsIntl {
   interface MessageArguments {
     'builder.announce.filePlaced': { name: string | number };
+    'builder.announce.filesPlaced': { count: number };
     'builder.announce.picking': {};
     'builder.asset.altDecorative': {};
     'builder.asset.altPrompt': {};
