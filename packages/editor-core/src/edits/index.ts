@@ -5,6 +5,7 @@ export {
   insertDrafts,
   moveTo,
   planDraft,
+  planDrafts,
   removeSelected,
 } from './blockEdits.ts';
 export { editText } from './editText.ts';

@@ -13,6 +13,7 @@
 declare namespace FormatjsIntl {
   interface MessageArguments {
     'builder.announce.filePlaced': { name: string | number };
+    'builder.announce.filesPlaced': { count: number };
     'builder.announce.picking': {};
     'builder.asset.altDecorative': {};
     'builder.asset.altPrompt': {};
@@ -377,6 +378,8 @@ declare namespace FormatjsIntl {
     'builder.video.moreCues': { count: number };
     'builder.video.notOurs': {};
     'builder.video.open': {};
+    'builder.video.pause': {};
+    'builder.video.play': {};
     'builder.video.time': {};
     'builder.video.title': {};
     'builder.video.unplayable': { name: string | number };

@@ -64,7 +64,7 @@ export function AssetListControl(props: AssetListControlProps) {
           onRemove={andFocus(list.remove)}
         />
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+      <Box sx={actionsStyle}>
         <Button size="small" startIcon={<Add />} disabled={items.length >= control.max} onClick={list.add}>
           <FormattedMessage id="builder.listControl.add" />
         </Button>
@@ -95,6 +95,14 @@ export function AssetListControl(props: AssetListControlProps) {
     </Box>
   );
 }
+
+/** Aligns the words of the buttons with the tiles above, and keeps the buttons in one row where they fit. */
+const actionsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  mx: -2,
+  '& button': { px: 2, minWidth: 0 },
+} as const;
 
 const columnStyle = { display: 'flex', flexDirection: 'column', gap: 2 } as const;
 
