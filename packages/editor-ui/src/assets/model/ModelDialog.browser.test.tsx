@@ -14,7 +14,10 @@ import { page, userEvent } from 'vitest/browser';
 import { EditorContext, type EditorContextValue } from '../../editor/EditorContext.ts';
 import { messages } from '../../messages/index.ts';
 import { EditorStoreProvider } from '../../store/EditorStoreProvider.tsx';
+import type { ModelViewerElement } from './loadViewer.ts';
 import { ModelDialog } from './ModelDialog.tsx';
+import { renderPoster } from './renderPoster.ts';
+import { renderUsdz } from './renderUsdz.ts';
 
 // Without it the viewer would load a decoder from beside its script, which a bundle does not have.
 vi.hoisted(() => Object.assign(globalThis, { ModelViewerElement: {} }));
@@ -213,4 +216,32 @@ test('tells what is too much for phones, and takes the lighter copy on request',
   await expect.element(comparison).not.toBeInTheDocument();
   await save.click();
   expect(onSave).toHaveBeenCalledWith({ model: expect.objectContaining({ src: light.url }) });
+});
+
+test('a poster has the banner’s proportions, a clear background, and the model; the view stays', async () => {
+  await open();
+  const viewer = document.querySelector<ModelViewerElement>('model-viewer');
+  if (!viewer) throw new Error('There is no viewer');
+  const before = viewer.getBoundingClientRect();
+  const file = await renderPoster(viewer, { widthPx: 300, heightPx: 100 });
+  expect(file).toMatchObject({ name: 'poster.webp', type: 'image/webp' });
+  const picture = await createImageBitmap(file);
+  expect([picture.width, picture.height]).toEqual([600, 200]);
+  const canvas = new OffscreenCanvas(600, 200);
+  const context = canvas.getContext('2d');
+  context?.drawImage(picture, 0, 0);
+  const alphaAt = (x: number, y: number) => context?.getImageData(x, y, 1, 1).data[3];
+  expect([alphaAt(5, 5), alphaAt(300, 100)]).toEqual([0, 255]);
+  expect(viewer.getBoundingClientRect()).toEqual(before);
+});
+
+test('a version for iPhone is made from the model', async () => {
+  await open();
+  const viewer = document.querySelector<ModelViewerElement>('model-viewer');
+  if (!viewer) throw new Error('There is no viewer');
+  const file = await renderUsdz(viewer);
+  expect(file.name).toBe('model.usdz');
+  // USDZ is an archive without compression, which starts with the model.
+  expect(await file.slice(0, 2).text()).toBe('PK');
+  expect(await file.text()).toContain('#usda 1.0');
 });

@@ -56,6 +56,8 @@ export function ModelDialog({ view, bannerSize, maxPoints, onSave, onClose }: Mo
     setMadePoster(asset.fileId);
   });
   const iosModel = useMadeFile(renderUsdz, (asset) => model.set({ iosModel: toStoredAsset(asset) }));
+  // Saving closes the dialog, which would stop the upload.
+  const isMaking = poster.isPending || iosModel.isPending;
   const keepPoster = useKeepPoster();
   const { draft, changed } = model;
   const isDirty = Object.keys(changed).length > 0;
@@ -72,7 +74,7 @@ export function ModelDialog({ view, bannerSize, maxPoints, onSave, onClose }: Mo
       void keepPoster(source, madePoster).catch(() => undefined);
   };
   return (
-    <GuardedDialog isDirty={isDirty} onClose={onClose} aria-labelledby={titleId} maxWidth="lg">
+    <GuardedDialog isDirty={isDirty || isMaking} onClose={onClose} aria-labelledby={titleId} maxWidth="lg">
       <DialogTitle id={titleId}>
         <FormattedMessage id="builder.model.title" />
       </DialogTitle>
@@ -158,7 +160,7 @@ export function ModelDialog({ view, bannerSize, maxPoints, onSave, onClose }: Mo
         <Button variant="outlined" onClick={onClose}>
           <FormattedMessage id="ui.action.cancel" />
         </Button>
-        <Button variant="contained" disabled={!isDirty} onClick={save}>
+        <Button variant="contained" disabled={!isDirty || isMaking} onClick={save}>
           <FormattedMessage id="builder.model.save" />
         </Button>
       </DialogActions>
