@@ -94,7 +94,7 @@ async function uploadForm({ address, token }, bytes, name) {
   if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);
 }
 
-function tus({ address, token }, method, path, headers = {}, body = undefined) {
+function tus({ address, token }, method, path, headers = {}, body) {
   const common = { authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0' };
   return fetch(address + path, { method, headers: { ...common, ...headers }, body });
 }

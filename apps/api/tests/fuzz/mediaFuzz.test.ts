@@ -97,6 +97,20 @@ async function outcomeOf(bytes: Buffer<ArrayBuffer>, name: string): Promise<stri
   );
 }
 
+/** Mutations that once failed; they are sent again in long runs, since the first keeps its reader busy for 30 s. */
+const onceFailed: Partial<Record<string, [Mutation[]][]>> = {
+  'rabbit.webm': [
+    [
+      [
+        { kind: 'cut', at: 1792 },
+        { kind: 'remove', at: 296, length: 153 },
+        { kind: 'overwrite', at: 1073, bytes: Uint8Array.of(127, 255, 255, 255) },
+      ],
+    ],
+  ],
+};
+const longRuns = 500;
+
 const names = Object.keys(sources);
 const runs = Math.ceil(totalRuns / names.length);
 
@@ -111,7 +125,8 @@ describe(`${totalRuns} mutated media files, seed ${seed}`, () => {
         const outcome = await outcomeOf(mutate(original, mutations), name);
         expect(['stored', 'refused']).toContain(outcome);
       });
-      await fc.assert(property, { seed, numRuns: runs, endOnFailure: true });
+      const examples = totalRuns > longRuns ? (onceFailed[name] ?? []) : [];
+      await fc.assert(property, { seed, numRuns: runs, endOnFailure: true, examples });
       expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     },
   );

@@ -14,7 +14,7 @@ export function ConversionQuestion({ state: { name, offer, answer }, onCancel }:
   const { format, lines, sizeBytes, original } = offer;
   const { lines: originalLines, bitsPerSecond, isPlayable } = original;
   return (
-    <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
+    <Alert severity="info" icon={false} sx={{ overflowWrap: 'anywhere' }}>
       {isPlayable ? (
         <FormattedMessage
           id="builder.video.heavy"
@@ -23,7 +23,7 @@ export function ConversionQuestion({ state: { name, offer, answer }, onCancel }:
       ) : (
         <FormattedMessage id="builder.video.unplayable" values={{ name }} />
       )}
-      <Box sx={{ display: 'grid', gap: 1, mt: 2, justifyItems: 'start' }}>
+      <Box sx={{ display: 'grid', gap: 2, mt: 2, justifyItems: 'start' }}>
         <Button
           size="small"
           variant="contained"
@@ -36,7 +36,7 @@ export function ConversionQuestion({ state: { name, offer, answer }, onCancel }:
             values={{ format, lines, megabytes: toMegabytes(sizeBytes) }}
           />
         </Button>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           {isPlayable && (
             <Button
               size="small"
@@ -66,4 +66,4 @@ function toMegabytes(bytes: number): number {
 }
 
 /** The labels are sentences, which wrap in a narrow field. */
-const buttonStyle = { height: 'auto', textAlign: 'start', whiteSpace: 'normal' } as const;
+const buttonStyle = { height: 'auto', py: 1, textAlign: 'start', whiteSpace: 'normal' } as const;

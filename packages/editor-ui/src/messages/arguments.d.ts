@@ -244,6 +244,11 @@ declare namespace FormatjsIntl {
     'builder.model.exposure': {};
     'builder.model.failed': {};
     'builder.model.hint': {};
+    'builder.model.ios': {};
+    'builder.model.iosMake': {};
+    'builder.model.iosMissing': {};
+    'builder.model.iosReplace': {};
+    'builder.model.iosSet': {};
     'builder.model.join.manyModels': {};
     'builder.model.join.missing': { count: number; names: string | number };
     'builder.model.join.noModel': {};
@@ -373,6 +378,8 @@ declare namespace FormatjsIntl {
     'builder.video.moreCues': { count: number };
     'builder.video.notOurs': {};
     'builder.video.open': {};
+    'builder.video.pause': {};
+    'builder.video.play': {};
     'builder.video.time': {};
     'builder.video.title': {};
     'builder.video.unplayable': { name: string | number };

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 
-import { maxFileBytes, type UploadedFile } from '@vitrina/api-client/contract';
+import { maxFileBytes, type FileKind, type UploadedFile } from '@vitrina/api-client/contract';
 
 import { createFairTurns } from '../../platform/concurrency/fairTurns.ts';
 import { workApart } from '../../platform/concurrency/workApart.ts';
@@ -34,8 +34,16 @@ export interface NewFile {
 type Stores = Pick<Services, 'database' | 'blobs' | 'config' | 'log'>;
 
 const inFairTurn = createFairTurns(2);
-/** A model of the maximum size and its decoded geometry. */
-const inspectionLimits = { timeoutMs: 60_000, maxBufferBytes: 768 * 1024 * 1024 };
+const secondMs = 1000;
+
+/**
+ * A model of the maximum size and its decoded geometry need time and memory. Other files are read in a second; some
+ * damaged videos keep their reader busy forever.
+ */
+const inspectionLimitsOf = (kind: FileKind) => ({
+  timeoutMs: (kind === 'model' ? 120 : 30) * secondMs,
+  maxBufferBytes: 768 * 1024 * 1024,
+});
 
 /** Returns the name of the upload, without folders and control characters. */
 function toPlainName(name: string): string {
@@ -105,7 +113,8 @@ async function encodePicture(bytes: Buffer): Promise<[StoredImage, ...StoredImag
 }
 
 async function storeMedia(stores: Stores, file: MediaFile, notes: FileNotes): Promise<UploadedFile> {
-  const inspected = await workApart<Inspected>('mediaWorker', file, inspectionLimits);
+  const limits = inspectionLimitsOf(mediaFormats[file.extension].kind);
+  const inspected = await workApart<Inspected>('mediaWorker', file, limits);
   if (inspected === undefined) throw new Failure(400, 'fileBroken');
   if ('refusal' in inspected) throw new Failure(400, inspected.refusal);
   const poster =

@@ -166,6 +166,10 @@ test('the keyboard places a point, moves it on the surface, and keeps it from le
   addPoint.element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(place).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(addPoint).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(place).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(point('Point 2')).toHaveFocus();
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
@@ -184,6 +188,7 @@ test('the keyboard places a point, moves it on the surface, and keeps it from le
 test('a changed view is not lost without a question', async () => {
   await open({ hotspots: [{ position: '0 0.5 0', normal: '0 0 1', title: 'Old', text: '' }] });
   await dialog.getByRole('button', { name: 'Delete point Old' }).click();
+  await expect.element(addPoint).toHaveFocus();
   await dialog.getByRole('button', { name: 'Use this view' }).click();
   await expect.element(dialog.getByText(/^Turned by 0°, from 0° above, /)).toBeVisible();
   await userEvent.keyboard('{Escape}');

@@ -10,20 +10,23 @@ import { findFileId, readPictureUse, toStoredAsset, type ModelView } from '@vitr
 import { toText } from '@vitrina/editor-core/props';
 import { FormattedMessage } from '@vitrina/ui-kit';
 import { GuardedDialog } from '@vitrina/ui-kit/form';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useEditor } from '../../editor/EditorContext.ts';
+import { IosSection } from './IosSection.tsx';
 import type { ModelViewerElement } from './loadViewer.ts';
 import { ModelStage } from './ModelStage.tsx';
 import { formatOrbit, orbitFacing } from './orbitText.ts';
 import { PointList } from './PointList.tsx';
 import { PhoneSection } from './PhoneSection.tsx';
 import { PosterSection } from './PosterSection.tsx';
-import type { BannerSize } from './renderPoster.ts';
+import { renderPoster, type BannerSize } from './renderPoster.ts';
+import { renderUsdz } from './renderUsdz.ts';
 import { turnCamera, type PointPlace } from './surface.ts';
 import { useModelDraft, type DraftPoint, type ModelDraft } from './useModelDraft.ts';
-import { useKeepPoster, usePoster } from './usePoster.ts';
+import { useKeepPoster } from './useKeepPoster.ts';
+import { useMadeFile } from './useMadeFile.ts';
 import { useViewer, type ViewerState } from './useViewer.ts';
 import { ViewSettings } from './ViewSettings.tsx';
 
@@ -47,10 +50,12 @@ export function ModelDialog({ view, bannerSize, maxPoints, onSave, onClose }: Mo
   const [viewer, setViewer] = useState<ModelViewerElement | null>(null);
   const points = usePoints(model, viewer);
   const [madePoster, setMadePoster] = useState<string>();
-  const poster = usePoster(bannerSize, (asset) => {
+  const makePoster = (shown: ModelViewerElement) => renderPoster(shown, bannerSize);
+  const poster = useMadeFile(makePoster, (asset) => {
     model.set({ poster: toStoredAsset(asset) });
     setMadePoster(asset.fileId);
   });
+  const iosModel = useMadeFile(renderUsdz, (asset) => model.set({ iosModel: toStoredAsset(asset) }));
   const keepPoster = useKeepPoster();
   const { draft, changed } = model;
   const isDirty = Object.keys(changed).length > 0;
@@ -123,6 +128,8 @@ export function ModelDialog({ view, bannerSize, maxPoints, onSave, onClose }: Mo
             isReady={isReady}
             onShow={points.show}
             onAdd={points.startPlacing}
+            onDelete={points.remove}
+            addRef={points.addRef}
             onCancelPlacing={points.cancelPlacing}
           />
           <PosterSection
@@ -131,6 +138,13 @@ export function ModelDialog({ view, bannerSize, maxPoints, onSave, onClose }: Mo
             isPending={poster.isPending}
             error={poster.error}
             onMake={() => viewer && poster.run(viewer)}
+          />
+          <IosSection
+            hasModel={readPictureUse(draft.iosModel) !== undefined}
+            isReady={isReady}
+            isPending={iosModel.isPending}
+            error={iosModel.error}
+            onMake={() => viewer && iosModel.run(viewer)}
           />
           {fileId !== undefined && (
             <PhoneSection
@@ -158,6 +172,9 @@ function usePoints(model: ModelDraft, viewer: ModelViewerElement | null) {
   const [isPlacing, setPlacing] = useState(false);
   /** Whether the last press or key led beside the model. */
   const [isBeside, setBeside] = useState(false);
+  const addRef = useRef<HTMLButtonElement>(null);
+  // The part with the focus is removed in this render.
+  const focusAdd = () => requestAnimationFrame(() => addRef.current?.focus());
   const focusPoint = (key: number) =>
     requestAnimationFrame(() => viewer?.querySelector<HTMLElement>(`[slot="hotspot-${key}"]`)?.focus());
   return {
@@ -168,10 +185,16 @@ function usePoints(model: ModelDraft, viewer: ModelViewerElement | null) {
     },
     isPlacing,
     isBeside,
+    addRef,
     startPlacing: () => setPlacing(true),
     cancelPlacing: () => {
       setPlacing(false);
       setBeside(false);
+      focusAdd();
+    },
+    remove: (key: number) => {
+      model.deletePoint(key);
+      focusAdd();
     },
     place: (place: PointPlace | undefined) => {
       setBeside(place === undefined);

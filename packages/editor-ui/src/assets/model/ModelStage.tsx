@@ -29,6 +29,7 @@ declare module 'react' {
         'camera-controls'?: boolean;
         'touch-action'?: string;
         'interaction-prompt'?: string;
+        'ar-usdz-max-texture-size'?: string;
         ref?: Ref<ModelViewerElement>;
       };
     }
@@ -83,6 +84,7 @@ export function ModelStage(props: ModelStageProps) {
         alt={label}
         camera-controls
         touch-action="none"
+        ar-usdz-max-texture-size="2048"
         interaction-prompt="none"
         camera-orbit={cameraOrbit || undefined}
         exposure={exposure}

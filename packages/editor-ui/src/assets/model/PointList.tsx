@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { colors, FormattedMessage, lazyScreen, TextField } from '@vitrina/ui-kit';
-import { Suspense, useId } from 'react';
+import { Suspense, useId, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { RichTextFieldProps } from '../../rich-text/RichTextField.tsx';
@@ -26,11 +26,25 @@ interface PointListProps {
   readonly onShow: (point: DraftPoint) => void;
   readonly onAdd: () => void;
   readonly onCancelPlacing: () => void;
+  readonly onDelete: (key: number) => void;
+  /** The button that adds a point. */
+  readonly addRef: Ref<HTMLButtonElement>;
 }
 
 /** Lists the points of a model: each has a title and a text, and can be shown or deleted. */
 export function PointList(props: PointListProps) {
-  const { model, maxPoints, selectedKey, isPlacing, isReady, onShow, onAdd, onCancelPlacing } = props;
+  const {
+    model,
+    maxPoints,
+    selectedKey,
+    isPlacing,
+    isReady,
+    onShow,
+    onAdd,
+    onCancelPlacing,
+    onDelete,
+    addRef,
+  } = props;
   const { points } = model.draft;
   const headId = useId();
   return (
@@ -48,6 +62,7 @@ export function PointList(props: PointListProps) {
               isSelected={point.key === selectedKey}
               model={model}
               onShow={onShow}
+              onDelete={onDelete}
             />
           ))}
         </Box>
@@ -64,6 +79,7 @@ export function PointList(props: PointListProps) {
           </>
         ) : (
           <Button
+            ref={addRef}
             variant="outlined"
             startIcon={<Add />}
             disabled={!isReady || points.length >= maxPoints}
@@ -77,15 +93,13 @@ export function PointList(props: PointListProps) {
   );
 }
 
-interface PointRowProps {
+interface PointRowProps extends Pick<PointListProps, 'model' | 'onShow' | 'onDelete'> {
   readonly point: DraftPoint;
   readonly number: number;
   readonly isSelected: boolean;
-  readonly model: ModelDraft;
-  readonly onShow: (point: DraftPoint) => void;
 }
 
-function PointRow({ point, number, isSelected, model, onShow }: PointRowProps) {
+function PointRow({ point, number, isSelected, model, onShow, onDelete }: PointRowProps) {
   const intl = useIntl();
   const id = useId();
   const { key, title, text } = point;
@@ -113,7 +127,7 @@ function PointRow({ point, number, isSelected, model, onShow }: PointRowProps) {
         />
         <IconButton
           aria-label={intl.formatMessage({ id: 'builder.model.deletePoint' }, { name })}
-          onClick={() => model.deletePoint(key)}
+          onClick={() => onDelete(key)}
         >
           <Delete />
         </IconButton>

@@ -16,6 +16,8 @@ export interface ModelViewerElement extends HTMLElement {
   positionAndNormalFromPoint: (x: number, y: number) => SurfacePoint | null;
   queryHotspot: (name: string) => { canvasPosition: Vector; facingCamera: boolean } | null;
   updateHotspot: (hotspot: { name: string; position: string; normal: string }) => void;
+  /** Returns an object URL; empty if there is no model. */
+  prepareUSDZ: () => Promise<string>;
   toBlob: (options: { mimeType: string; qualityArgument: number }) => Promise<Blob>;
 }
 

@@ -37,7 +37,7 @@ export function CaptionCues({ source }: CaptionCuesProps) {
         {cues.slice(0, shownCount).map(({ startSeconds, text }, index) => (
           <Typography key={index} component="li" variant="body2" sx={cueStyle}>
             <Box component="span" sx={timeStyle}>
-              {formatDuration(startSeconds)}
+              {formatDuration(Math.floor(startSeconds))}
             </Box>
             <span>{text}</span>
           </Typography>

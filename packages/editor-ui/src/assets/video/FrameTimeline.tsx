@@ -1,4 +1,7 @@
+import Pause from '@mui/icons-material/PauseOutlined';
+import PlayArrow from '@mui/icons-material/PlayArrowOutlined';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { colors } from '@vitrina/ui-kit';
@@ -13,6 +16,8 @@ interface FrameTimelineProps {
   /** Addresses of small frames, in order; undefined for those to come. */
   readonly thumbnails: readonly (string | undefined)[];
   readonly onChange: (seconds: number) => void;
+  readonly isPlaying: boolean;
+  readonly onPlay: () => void;
 }
 
 /** Steps of an arrow key. */
@@ -20,8 +25,18 @@ const stepsPerSecond = 10;
 /** Seconds of an arrow key with Shift, and of Page Up and Page Down. */
 const longStepSeconds = 1;
 
-/** Chooses a time in a video: with the pointer on a strip of its frames, or with a slider and the keyboard. */
-export function FrameTimeline({ durationSeconds, seconds, thumbnails, onChange }: FrameTimelineProps) {
+/**
+ * Chooses a time in a video: with the pointer on a strip of its frames, with a slider and the keyboard, or by
+ * playing and pausing it.
+ */
+export function FrameTimeline({
+  durationSeconds,
+  seconds,
+  thumbnails,
+  onChange,
+  isPlaying,
+  onPlay,
+}: FrameTimelineProps) {
   const intl = useIntl();
   const lastSeconds = Math.floor(durationSeconds * stepsPerSecond) / stepsPerSecond;
   const pick = (event: PointerEvent<HTMLElement>) => {
@@ -61,9 +76,17 @@ export function FrameTimeline({ durationSeconds, seconds, thumbnails, onChange }
         getAriaValueText={(value) => formatTime(intl, value)}
         onChange={(_, value) => onChange(value)}
       />
-      <Typography variant="body2" sx={timeStyle}>
-        {formatTime(intl, seconds)} / {formatTime(intl, durationSeconds)}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, ml: -2 }}>
+        <IconButton
+          aria-label={intl.formatMessage({ id: isPlaying ? 'builder.video.pause' : 'builder.video.play' })}
+          onClick={onPlay}
+        >
+          {isPlaying ? <Pause /> : <PlayArrow />}
+        </IconButton>
+        <Typography variant="body2" sx={timeStyle}>
+          {formatTime(intl, seconds)} / {formatTime(intl, durationSeconds)}
+        </Typography>
+      </Box>
     </Box>
   );
 }

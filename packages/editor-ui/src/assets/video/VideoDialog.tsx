@@ -8,7 +8,7 @@ import { findFileId } from '@vitrina/editor-core/assets';
 import type { Json } from '@vitrina/epack-model';
 import { FailureAlert, FormattedMessage } from '@vitrina/ui-kit';
 import { GuardedDialog } from '@vitrina/ui-kit/form';
-import { useId, useRef, useState, type Ref } from 'react';
+import { useId, useRef, useState, type ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useEditor } from '../../editor/EditorContext.ts';
@@ -45,6 +45,7 @@ function FrameChoice({ video, onChoose, onClose }: VideoDialogProps) {
   const thumbnails = useThumbnails(frames);
   const playerRef = useRef<HTMLVideoElement>(null);
   const [seconds, setSeconds] = useState(0);
+  const [isPlaying, setPlaying] = useState(false);
   const choice = useChosenFrame(video, onChoose);
   const seek = (next: number) => {
     setSeconds(next);
@@ -53,18 +54,35 @@ function FrameChoice({ video, onChoose, onClose }: VideoDialogProps) {
     player.pause();
     player.currentTime = next;
   };
+  const play = () => {
+    const player = playerRef.current;
+    // A refused start leaves the video paused, as the button shows.
+    if (player?.paused) player.play().catch(() => undefined);
+    else player?.pause();
+  };
   const isOpen = typeof frames !== 'string';
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 4 }}>
         <FailureAlert failure={choice.error} />
-        <Player ref={playerRef} video={video} onTime={setSeconds} />
+        <Player
+          ref={playerRef}
+          video={video}
+          // Controls of the browser would cover the frame.
+          controls={frames === 'unreadable'}
+          onTimeUpdate={({ currentTarget }) => setSeconds(currentTarget.currentTime)}
+          onPlay={() => setPlaying(true)}
+          onPause={() => setPlaying(false)}
+          onClick={isOpen ? play : undefined}
+        />
         {isOpen && (
           <FrameTimeline
             durationSeconds={frames.durationSeconds}
             seconds={seconds}
             thumbnails={thumbnails}
             onChange={seek}
+            isPlaying={isPlaying}
+            onPlay={play}
           />
         )}
         {frames === 'unreadable' && (
@@ -95,7 +113,7 @@ function OtherVideo({ video, onClose }: VideoDialogProps) {
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 4 }}>
-        <Player video={video} />
+        <Player video={video} controls />
         <Alert severity="info">
           <FormattedMessage id="builder.video.notOurs" />
         </Alert>
@@ -109,29 +127,24 @@ function OtherVideo({ video, onClose }: VideoDialogProps) {
   );
 }
 
-interface PlayerProps {
-  readonly ref?: Ref<HTMLVideoElement>;
+interface PlayerProps extends ComponentProps<'video'> {
   readonly video: VideoBeside;
-  /** Called with the time of the frame in view. */
-  readonly onTime?: (seconds: number) => void;
 }
 
-function Player({ ref, video: { source, name, captions }, onTime }: PlayerProps) {
+function Player({ video: { source, name, captions }, ...rest }: PlayerProps) {
   const intl = useIntl();
 
   const { assetUrl } = useEditor();
   return (
     <Box
       component="video"
-      ref={ref}
+      {...rest}
       src={assetUrl(source)}
-      controls
       playsInline
       preload="auto"
       aria-label={name || intl.formatMessage({ id: 'builder.video.title' })}
       // Captions of our server load only with CORS if the editor is on another site.
       {...(captions && findFileId(source) && { crossOrigin: 'anonymous' as const })}
-      onTimeUpdate={({ currentTarget }) => onTime?.(currentTarget.currentTime)}
       sx={playerStyle}
     >
       {captions && (

@@ -66,9 +66,10 @@ async function openPlayer(video: Blob | string): Promise<FrameReader> {
     durationSeconds: player.duration,
     frameAt: (seconds, widthPx = player.videoWidth) =>
       inTurn(async () => {
+        const shown = untilShown(player);
         const sought = untilEvent(player, 'seeked');
         player.currentTime = seconds;
-        await sought;
+        await Promise.all([sought, shown]);
         const canvas = document.createElement('canvas');
         canvas.width = widthPx;
         canvas.height = Math.round((widthPx * player.videoHeight) / player.videoWidth);
@@ -86,6 +87,15 @@ function untilEvent(player: HTMLVideoElement, name: 'loadeddata' | 'seeked'): Pr
     player.addEventListener(name, () => resolve(), { signal });
     player.addEventListener('error', () => reject(new Error('The video cannot be played')), { signal });
   }).finally(() => settled.abort());
+}
+
+/**
+ * Resolves when the player shows its next frame, which can be after the end of a seek. Doesn't wait in a hidden
+ * tab, which shows nothing, or in browsers that don't tell.
+ */
+function untilShown(player: HTMLVideoElement): Promise<unknown> | undefined {
+  if (document.visibilityState === 'hidden' || !('requestVideoFrameCallback' in player)) return undefined;
+  return new Promise((resolve) => player.requestVideoFrameCallback(resolve));
 }
 
 /** JPEG is the one format besides PNG that every browser writes; the server encodes it again. */
