@@ -63,6 +63,11 @@ export function movePoint(id: ComponentId, index: number, point: PointPercent): 
   return editItems(id, (items) => (index in items ? setAt(items, index, clampPoint(point)) : items));
 }
 
+/** Moves a point as one history step of its own, such as a drag. */
+export function dropPoint(id: ComponentId, index: number, point: PointPercent): EditorThunk {
+  return asOwnStep(movePoint(id, index, point));
+}
+
 /** Removes a point of a component. */
 export function removePoint(id: ComponentId, index: number): EditorThunk {
   return asOwnStep(editItems(id, (items) => items.toSpliced(index, 1)));
@@ -153,11 +158,6 @@ function asOwnStep(edit: EditorThunk): EditorThunk {
     dispatch(edit);
     dispatch(endStep());
   };
-}
-
-/** Moves a point as one history step of its own, such as a drag. */
-export function dropPoint(id: ComponentId, index: number, point: PointPercent): EditorThunk {
-  return asOwnStep(movePoint(id, index, point));
 }
 
 function findComponent(state: EditorState, id: ComponentId): Component | undefined {

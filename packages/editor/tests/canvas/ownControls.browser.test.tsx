@@ -60,6 +60,8 @@ test('a press on a selected tab shows only its content, and the next one shows a
   await expect.poll(hidden).toEqual([true, false]);
   await userEvent.click(second, { position });
   await expect.poll(hidden).toEqual([false, false]);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(hidden).toEqual([true, false]);
 });
 
 test('the arrows of a selected slider scroll it', async () => {
@@ -77,4 +79,20 @@ test('the arrows of a selected slider scroll it', async () => {
   await expect
     .poll(() => [...(queryBlock(2)?.querySelectorAll('[data-bullet]') ?? [])].map((each) => each.ariaCurrent))
     .toEqual(['false', 'true', 'false']);
+});
+
+test('Tab leads from a slider to its arrows, and Enter presses them', async () => {
+  const slide = (name: string) => block('Row', {}, block('Column', {}, text(name)));
+  await open(
+    makePage(feature(text('Before'), block('Slider', { slidesPerView: 1 }, slide('1'), slide('2')))),
+  );
+  await userEvent.click(await findBlock(2));
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(heading('Slider')).toBeVisible();
+  // The track, the arrow back, the arrow forward.
+  await userEvent.keyboard('{Tab}{Tab}{Tab}');
+  await expect.poll(() => queryCanvas()?.activeElement?.hasAttribute('data-next')).toBe(true);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => queryBlock(3)?.querySelector('[data-track]')?.scrollLeft).toBeGreaterThan(100);
+  expect(queryCanvas()?.activeElement?.hasAttribute('data-next')).toBe(true);
 });
