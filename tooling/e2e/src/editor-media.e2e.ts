@@ -83,15 +83,19 @@ test('video, 3D, 360 and documents are built from files on disk and work on the 
   const editor = builderPro(page);
   const { inspector } = editor;
   const files = inspector.getByLabel('File to upload');
+  const choose = async (key: string, name: string) => {
+    await select(editor.blocks(key));
+    await expect(inspector.getByRole('heading', { name, exact: true })).toBeVisible();
+  };
 
-  await select(editor.blocks('Video'));
+  await choose('Video', 'Video');
   await files.first().setInputFiles(demoAsset('media/rabbit.webm'));
   await expect(editor.blocks('Video').locator('video')).toHaveAttribute('src', /\.webm$/, stored);
   await expect(editor.blocks('Video').locator('video')).toHaveAttribute('poster', /\/files\//);
   await files.last().setInputFiles(demoAsset('media/rabbit.en.vtt'));
   await expect(editor.blocks('Video').locator('track')).toHaveAttribute('src', /\.vtt$/, stored);
 
-  await select(editor.blocks('ArBanner'));
+  await choose('ArBanner', 'AR banner');
   await files.first().setInputFiles(demoAsset('media/shoe.glb'));
   await expect(editor.blocks('ArBanner').locator('[data-model]')).toHaveAttribute(
     'data-model',
@@ -101,14 +105,14 @@ test('video, 3D, 360 and documents are built from files on disk and work on the 
 
   await placePoints(page);
 
-  await select(editor.blocks('Viewer360'));
+  await choose('Viewer360', '360° viewer');
   await inspector.getByLabel('Files to upload').setInputFiles(frames.toReversed());
   const rotation = editor.blocks('Viewer360').locator('[data-frames]');
   await expect
     .poll(async () => (await rotation.getAttribute('data-frames').catch(() => ''))?.split(' ').length, stored)
     .toBe(frames.length);
 
-  await select(editor.blocks('DownloadButton'));
+  await choose('DownloadButton', 'Download button');
   await files.first().setInputFiles(await printPdf(page, 'Manual.pdf'));
   await expect(editor.blocks('DownloadButton')).toHaveAttribute('href', /\.pdf/, stored);
   await save(page);
