@@ -4,9 +4,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-import { chromiumArguments, findChromium } from './tooling/bootstrap/chromium.mjs';
+import { chromiumArguments, findHeadlessChromium } from './tooling/bootstrap/chromium.mjs';
 
 // Generous: a slow test on a busy machine has not failed. Some tests take ten times as long when others use
 // the machine.
@@ -48,8 +48,28 @@ const chromium = () => ({
   screenshotFailures: false,
   // A record of each step takes time, and would outgrow the editor whose memory a long run measures.
   traceView: isCi || process.env.VITRINA_SOAK_MINUTES ? ('off' as const) : ('failure-only' as const),
-  provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArguments } }),
+  provider: playwright({
+    launchOptions: { executablePath: findHeadlessChromium(), args: chromiumArguments },
+  }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+});
+/** Files that replace modules, define elements, or need a module unused: they have a page of their own. */
+const aloneFiles = '**/*.alone.browser.test.tsx';
+
+type ProjectTests = NonNullable<TestProjectInlineConfiguration['test']>;
+const browserTests = (test: Pick<ProjectTests, 'name' | 'isolate' | 'include' | 'exclude'>) => ({
+  plugins: [react()],
+  resolve: sourceInBrowser,
+  optimizeDeps: { entries: browserSource },
+  test: {
+    ...patience,
+    include: ['{packages,apps,tooling}/*/{src,tests}/**/*.browser.test.tsx'],
+    setupFiles: ['packages/editor/src/testing/startClean.ts'],
+    env: pickEnvironment('VITRINA_SOAK_MINUTES', 'VITRINA_SOAK_SEED'),
+    // A block that a test clicks is found by its id: by its text it could be another element by the time of the click.
+    browser: { ...chromium(), locators: { testIdAttribute: 'data-block' } },
+    ...test,
+  },
 });
 
 export default defineConfig({
@@ -86,20 +106,9 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      {
-        plugins: [react()],
-        resolve: sourceInBrowser,
-        optimizeDeps: { entries: browserSource },
-        test: {
-          name: 'browser',
-          ...patience,
-          include: ['{packages,apps,tooling}/*/{src,tests}/**/*.browser.test.tsx'],
-          setupFiles: ['packages/editor/src/testing/cancelDrags.ts'],
-          env: pickEnvironment('VITRINA_SOAK_MINUTES', 'VITRINA_SOAK_SEED'),
-          // A block that a test clicks is found by its id: by its text it could be another element by the time of the click.
-          browser: { ...chromium(), locators: { testIdAttribute: 'data-block' } },
-        },
-      },
+      // Loading a page and all modules again for each file costs as much as its tests.
+      browserTests({ name: 'browser', isolate: false, exclude: ['**/node_modules/**', aloneFiles] }),
+      browserTests({ name: 'browser-alone', include: [aloneFiles] }),
       {
         plugins: [await storybookTest({ configDir: storybookFolder })],
         resolve: sourceInBrowser,

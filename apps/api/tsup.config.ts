@@ -13,6 +13,7 @@ export default defineConfig({
     fontWorker: 'src/entry/threads/fontWorker.ts',
     svgWorker: 'src/entry/threads/svgWorker.ts',
     mediaWorker: 'src/entry/threads/mediaWorker.ts',
+    modelWorker: 'src/entry/threads/modelWorker.ts',
     sheetWorker: 'src/entry/threads/sheetWorker.ts',
   },
   format: 'esm',

@@ -7,6 +7,8 @@ export async function ensureChromium() {
   if (findChromium()) return;
   if (canInstallWithApt()) {
     await installWithApt('Chromium', ['chromium', 'fonts-liberation']);
+    // Not every derivative has it; without it, the tests use Chromium itself.
+    await installWithApt('headless Chromium', ['chromium-headless-shell']);
     if (findChromium()) return;
   }
   console.error('The browser tests need Chromium. Install it, or set CHROMIUM_PATH to the browser to use.');

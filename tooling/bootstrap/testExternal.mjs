@@ -1,5 +1,5 @@
-// pnpm test:external: runs the server's tests again, on Debian's PostgreSQL 15, on Ceph as S3, and with two
-// ClickHouse servers for visits. Installs them if allowed, otherwise lists what is missing and ends with 3.
+// pnpm test:external: runs the server's tests again, on Debian's PostgreSQL 15, on Ceph as S3, with two ClickHouse
+// servers for visits, and with ClamAV for uploads. Installs them if allowed, otherwise lists what is missing and ends with 3.
 // Plain Node, standard library only.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,13 +7,14 @@ import { join } from 'node:path';
 
 import { canInstallWithApt, installWithApt } from './apt.mjs';
 import { ceph, startCeph } from './external/ceph.mjs';
+import { clamav, startClamav } from './external/clamav.mjs';
 import { clickhouse, startClickHouse } from './external/clickhouse.mjs';
 import { postgres, startPostgres } from './external/postgres.mjs';
 import { ensureInstalled } from './install.mjs';
 import { missingProgramExitCode, run, startStep, toolEnvironment } from './workspace.mjs';
 
 async function ensurePrograms() {
-  const missing = [postgres, ceph, clickhouse].filter((program) => !program.isInstalled());
+  const missing = [postgres, ceph, clickhouse, clamav].filter((program) => !program.isInstalled());
   if (canInstallWithApt()) {
     for (const { title, packages } of missing) await installWithApt(title, packages);
   }
@@ -47,6 +48,7 @@ async function runTests() {
     ...(await start(postgres.title, startPostgres)),
     ...(await start(ceph.title, startCeph)),
     ...(await start(clickhouse.title, startClickHouse)),
+    ...(await start(clamav.title, startClamav)),
   };
   const end = startStep('Server tests');
   const args = ['run', '--project', 'api', ...process.argv.slice(2)];

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { chromiumArguments, chromiumEnvironment, findChromium } from '../bootstrap/chromium.mjs';
+import { chromiumArguments, chromiumEnvironment, findHeadlessChromium } from '../bootstrap/chromium.mjs';
 
 export default defineConfig({
   testDir: 'src',
@@ -24,6 +24,10 @@ export default defineConfig({
     locale: 'en-US',
     // Recording adds a quarter to a test's time, so if tests are retried, only the retry is recorded.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
-    launchOptions: { executablePath: findChromium(), args: chromiumArguments, env: chromiumEnvironment },
+    launchOptions: {
+      executablePath: findHeadlessChromium(),
+      args: chromiumArguments,
+      env: chromiumEnvironment,
+    },
   },
 });

@@ -92,6 +92,32 @@ it('turns by the keys of a slider, all the way around', async () => {
   await expect.poll(shown).toBe(3);
 });
 
+it('shows from the start how much of the frames is there', async () => {
+  const { viewer, shown } = await mount(4);
+  const pack = await (await fetch('/files/a.frames')).bytes();
+  let send = (_end: number) => {};
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      let sent = 0;
+      send = (end) => {
+        controller.enqueue(pack.slice(sent, end));
+        sent = end;
+        if (end === pack.length) controller.close();
+      };
+    },
+  });
+  vi.stubGlobal('fetch', async () => new Response(body));
+  viewer.focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(viewer.hasAttribute('data-loading')).toBe(true);
+  expect(viewer.style.getPropertyValue('--loaded')).toBe('0');
+  send(pack.length - 1);
+  await expect.poll(() => viewer.style.getPropertyValue('--loaded')).toBe('0.75');
+  send(pack.length);
+  await expect.poll(shown).toBe(3);
+  expect(viewer.hasAttribute('data-loading')).toBe(false);
+});
+
 it('stops turning when the drag ends', async () => {
   const { viewer, pointer } = await mount(4);
   pointer('pointerdown', 300);

@@ -38,6 +38,7 @@ export class FrameStore {
     if (this.#state !== 'new') return;
     if (pack !== undefined) {
       this.#state = 'loading';
+      onProgress(0);
       try {
         for await (const frame of fetchFrames(pack, signal)) onProgress(this.#packed.push(frame));
       } catch {

@@ -26,8 +26,11 @@ export async function holdClean(page: Page, name: string, part?: string): Promis
  * @param part - a selector of the checked part. Default: the whole page
  */
 export async function findFaults(page: Page, part?: string): Promise<string[]> {
+  const isLoaded = await page.evaluate(() => 'axe' in globalThis);
   // There are no frames, for which axe would open another page; passed rules are not reported.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const axe = new AxeBuilder({ page, ...(isLoaded && { axeSource: ';' }) })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] });
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
 }

@@ -22,15 +22,17 @@ test.beforeAll(async ({ vitrina }) => {
   const upload = (name: string) => api.upload(demoAsset(`media/${name}`));
   const frames: string[] = [];
   for (const number of ['001', '004', '007', '010']) frames.push(await upload(`spin/bike_${number}.jpg`));
-  const video = block('Video', {
-    src: await upload('rabbit.webm'),
-    captions: await upload('rabbit.en.vtt'),
-    title: 'A rabbit',
-  });
+  const captions = await upload('rabbit.en.vtt');
+  const video = block('Video', { src: await upload('rabbit.webm'), captions, title: 'A rabbit' });
+  const download = block('DownloadButton', { file: captions, text: 'Captions' });
   const rotation = block('Viewer360', { frames, alt: 'A bike, all around' });
   const hotspots = [{ position: '0 0.1 0', normal: '0 1 0', title: 'Laces', text: 'They stay tied.' }];
   const banner = block('ArBanner', { model: await upload('shoe.glb'), alt: 'A shoe', hotspots });
-  id = await api.create({ name: 'Media', ean, blocks: [block('Feature', {}, video, rotation, banner)] });
+  id = await api.create({
+    name: 'Media',
+    ean,
+    blocks: [block('Feature', {}, video, rotation, banner, download)],
+  });
   await api.publish(id);
 });
 
@@ -96,6 +98,20 @@ test('media on a shop’s page load when a visitor asks for them', async ({ page
   expect(await media.openModel()).toBe((await readFile(modelFile)).length);
   expect([countOf('.frames'), countOf('.avif') + countOf('.webp')]).toEqual([1, images]);
 });
+
+const shownAt = {
+  'the shop’s page': () => `/demo-shop/products/${ean}`,
+  'the preview': () => `/panel/builder-pro/preview/${id}`,
+};
+
+for (const [where, address] of Object.entries(shownAt)) {
+  test(`a download on ${where} is saved under its name`, async ({ page }) => {
+    await page.goto(address());
+    const link = page.locator('[data-epack]').getByRole('link', { name: 'Captions VTT, 1 кБ' });
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    expect(download.suggestedFilename()).toBe('rabbit.en.vtt');
+  });
+}
 
 test('media work in the unzipped download, from a folder, offline', async ({ browser }) => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-media-'));

@@ -62,6 +62,14 @@ const assetOfA =
     return { params: { id: String(data.id) }, ...(body && { body: body(world.name()) }) };
   };
 
+const fileOfA =
+  (body?: object): MakeInput =>
+  async (world) => {
+    const fileId = await world.file();
+    await (await world.as('own')).call(contract.addAsset, { body: { fileId, licenseId: 1 } });
+    return { params: { id: fileId }, ...(body && { body }) };
+  };
+
 const components = [{ id: 1, parentId: 0, order: 1, componentKey: 'Text', props: {} }];
 const componentOfA =
   (body?: (name: string) => object): MakeInput =>
@@ -249,11 +257,9 @@ export const inputs: Partial<Record<CallName, MakeInput>> = {
   updateAssetFolder: folderOfA((name) => ({ name })),
   deleteAssetFolder: folderOfA(),
   finishUpload: async (world) => ({ params: { id: await world.upload() }, body: {} }),
-  cropFile: async (world) => {
-    const fileId = await world.file();
-    await (await world.as('own')).call(contract.addAsset, { body: { fileId, licenseId: 1 } });
-    return { params: { id: fileId }, body: { left: 0, top: 0, width: 0.5, height: 1 } };
-  },
+  getFile: fileOfA(),
+  lightenModel: fileOfA(),
+  cropFile: fileOfA({ left: 0, top: 0, width: 0.5, height: 1 }),
   addAsset: async (world) => ({ body: { fileId: await world.file(), licenseId: 1 } }),
   getAsset: assetOfA(),
   getAssetUsage: assetOfA(),

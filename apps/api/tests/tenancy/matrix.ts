@@ -120,6 +120,8 @@ export const matrix: Record<CallName, Expected> = {
   // Files, assets, components, fonts, data sources, assistant
   uploadFile:              [400, 400, 400, 401, 401, 400],
   finishUpload:            [404, 200, 404, 401, 401, 404],
+  getFile:                 [200, 200, 404, 401, 401, 200],
+  lightenModel:            [415, 415, 404, 401, 401, 415],
   cropFile:                [200, 200, 404, 401, 401, 200],
   listAssetFolders:        [200, 200, 200, 401, 401, 200],
   createAssetFolder:       [200, 200, 403, 401, 401, 200],

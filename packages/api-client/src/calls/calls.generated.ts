@@ -286,6 +286,7 @@ export const calls: Calls = {
     path: '/api/constructor/custom-components/{id}',
     invalidates: ['listCustomComponents'],
   },
+  getFile: { id: 'getFile', method: 'GET', path: '/api/constructor/files/{id}' },
   uploadFile: { id: 'uploadFile', method: 'POST', path: '/api/constructor/files', bodyKind: 'multipart' },
   finishUpload: {
     id: 'finishUpload',
@@ -294,6 +295,7 @@ export const calls: Calls = {
     invalidates: ['listAssetFolders', 'listAssets', 'getAsset'],
   },
   cropFile: { id: 'cropFile', method: 'POST', path: '/api/constructor/files/{id}/crops' },
+  lightenModel: { id: 'lightenModel', method: 'POST', path: '/api/constructor/files/{id}/lighter' },
   listFonts: { id: 'listFonts', method: 'GET', path: '/api/constructor/fonts' },
   searchFonts: { id: 'searchFonts', method: 'GET', path: '/fonts' },
   addFont: { id: 'addFont', method: 'POST', path: '/fonts', invalidates: ['searchFonts', 'listFonts'] },

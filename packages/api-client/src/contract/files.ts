@@ -97,6 +97,15 @@ export const cropAreaSchema = z
 export type CropArea = z.output<typeof cropAreaSchema>;
 
 export const fileCalls = {
+  getFile: defineCall({
+    id: 'getFile',
+    method: 'GET',
+    path: '/api/constructor/files/{id}',
+    summary: 'Returns what is known of a file of the library, or of one that a package uses.',
+    permission: builders,
+    params: z.object({ id: fileIdSchema }),
+    response: dataOf(fileSchema),
+  }),
   uploadFile: defineCall({
     id: 'uploadFile',
     method: 'POST',
@@ -132,6 +141,17 @@ export const fileCalls = {
     permission: builders,
     params: z.object({ id: fileIdSchema }),
     body: cropAreaSchema,
+    response: dataOf(fileSchema),
+    invalidates: [],
+  }),
+  lightenModel: defineCall({
+    id: 'lightenModel',
+    method: 'POST',
+    path: '/api/constructor/files/{id}/lighter',
+    summary:
+      'Stores a lighter copy of a GLB model and returns it; the model itself does not change. Geometry is compressed (`EXT_meshopt_compression`), textures become WebP of at most 2048 pixels. 415 if the copy would be no lighter.',
+    permission: builders,
+    params: z.object({ id: fileIdSchema }),
     response: dataOf(fileSchema),
     invalidates: [],
   }),

@@ -37,11 +37,14 @@ declare namespace FormatjsIntl {
     'api.error.videoNotPlayable': {};
     'api.error.modelNotValid': {};
     'api.error.modelTooComplex': {};
+    'api.error.modelNotLighter': {};
     'api.error.modelHasOutsideParts': {};
     'api.error.captionsNotValid': {};
     'api.error.documentLocked': {};
     'api.error.uploadNotComplete': {};
     'api.error.uploadGone': {};
+    'api.error.fileInfected': {};
+    'api.error.scannerAway': {};
     'api.error.storageFull': {};
     'api.error.rangeNotSatisfiable': {};
     'api.error.svgHasEntities': {};

@@ -22,8 +22,8 @@ export const viewer360 = defineBlock({
     // The ring of the focus is inside, so that it shows on a viewer as wide as the screen, and above the canvas.
     '.Viewer360-viewer:focus-visible{outline-offset:-3px}',
     '.Viewer360-viewer>canvas{position:absolute;inset:0;z-index:-1;width:100%;height:100%;object-fit:contain}',
-    '.Viewer360-viewer[data-loading]::after{content:"";position:absolute;inset:auto 0 0;height:3px;background:#2f5bff;',
-    'transform:scaleX(var(--loaded));transform-origin:0 0;transition:transform .15s}',
+    '.Viewer360-viewer[data-loading]::after{content:"";position:absolute;inset:auto 12px 12px;height:4px;background:#2f5bff;box-shadow:0 0 0 1px #fff;',
+    'transform:scaleX(max(.05,var(--loaded)));transform-origin:0 0;transition:transform .15s}',
   ].join(''),
   elements: ['vitrina-viewer-360'],
   keywords: ['360', 'spin', 'rotate', 'вращение', 'обзор'],

@@ -1,9 +1,12 @@
+export { sendToLibrary } from './addToLibrary.ts';
 export { appendAssets, type AssetPlace, findPlaced, putAsset, type ValuePath } from './assetPlace.ts';
 export { orderFrames } from './frameOrder.ts';
 export { type SequenceTarget, startSequenceUpload } from './startSequenceUpload.ts';
 export { findNeighbor } from './findNeighbor.ts';
 export { findPictureAmong } from './findPictureAmong.ts';
+export { findRendition } from './findRendition.ts';
 export { listFolderRows } from './folderTree.ts';
+export { hasModelView, type ModelPoint, type ModelView, readModelView, setModelView } from './modelView.ts';
 export { setImage, setAlt } from './pictureEdits.ts';
 export {
   center,

@@ -72,6 +72,8 @@ const ofTheFile: ReadonlySet<string> = new Set([
   'modelHasOutsideParts',
   'captionsNotValid',
   'documentLocked',
+  'fileInfected',
+  'storageFull',
 ]);
 
 /** Returns whether the file itself caused the refusal, so that a retry would fail too. */

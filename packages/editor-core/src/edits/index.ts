@@ -5,8 +5,21 @@ export {
   insertDrafts,
   moveTo,
   planDraft,
+  planDrafts,
   removeSelected,
 } from './blockEdits.ts';
 export { editText } from './editText.ts';
 export { findNextFocus } from './findNextFocus.ts';
+export {
+  addPoint,
+  canAddPoint,
+  clampPoint,
+  dropPoint,
+  findPointsProp,
+  movePoint,
+  type PointPercent,
+  readPoints,
+  removePoint,
+  withPointAt,
+} from './pointEdits.ts';
 export { replaceOwn, replaceShared, takenNameIds } from './putSaved.ts';

@@ -4,6 +4,7 @@ import { getComponent, pageKey, type ComponentId } from '@vitrina/epack-model';
 import { colors, FormattedMessage, shadows } from '@vitrina/ui-kit';
 import { useCallback, useEffect, useRef } from 'react';
 import type { Point } from '@vitrina/editor-core/drag';
+import { guessKind, orderFrames } from '@vitrina/editor-core/assets';
 import { randomId, getActiveId, findUnlocked } from '@vitrina/editor-core/store';
 
 import { getDeepActiveElement, isTypingPlace } from '../dom/deepDom.ts';
@@ -12,8 +13,9 @@ import { useFileTarget } from '../drag/useFileTarget.ts';
 import { useEditor } from '../editor/EditorContext.ts';
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { UploadRows } from '../assets/UploadRows.tsx';
-import { useStartUpload, useUploadsFor } from '../assets/useUploads.ts';
+import { useStartSequence, useStartUpload, useUploadsFor } from '../assets/useUploads.ts';
 import { placeFile, type FileSpot } from './placeFile.ts';
+import { findFilesHolder, placeFiles, type FilesHolder } from './placeFiles.ts';
 
 interface CanvasFilesProps {
   readonly surface: CanvasSurface;
@@ -26,9 +28,15 @@ export function CanvasFiles({ surface, viewport }: CanvasFilesProps) {
   const { announce, notify, refuse } = useEditor();
   const start = useStartUpload();
   const uploads = useUploadsFor('page');
+  const takeTogether = useTakeTogether();
   const take = (files: readonly File[], id: ComponentId | undefined) => {
     const { view, document } = store.getState();
     const key = pageKey(document.active);
+    const page = document.epack.pages[key];
+    const areImages = files.length > 1 && files.every((file) => guessKind(file) === 'image');
+    const canBeTogether = areImages && page && id !== undefined;
+    const holderId = canBeTogether && findFilesHolder(page, view.selection, id, store.services.catalogue);
+    if (holderId) return takeTogether(files, { page: key, id: holderId });
     const spot: FileSpot = { page: key, size: view.size, id, isInside: true };
     const placedIds: (ComponentId | undefined)[] = files.map(() => undefined);
     let selected = view.selection;
@@ -76,6 +84,26 @@ export function CanvasFiles({ surface, viewport }: CanvasFilesProps) {
       <UploadRows uploads={uploads} />
     </Box>
   );
+}
+
+/** Returns a function that uploads images and puts them into one component together. */
+function useTakeTogether() {
+  const store = useEditorStore();
+  const { announce, refuse } = useEditor();
+  const startSequence = useStartSequence();
+  return (files: readonly File[], holder: FilesHolder) => {
+    const isThere = () => {
+      const page = store.getState().document.epack.pages[holder.page];
+      return page !== undefined && page !== null && getComponent(page, holder.id) !== undefined;
+    };
+    const put = (assets: readonly Asset[]) => {
+      const refusal = store.dispatch(placeFiles(assets, holder));
+      if (refusal) refuse(refusal);
+      else announce({ id: 'builder.announce.filesPlaced', values: { count: assets.length } });
+    };
+    const key = `page ${randomId()}`;
+    startSequence({ key, purpose: 'page', kind: 'image', isThere, put }, orderFrames(files).frames);
+  };
 }
 
 /** The nearest files of the same drop that are already on the page. */

@@ -8,6 +8,7 @@ import { useDelegatedDrag, type DragHandle } from '../drag/useDelegatedDrag.ts';
 import { useVanishedSourceGuard } from '../drag/useVanishedSourceGuard.ts';
 import { CanvasOverlay } from './CanvasOverlay.tsx';
 import { findBlockId, type CanvasSurface } from '../surface/canvasSurface.ts';
+import { useOpenedParts } from './own-controls/useOpenedParts.ts';
 import { useClosedPopovers } from './useClosedPopovers.ts';
 import { usePressChoice } from './usePressChoice.ts';
 import { useRevealedBlock } from './useRevealedBlock.ts';
@@ -44,6 +45,7 @@ function Tools({ surface, stage, viewport }: CanvasToolsProps) {
   usePressChoice(surface.page);
   useVanishedSourceGuard();
   useClosedPopovers();
+  useOpenedParts(surface);
   useAutoScroll(viewport);
   useRevealedBlock(surface, viewport);
   return <CanvasOverlay surface={surface} stage={stage} plan={plan} />;

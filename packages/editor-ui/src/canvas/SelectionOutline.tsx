@@ -3,6 +3,7 @@ import type { ComponentId } from '@vitrina/epack-model';
 import './overlay.css';
 import { NameTag } from './NameTag.tsx';
 import { useOverBlock, type OverlayPlace } from '../surface/overBlock.ts';
+import { BlockPoints } from './points/BlockPoints.tsx';
 import { SelectionTools } from './SelectionTools.tsx';
 
 interface SelectionOutlineProps extends OverlayPlace {
@@ -22,6 +23,7 @@ export function SelectionOutline({ id, surface, stage, isActive, isEditing }: Se
           <SelectionTools />
         </NameTag>
       )}
+      {isActive && !isEditing && <BlockPoints key={id} id={id} surface={surface} />}
     </div>
   );
 }

@@ -68,3 +68,12 @@ export function createSheet(text: string): CSSStyleSheet {
   sheet.replaceSync(text);
   return sheet;
 }
+
+/** Adds CSS rules that override the blocks' rules. Returns a function that removes them. */
+export function overrideCss(shadowRoot: ShadowRoot, text: string): () => void {
+  const sheet = createSheet(text);
+  shadowRoot.adoptedStyleSheets = [...shadowRoot.adoptedStyleSheets, sheet];
+  return () => {
+    shadowRoot.adoptedStyleSheets = shadowRoot.adoptedStyleSheets.filter((each) => each !== sheet);
+  };
+}

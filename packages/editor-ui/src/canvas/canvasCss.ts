@@ -49,6 +49,8 @@ export function getCanvasCss(
     '.page .ProseMirror p{margin:0}',
     '.page [contenteditable=true]{-webkit-user-select:text;user-select:text;cursor:text;outline:none}',
     '.page a,.page button,.page summary{cursor:inherit}',
+    // The published script shows the arrows and bullets; here they are for the slider under the pointer or focus.
+    '.page .Slider-slider:is(:hover,:focus-within)>:is(.Slider-arrow,.Slider-bullets){visibility:visible}',
     // A focused field would take the editor's keyboard shortcuts, and a select would open its list over the
     // page.
     '.page :is(input,select,textarea){pointer-events:none}',

@@ -1,6 +1,6 @@
 import { type EditorStore, getActiveId } from '@vitrina/editor-core/store';
 
-import type { CanvasSurface } from '../surface/canvasSurface.ts';
+import { findBlockId, type CanvasSurface } from '../surface/canvasSurface.ts';
 import { isTypingPlace } from '../dom/deepDom.ts';
 
 /**
@@ -27,7 +27,9 @@ export function keepFocus(store: EditorStore, surface: CanvasSurface): () => voi
     // Another element might have taken the focus since the focused block was removed.
     if (document.activeElement !== document.body && document.activeElement !== shadowRoot.host)
       hasFocus = false;
-    if (hasFocus && picking === undefined && active && focused !== active && !isTypingPlace(focused))
+    // The focus can also be on a control of the active block, such as the heading of an accordion.
+    const isWithin = findBlockId(focused) === activeId;
+    if (hasFocus && picking === undefined && active && !isWithin && !isTypingPlace(focused))
       active.focus({ preventScroll: true });
   };
   const onFocusIn = () => {

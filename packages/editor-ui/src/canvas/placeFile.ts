@@ -1,6 +1,6 @@
 import type { FileKind } from '@vitrina/api-client';
 import type { Asset } from '@vitrina/api-client/contract';
-import { templateDraft } from '@vitrina/block-kit';
+import { templateDraft, type BlockDefinition } from '@vitrina/block-kit';
 import type { Catalogue } from '@vitrina/block-catalogue';
 import {
   getChildIds,
@@ -43,14 +43,11 @@ const kindBlocks: Partial<Record<FileKind, KindBlock>> = {
   document: { key: 'DownloadButton', fileName: 'file', textName: 'fileName' },
 };
 
-/** Returns the name of the component's prop that takes a file of this kind; undefined if it has none. */
+/** Returns the name of the block's prop that takes a file of this kind; undefined if it has none. */
 export function findFilePropName(
-  page: Page,
-  id: ComponentId,
-  catalogue: Catalogue,
+  { ownProps }: Pick<BlockDefinition, 'ownProps'>,
   wanted: FileKind,
 ): string | undefined {
-  const { ownProps = {} } = catalogue.find(getComponent(page, id)?.componentKey ?? '') ?? {};
   return Object.keys(ownProps).find((name) => {
     const control = ownProps[name]?.control;
     return control?.name === 'asset' && control.fileType === wanted;
@@ -96,8 +93,8 @@ export function placeFile(
     if (context === undefined) return undefined;
     const { page } = context;
     const component = id === undefined ? undefined : getComponent(page, id);
-    const name =
-      component && spot.isInside ? findFilePropName(page, component.id, catalogue, asset.kind) : undefined;
+    const taking = component && spot.isInside ? catalogue.find(component.componentKey) : undefined;
+    const name = taking && findFilePropName(taking, asset.kind);
     if (component && name !== undefined) {
       const { componentKey } = component;
       const { ownProps = {}, props } = catalogue.find(componentKey) ?? {};
@@ -133,7 +130,7 @@ function placeBeside(page: Page, { id, type, parentId }: Component, by: 0 | 1): 
 }
 
 /** Returns a new block for a file, with the file's name or description and the image that stands for it. */
-function createDraft(asset: Asset, catalogue: Catalogue): ComponentDraft | undefined {
+export function createDraft(asset: Asset, catalogue: Catalogue): ComponentDraft | undefined {
   const block = kindBlocks[asset.kind];
   const definition = block && catalogue.find(block.key);
   if (block === undefined || definition === undefined) return undefined;

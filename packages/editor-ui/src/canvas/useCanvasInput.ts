@@ -18,6 +18,9 @@ import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { findBlockId, type CanvasSurface } from '../surface/canvasSurface.ts';
 import { isTypingPlace } from '../dom/deepDom.ts';
 import { keepFocus } from './keepFocus.ts';
+import { pressOnlyControl, pressOwnControl } from './own-controls/pressOwnControl.ts';
+import { markBullet } from './own-controls/slides.ts';
+import { addPointAt } from './points/addPointAt.ts';
 
 /**
  * Handles pointer and keyboard input on the page: selects components and never follows links or submits
@@ -37,18 +40,57 @@ export function useCanvasInput(surface: CanvasSurface | undefined): void {
       capture = false,
     ) => page.addEventListener(name, handler, { signal: controller.signal, capture });
 
-    listen('click', (event) => onClick(store, event, pick), true);
-    listen('dblclick', (event) => startEditing(store, getId(event), refuse));
+    const presses = createPressMemory();
+    listen('pointerdown', () => presses.note(getActiveId(store.getState())), true);
+    listen(
+      'click',
+      (event) => {
+        const id = getId(event);
+        const isOperating = id !== undefined && presses.wasPressed(id, event) && !isPicking(store);
+        onClick(store, event, pick);
+        if (isOperating && pressOwnControl(store, event.target, id)) surface.layout.raise();
+      },
+      true,
+    );
+    listen('dblclick', (event) => {
+      const id = getId(event);
+      if (id !== undefined && presses.wasActive(id) && addPointAt(store, surface, event, id)) return;
+      startEditing(store, id, refuse);
+    });
     listen('submit', (event) => event.preventDefault(), true);
     listen('focusin', (event) => onFocus(store, event));
     listen('keydown', (event) => onKeyDown(store, surface, event, { refuse, pick }));
     listen('load', () => surface.layout.raise(), true);
+    listen(
+      'scroll',
+      ({ target }) => {
+        if (target instanceof HTMLElement && target.matches('[data-track]')) markBullet(target);
+        surface.layout.raise();
+      },
+      true,
+    );
     const stopFocus = keepFocus(store, surface);
     return () => {
       controller.abort();
       stopFocus();
     };
   }, [surface, store, refuse, pick]);
+}
+
+/** Remembers the active component before each press of a double click. */
+function createPressMemory() {
+  let before: ComponentId | undefined;
+  let last: ComponentId | undefined;
+  return {
+    note(activeId: ComponentId | undefined) {
+      [before, last] = [last, activeId];
+    },
+    /** Returns whether a component was active before both presses. */
+    wasActive: (id: ComponentId) => before === id && last === id,
+    /** Returns whether a component was active before a click without modifiers, by pointer or by key. */
+    wasPressed: (id: ComponentId, { detail, shiftKey, ctrlKey, metaKey }: MouseEvent) =>
+      !shiftKey && !ctrlKey && !metaKey && (detail === 0 || last === id),
+  };
 }
 
 function getId(event: Event): ComponentId | undefined {
@@ -93,9 +135,15 @@ function onFocus(store: EditorStore, event: FocusEvent): void {
 
 type Refuse = (refusal: Refusal) => void;
 
-function startEditing(store: EditorStore, id: ComponentId | undefined, refuse: Refuse): void {
+/** Starts editing a component's text. Returns the reason if that isn't possible. */
+function startEditing(
+  store: EditorStore,
+  id: ComponentId | undefined,
+  refuse: Refuse,
+): Refusal | 'noText' | undefined {
   const answer = isPicking(store) ? undefined : store.dispatch(editText(id));
   if (answer && answer !== 'noText') refuse(answer);
+  return answer;
 }
 
 interface Answers {
@@ -116,7 +164,9 @@ function onKeyDown(
   if (event.key === 'Enter' && id !== undefined) {
     event.preventDefault();
     if (isPicking(store)) pick(id);
-    else startEditing(store, id, refuse);
+    else if (pressOwnControl(store, event.target, id)) surface.layout.raise();
+    else if (startEditing(store, id, refuse) === 'noText' && pressOnlyControl(store, surface, id))
+      surface.layout.raise();
     return;
   }
   const next = findNextFocus(page, id, event.key);

@@ -1,6 +1,7 @@
 import Crop from '@mui/icons-material/CropOutlined';
 import PhotoLibrary from '@mui/icons-material/PhotoLibraryOutlined';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
+import ViewInAr from '@mui/icons-material/ViewInArOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -16,6 +17,10 @@ import { AltPrompt } from '../assets/block-picture/AltPrompt.tsx';
 import { useAltText } from '../assets/block-picture/altText.ts';
 import { SizePictures } from '../assets/block-picture/SizePictures.tsx';
 import type { CropDialogProps } from '../assets/crop/CropDialog.tsx';
+import type { ModelDialogProps } from '../assets/model/ModelDialog.tsx';
+import { ModelPartsNote } from '../assets/model/ModelPartsNote.tsx';
+import { useModelView } from '../assets/model/modelView.ts';
+import { partExtensions, useModelParts } from '../assets/model/useModelParts.ts';
 import { useFileDrop } from '../assets/useFileDrop.ts';
 import type { CaptionCuesProps } from '../assets/video/CaptionCues.tsx';
 import { PosterFrameButton } from '../assets/video/PosterFrameButton.tsx';
@@ -35,6 +40,9 @@ const AssetsDialog = lazyDialog<AssetsDialogProps>(
 const CropDialog = lazyDialog<CropDialogProps>(
   async () => (await import('../assets/crop/CropDialog.tsx')).CropDialog,
 );
+const ModelDialog = lazyDialog<ModelDialogProps>(
+  async () => (await import('../assets/model/ModelDialog.tsx')).ModelDialog,
+);
 
 const CaptionCues = lazy<CaptionCuesProps>(
   async () => (await import('../assets/video/CaptionCues.tsx')).CaptionCues,
@@ -42,14 +50,16 @@ const CaptionCues = lazy<CaptionCuesProps>(
 
 /**
  * Control for a file. The file can be uploaded, dropped, pasted, chosen from the library, or set by its
- * address. An image can be cropped, also per size.
+ * address. An image can be cropped, also per size; the view of a 3D model can be
+ * set.
  */
 export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChange, id, scope }) => {
   const intl = useIntl();
   const fileRef = useRef<HTMLInputElement>(null);
-  const [dialog, setDialog] = useState<'library' | 'crop'>();
+  const [dialog, setDialog] = useState<'library' | 'crop' | 'model'>();
   const closeDialog = () => setDialog(undefined);
   const altText = useAltText(scope);
+  const modelView = useModelView(scope);
   const video = useVideoBeside(scope);
   const isInForm = useContext(EditedComponent) !== undefined;
   const put = (asset: Asset) => {
@@ -59,7 +69,14 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
     closeDialog();
   };
   const upload = useAssetUpload(useAssetTarget(scope, control.fileType, altText?.altName));
-  const { isOver, ...fileHandlers } = useFileDrop(([file]) => file && upload.start(file));
+  const parts = useModelParts(upload.start);
+  const isModel = control.fileType === 'model';
+  const take = (files: readonly File[]) => {
+    const [file] = files;
+    if (isModel) parts.take(files);
+    else if (file) upload.start(file);
+  };
+  const { isOver, ...fileHandlers } = useFileDrop(take);
   const isImage = control.fileType === 'image';
   const use = readPictureUse(value);
   const source = toText(use?.shown.src);
@@ -69,6 +86,7 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
       {isImage && !isInForm && isPerSizeProp(scope) && <SizePictures name={scope.propName} />}
       {control.fileType === 'captions' && findFileId(source) !== undefined && <CaptionCues source={source} />}
       <UploadProgress upload={upload} />
+      {isModel && <ModelPartsNote parts={parts} />}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         <Button variant="outlined" startIcon={<UploadFile />} onClick={() => fileRef.current?.click()}>
           <FormattedMessage id={use ? 'builder.asset.replace' : 'builder.asset.upload'} />
@@ -79,6 +97,11 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
         {use && isImage && (
           <Button variant="outlined" startIcon={<Crop />} onClick={() => setDialog('crop')}>
             <FormattedMessage id="builder.crop.open" />
+          </Button>
+        )}
+        {use && modelView && (
+          <Button variant="outlined" startIcon={<ViewInAr />} onClick={() => setDialog('model')}>
+            <FormattedMessage id="builder.model.open" />
           </Button>
         )}
         {video && <PosterFrameButton video={video} onChoose={onChange} />}
@@ -107,6 +130,18 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
                 onClose={closeDialog}
               />
             )}
+            {dialog === 'model' && modelView && (
+              <ModelDialog
+                view={modelView.read()}
+                bannerSize={modelView.measure()}
+                maxPoints={modelView.maxPoints}
+                onSave={(changed) => {
+                  modelView.save(changed);
+                  closeDialog();
+                }}
+                onClose={closeDialog}
+              />
+            )}
           </>
         </DialogBoundary>
       )}
@@ -114,11 +149,11 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
         ref={fileRef}
         type="file"
         hidden
-        accept={acceptOf([control.fileType])}
+        multiple={isModel}
+        accept={[acceptOf([control.fileType]), ...(isModel ? partExtensions : [])].join(',')}
         aria-label={intl.formatMessage({ id: 'builder.asset.file' })}
         onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) upload.start(file);
+          take([...(target.files ?? [])]);
           target.value = '';
         }}
       />

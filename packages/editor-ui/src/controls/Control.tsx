@@ -1,6 +1,7 @@
 import type { Control as AnyControl, ControlName } from '@vitrina/block-kit';
 import type { ComponentType } from 'react';
 
+import { AssetListControl } from './asset-list/AssetListControl.tsx';
 import { AssetControl } from './AssetControl.tsx';
 import { AttributesControl } from './AttributesControl.tsx';
 import { BooleanControl } from './BooleanControl.tsx';
@@ -35,7 +36,7 @@ const controls: { readonly [Name in ControlName]: ControlComponent<Name> } = {
   box: BoxControl,
   link: LinkControl,
   asset: AssetControl,
-  list: (props) => <ListControl {...props} Nested={Control} />,
+  list: ListOrAssetsControl,
   group: (props) => <GroupControl {...props} Nested={Control} />,
   fontFamily: FontFamilyControl,
   classNames: ClassNamesControl,
@@ -57,6 +58,12 @@ function TextOrDataControl(props: ControlProps<Extract<AnyControl, { name: 'text
   if (isDataSource(props)) return <DataSourceControl {...props} />;
   if (isDataField(props)) return <DataFieldControl {...props} />;
   return <TextControl {...props} />;
+}
+
+function ListOrAssetsControl(props: ControlProps<Extract<AnyControl, { name: 'list' }>>) {
+  const asset = props.control.item.control;
+  if (asset.name === 'asset') return <AssetListControl {...props} asset={asset} Nested={Control} />;
+  return <ListControl {...props} Nested={Control} />;
 }
 
 /** Returns whether the prop is the block's data field name. */

@@ -10,7 +10,6 @@ import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 
-import { AddFiles } from './AddFiles.tsx';
 import type { NestingControlProps } from '../edited-component/controlProps.ts';
 
 /** Control for an ordered list of values of one kind. */
@@ -28,7 +27,7 @@ export function ListControl(props: NestingControlProps<'list'>) {
     onChange(items.with(index + by, item).with(index, neighbor));
   };
   // The buttons are in a row beside an item of one field, and in a column beside a taller item.
-  const isTall = ['group', 'asset'].includes(control.item.control.name);
+  const isTall = control.item.control.name === 'group';
   const direction = isTall ? 'column' : 'row';
   return (
     <Box
@@ -80,9 +79,6 @@ export function ListControl(props: NestingControlProps<'list'>) {
           </Box>
         );
       })}
-      {control.item.control.name === 'asset' && (
-        <AddFiles kind={control.item.control.fileType} scope={scope} room={control.max - items.length} />
-      )}
       <Button
         startIcon={<Add />}
         disabled={items.length >= control.max}

@@ -12,19 +12,22 @@ export interface RichTextFieldProps {
   readonly html: string;
   readonly labelId: string;
   readonly onChange: (html: string) => void;
+  /** Undoes and redoes edits of values outside the package. Default: the package's history. */
+  readonly onUndo?: () => void;
+  readonly onRedo?: () => void;
 }
 
 /** If a text changes elsewhere repeatedly, the field updates after this pause, in ms. */
 const takeAfterMs = 300;
 
 /** Renders a field for formatted text, with a toolbar. */
-export function RichTextField({ html, labelId, onChange }: RichTextFieldProps) {
+export function RichTextField({ html, labelId, onChange, onUndo, onRedo }: RichTextFieldProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const store = useEditorStore();
   const [text, setText] = useState<RichTextEditor>();
-  const latest = useRef({ html, onChange });
+  const latest = useRef({ html, onChange, onUndo, onRedo });
   useEffect(() => {
-    latest.current = { html, onChange };
+    latest.current = { html, onChange, onUndo, onRedo };
   });
 
   useEffect(() => {
@@ -36,8 +39,14 @@ export function RichTextField({ html, labelId, onChange }: RichTextFieldProps) {
       label: '',
       labelId,
       onChange: (next) => latest.current.onChange(next),
-      onUndo: () => store.dispatch(undoEdit()),
-      onRedo: () => store.dispatch(redoEdit()),
+      onUndo: () => {
+        if (latest.current.onUndo) latest.current.onUndo();
+        else store.dispatch(undoEdit());
+      },
+      onRedo: () => {
+        if (latest.current.onRedo) latest.current.onRedo();
+        else store.dispatch(redoEdit());
+      },
     });
     created.editor.on('focus', () => created.take(latest.current.html));
     setText(created);

@@ -1,6 +1,6 @@
 import { contract } from '@vitrina/api-client/contract';
 import { mockCall } from '@vitrina/api-client/testing';
-import { block, feature, page as makePage } from '@vitrina/epack-model/testing';
+import { block, feature, page as makePage, text } from '@vitrina/epack-model/testing';
 import { dataAnswer } from '@vitrina/session/testing';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -45,4 +45,27 @@ test('frames dropped together stand in the order of their numbers, and a gap is 
   await expect.element(page.getByText('A number is missing in the names: 9.')).toBeVisible();
   await userEvent.keyboard('{Control>}z{/Control}');
   await expect.poll(() => framesOf(2)).toEqual([]);
+});
+
+test('images pasted together into a selected slider become its slides, in one step', async () => {
+  await open(makePage(feature(block('Slider', {}, text('First')))), ...storing);
+  await userEvent.click(await findBlock(3));
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(page.getByRole('heading', { name: 'Slider', exact: true })).toBeVisible();
+  const clipboardData = new DataTransfer();
+  for (const name of ['b_10.jpg', 'b_2.jpg'])
+    clipboardData.items.add(new File(['x'], name, { type: 'image/jpeg' }));
+  document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  const slides = () =>
+    [...(queryBlock(2)?.querySelectorAll('[data-track] > *') ?? [])].map((slide) => [
+      slide.getAttribute('data-key'),
+      slide.querySelector('img')?.getAttribute('src'),
+    ]);
+  await expect.poll(slides).toEqual([
+    ['Text', undefined],
+    ['Image', '/files/b_2.jpg'],
+    ['Image', '/files/b_10.jpg'],
+  ]);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(() => slides().length).toBe(1);
 });

@@ -47,6 +47,16 @@ const ozonPicture =
     };
   };
 
+/** An image over the whole width, for blocks that show more than an image on a page. */
+const wholePicture = (picture: Picture): Unplaced => ({
+  kind: 'picture',
+  picture,
+  url: '',
+  width: 'full',
+  hasMargins: true,
+  isLogo: false,
+});
+
 const list: Read<BlockValues<'OzonTextList' | 'FriendlyTextList'>> = (block) => ({
   kind: 'list',
   title: block.field('title', block.values.title),
@@ -162,6 +172,15 @@ const readers: { readonly [Key in StandardBlockKey]?: Read<BlockValues<Key>> } =
       hasMargins: objectFit === 'contain',
       isLogo: false,
     };
+  },
+  Viewer360: (block) => {
+    const { frames, startFrame, alt } = block.values;
+    const first = frames[startFrame - 1] ?? frames[0];
+    return wholePicture(block.picture('frames', first, 'alt', alt));
+  },
+  ArBanner: (block) => {
+    const { poster, alt } = block.values;
+    return wholePicture(block.picture('poster', poster, 'alt', alt));
   },
   OzonImageSidebar: (block) => {
     const { title, image, altText, main, sidebar, sidebarSide } = block.values;

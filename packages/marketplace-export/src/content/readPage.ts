@@ -8,7 +8,7 @@ import {
   rootId,
 } from '@vitrina/epack-model';
 
-import type { Note } from '../report/issue.ts';
+import type { MarketplaceIssue, Note } from '../report/issue.ts';
 import type { Card, Content, Field, Picture } from './content.ts';
 import { BlockReader, type PageReader, type ReadingOptions } from './pageReader.ts';
 import { placed, readBlock } from './readBlock.ts';
@@ -21,6 +21,13 @@ const columns: ReadonlySet<string> = new Set(
 );
 /** Blocks without content: nothing is lost by leaving them out. */
 const silent: ReadonlySet<string> = new Set(['FriendlySpacer']);
+
+/** Blocks of media that marketplaces do not have: an image is exported for some, nothing for others. */
+const mediaLosses: Readonly<Record<string, Pick<MarketplaceIssue, 'code' | 'severity' | 'prop'>>> = {
+  Viewer360: { code: 'marketplace.rotationAsPicture', severity: 'warning', prop: 'frames' },
+  ArBanner: { code: 'marketplace.modelAsPicture', severity: 'warning', prop: 'model' },
+  DownloadButton: { code: 'marketplace.documentLeftOut', severity: 'error', prop: 'file' },
+};
 
 /** Returns a page's contents in reading order. Notes blocks that no marketplace supports. */
 export function readPage(page: Page, options: ReadingOptions, note: Note): Content[] {
@@ -80,8 +87,12 @@ function readBelow(walk: Walk, parent: Component): void {
 function readOther(walk: Walk, component: Component, definition: BlockDefinition, run: number): void {
   const block = new BlockReader(component, definition, walk.options);
   const content = readBlock(block);
+  const loss = Object.hasOwn(mediaLosses, component.componentKey)
+    ? mediaLosses[component.componentKey]
+    : undefined;
+  if (loss) walk.note({ ...loss, componentId: component.id });
   if (content) walk.contents.push(placed(content, block, run));
-  else leaveOut(walk, component);
+  else if (!loss) leaveOut(walk, component);
 }
 
 function leaveOut({ note }: PageReader, { id, componentKey }: Component): void {

@@ -9,6 +9,24 @@ const ozonPicture = (name: string, width: string) =>
   block('OzonPictureWithMargins', { src: picture(name), altText: name, width, url: 'https://ozon.ru/p/1' });
 
 describe('exportOzon', () => {
+  it('says what becomes of a model, a rotation and a document', () => {
+    const page = pageOf(
+      block('Viewer360', { frames: [picture('one'), picture('two')], startFrame: 2, alt: 'Гриль' }),
+      block('ArBanner', { model: 'https://cdn.example/a.glb', poster: picture('poster'), alt: 'Гриль' }),
+      block('DownloadButton', { file: 'https://cdn.example/a.pdf' }),
+    );
+    const { document, issues } = exportOzon(page, options);
+    expect(JSON.stringify(document)).toContain('two');
+    expect(JSON.stringify(document)).toContain('poster');
+    expect(issues.map(({ code }) => code)).toEqual(
+      expect.arrayContaining([
+        'marketplace.rotationAsPicture',
+        'marketplace.modelAsPicture',
+        'marketplace.documentLeftOut',
+      ]),
+    );
+  });
+
   it('writes one line as an approved card has it, and several as lines', () => {
     const page = pageOf(
       block('OzonTitleDescription', { title: 'Гриль', text: 'Раз<br>два', theme: 'tertiary' }),

@@ -20,13 +20,14 @@ async function readJson(request: Request): Promise<unknown> {
 
 /**
  * Answers `fetch` with msw's handlers instead of the network, without a service worker. A call without a
- * handler fails like a lost connection.
+ * handler fails like a lost connection. Addresses of `blob:` and `data:` are answered as usual.
  */
 export function answerCalls(...handlers: RequestHandler[]): AnsweredCalls {
   const realFetch = globalThis.fetch;
   const calls: { path: string; method: string; body?: unknown }[] = [];
   globalThis.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : new URL(input, globalThis.location.href).href;
+    if (/^(?:blob|data):/.test(url)) return realFetch(input, init);
     const request = new Request(input instanceof Request ? input : url, init);
     const call: (typeof calls)[number] = { path: new URL(url).pathname, method: request.method };
     calls.push(call);

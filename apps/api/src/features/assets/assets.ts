@@ -8,7 +8,9 @@ import { isMissingReference } from '../../platform/storage/constraints.ts';
 import type { Database, Queryable } from '../../platform/storage/database.ts';
 import { belongsTo, ownLicense } from '../access/epackScope.ts';
 import { fileColumns, toUploadedFile, type FileRow } from '../files/fileRow.ts';
+import type { Services } from '../services.ts';
 import { requireFolder } from './folders.ts';
+import { requireRoom } from './storageRoom.ts';
 import { countUsage, listUsage } from './usage.ts';
 
 type ListQuery = CallRequest<typeof contract.listAssets>['query'];
@@ -111,16 +113,41 @@ async function chooseOwner(query: Queryable, user: CurrentUser, { folderId, lice
   return { license_id, owner_id, folder_id: folderId };
 }
 
-/** Adds a stored file to the library, once per license. */
-export async function addAsset(database: Database, user: CurrentUser, asset: NewAsset): Promise<Asset> {
+/** Checks whether the license has the file already; adding it again costs nothing. */
+async function isInLibrary(
+  query: Queryable,
+  { license_id }: { license_id: number | null },
+  fileId: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from asset where license_id = ${license_id} and file_id = ${fileId}
+  `.execute(query);
+  return rows.length > 0;
+}
+
+/**
+ * Adds a stored file to the library, once per license.
+ *
+ * @throws 409 `storageFull` if the license has no room for it
+ */
+export async function addAsset(
+  { database, config }: Pick<Services, 'database' | 'config'>,
+  user: CurrentUser,
+  asset: NewAsset,
+): Promise<Asset> {
   return database.transaction(async (query) => {
     const file = await query
       .selectFrom('file')
-      .select(['name', 'created_by'])
+      .select(['name', 'created_by', 'size_bytes'])
       .where('id', '=', asset.fileId)
       .executeTakeFirst();
     if (!file) throw invalidField('body.fileId', 'notAllowed');
     const place = await chooseOwner(query, user, asset);
+    if (!(await isInLibrary(query, place, asset.fileId)))
+      await requireRoom(query, place.license_id, {
+        addedBytes: file.size_bytes,
+        limitBytes: config.licenseStorageBytes,
+      });
     // The name given by another uploader is not disclosed.
     const name = asset.name?.trim() ?? (file.created_by === user.id ? file.name : asset.fileId);
     const id = await insertAsset(query, { ...place, file_id: asset.fileId, name, alt: asset.alt ?? '' });

@@ -2,10 +2,13 @@ import { contract } from '@vitrina/api-client/contract';
 
 import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
 import { ok } from '../../platform/http/ok.ts';
+import { toUploadedFile } from '../files/fileRow.ts';
 import type { Services } from '../services.ts';
 import { addAsset, deleteAsset, listAssets, requireAsset, updateAsset } from './assets.ts';
 import { cropFile } from './cropFile.ts';
 import { createFolder, deleteFolder, listFolders, updateFolder } from './folders.ts';
+import { lightenFile } from './lightenFile.ts';
+import { requireFile } from './requireFile.ts';
 import { listUsage } from './usage.ts';
 
 /** The library of uploaded files, in folders. */
@@ -14,7 +17,7 @@ export function assetRoutes(routes: ContractRoutes, services: Services): void {
   routes.on(contract.listAssets, async ({ user, query }) =>
     ok(await listAssets(database.query, user, query)),
   );
-  routes.on(contract.addAsset, async ({ user, body }) => ok(await addAsset(database, user, body)));
+  routes.on(contract.addAsset, async ({ user, body }) => ok(await addAsset(services, user, body)));
   routes.on(contract.getAsset, async ({ user, params }) =>
     ok(await requireAsset(database.query, user, params.id)),
   );
@@ -30,6 +33,12 @@ export function assetRoutes(routes: ContractRoutes, services: Services): void {
     await deleteAsset(database, user, params.id);
     return ok({});
   });
+  routes.on(contract.getFile, async ({ user, params }) =>
+    ok(toUploadedFile(await requireFile(database.query, user, params.id))),
+  );
+  routes.on(contract.lightenModel, async ({ user, params }) =>
+    ok(await lightenFile(services, user, params.id)),
+  );
   routes.on(contract.cropFile, async ({ user, params, body }) =>
     ok(await cropFile(services, user, params.id, body)),
   );

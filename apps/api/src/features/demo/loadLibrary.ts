@@ -23,7 +23,7 @@ export async function loadLibrary(
     const file = files.get(name) ?? (await storePicture(services, user, name));
     files.set(name, file);
     const folderId = await findFolder(services, user, folder);
-    await addAsset(services.database, user, { fileId: file.id, alt, folderId });
+    await addAsset(services, user, { fileId: file.id, alt, folderId });
   }
   return files;
 }

@@ -9,7 +9,7 @@ import { storeFile, type NewFile } from './storeFile.ts';
 
 /** Stores an upload that is in memory. @throws as {@link storeFile} */
 export async function storeBytes(
-  services: Pick<Services, 'database' | 'blobs' | 'config'>,
+  services: Pick<Services, 'database' | 'blobs' | 'config' | 'log'>,
   { bytes, ...notes }: Omit<NewFile, 'path'> & { bytes: Buffer },
 ): Promise<UploadedFile> {
   const folder = join(services.config.dataFolder, temporaryFolder);

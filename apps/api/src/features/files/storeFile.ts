@@ -3,11 +3,12 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 
-import { maxFileBytes, type UploadedFile } from '@vitrina/api-client/contract';
+import { maxFileBytes, type FileKind, type UploadedFile } from '@vitrina/api-client/contract';
 
 import { createFairTurns } from '../../platform/concurrency/fairTurns.ts';
 import { workApart } from '../../platform/concurrency/workApart.ts';
 import { Failure } from '../../platform/http/failure.ts';
+import { scanForViruses } from '../../platform/security/scanForViruses.ts';
 import { storeBlobs } from '../../platform/storage/storeBlobs.ts';
 import type { Services } from '../services.ts';
 import { detectMedia } from './detectMedia.ts';
@@ -30,11 +31,19 @@ export interface NewFile {
   group: string;
 }
 
-type Stores = Pick<Services, 'database' | 'blobs'>;
+type Stores = Pick<Services, 'database' | 'blobs' | 'config' | 'log'>;
 
 const inFairTurn = createFairTurns(2);
-/** A model of the maximum size and its decoded geometry. */
-const inspectionLimits = { timeoutMs: 60_000, maxBufferBytes: 768 * 1024 * 1024 };
+const secondMs = 1000;
+
+/**
+ * A model of the maximum size and its decoded geometry need time and memory. Other files are read in a second; some
+ * damaged videos keep their reader busy forever.
+ */
+const inspectionLimitsOf = (kind: FileKind) => ({
+  timeoutMs: (kind === 'model' ? 120 : 30) * secondMs,
+  maxBufferBytes: 768 * 1024 * 1024,
+});
 
 /** Returns the name of the upload, without folders and control characters. */
 function toPlainName(name: string): string {
@@ -57,12 +66,23 @@ export async function storeFile(
   const { size } = await stat(path);
   if (size === 0) throw new Failure(400, 'fileMissing');
   return inFairTurn(group, async () => {
+    await requireClean(stores, path);
     const extension = await detectMedia(path);
     const notes = { name: toPlainName(name), userId };
     if (extension === undefined) return storePicture(stores, path, size, notes);
     requireSize(mediaFormats[extension].kind, size);
     return storeMedia(stores, { path, extension }, notes);
   });
+}
+
+/** Refuses a file with a virus, if a scanner is configured; without its answer, no file is accepted. */
+async function requireClean({ config, log }: Stores, path: string): Promise<void> {
+  if (config.virusScannerSocket === undefined) return;
+  const result = await scanForViruses(config.virusScannerSocket, path).catch((error: unknown) => {
+    log.error({ err: error }, 'virus scan failed');
+    throw new Failure(503, 'scannerAway');
+  });
+  if (result.virus !== undefined) throw new Failure(422, 'fileInfected', { data: { virus: result.virus } });
 }
 
 interface FileNotes {
@@ -93,7 +113,8 @@ async function encodePicture(bytes: Buffer): Promise<[StoredImage, ...StoredImag
 }
 
 async function storeMedia(stores: Stores, file: MediaFile, notes: FileNotes): Promise<UploadedFile> {
-  const inspected = await workApart<Inspected>('mediaWorker', file, inspectionLimits);
+  const limits = inspectionLimitsOf(mediaFormats[file.extension].kind);
+  const inspected = await workApart<Inspected>('mediaWorker', file, limits);
   if (inspected === undefined) throw new Failure(400, 'fileBroken');
   if ('refusal' in inspected) throw new Failure(400, inspected.refusal);
   const poster =

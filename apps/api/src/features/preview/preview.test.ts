@@ -30,7 +30,7 @@ it('A24: shows the saved page without sign-in, in a shadow root, apart from the 
   expect(html).toContain('<title>&lt;b&gt;Kettle&lt;/b&gt;</title>');
   expect(html).not.toContain(id);
   const policy = response.headers.get('content-security-policy') ?? '';
-  expect(policy).toMatch(/^sandbox allow-scripts allow-forms allow-popups;/);
+  expect(policy).toMatch(/^sandbox allow-scripts allow-forms allow-popups allow-downloads;/);
   expect(policy).not.toContain('allow-same-origin');
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -102,6 +102,7 @@ it('serves the panel and the editor at their addresses', async () => {
   ] as const) {
     const response = await fetch(server.url + path);
     expect(await response.text()).toContain(`<title>${title}</title>`);
-    expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");
+    const scripts = title === 'editor' ? "script-src 'self' 'wasm-unsafe-eval';" : "script-src 'self';";
+    expect(response.headers.get('content-security-policy')).toContain(scripts);
   }
 });

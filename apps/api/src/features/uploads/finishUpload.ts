@@ -8,7 +8,7 @@ import { addAsset } from '../assets/assets.ts';
 import { fileColumns, posterJoin, toUploadedFile, type FileRow } from '../files/fileRow.ts';
 import { storeFile } from '../files/storeFile.ts';
 import type { Services } from '../services.ts';
-import { groupOf } from './uploadGroup.ts';
+import { groupOf } from '../access/turnGroup.ts';
 import type { UploadStore } from './uploadStore.ts';
 
 interface FinishedUpload {
@@ -46,7 +46,7 @@ export async function finishUpload(
   if (!upload) throw new Failure(404, 'uploadGone');
   const stored = upload.file_id === null ? undefined : await readFile(database.query, upload.file_id);
   const file = stored ?? (await storeParts(services, store, user, { id, name: upload.name }));
-  await addAsset(database, user, { fileId: file.id, folderId, name: upload.name || file.id });
+  await addAsset(services, user, { fileId: file.id, folderId, name: upload.name || file.id });
   return file;
 }
 

@@ -134,6 +134,27 @@ describe('a file that is not what it claims', () => {
   });
 });
 
+describe('the storage of a license', () => {
+  it('takes no more than its limit, and the same file again', async () => {
+    const small = await startTestServer({ VITRINA_LICENSE_STORAGE_GB: '0.0005' });
+    const bytes = await readMedia('rabbit.webm');
+    const client = await small.as('ann');
+    const send = (content: Buffer) => client.upload(toFile(new Uint8Array(content), 'rabbit.webm'));
+    await send(bytes);
+    await send(bytes);
+    await expect(send(await readMedia('rabbit.mp4'))).rejects.toMatchObject({
+      status: 409,
+      code: 'storageFull',
+      data: { usedBytes: bytes.length, limitBytes: 0.0005 * 1024 ** 3 },
+    });
+    const authorization = `Bearer ${await small.tokenOf('ann')}`;
+    const headers = { authorization, 'tus-resumable': '1.0.0', 'upload-length': '1000000' };
+    const begun = await fetch(small.url + uploadsPath, { method: 'POST', headers });
+    expect(begun.status).toBe(409);
+    await small.stop();
+  });
+});
+
 describe('a resumable upload', () => {
   interface TusRequest {
     method: string;

@@ -4,8 +4,11 @@ import { contract, maxUploadBytes, uploadsPath } from '@vitrina/api-client/contr
 import { Server } from '@tus/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
 import { notFound } from '../../platform/http/failure.ts';
+import { ownLicense } from '../access/epackScope.ts';
+import { requireRoom } from '../assets/storageRoom.ts';
 import type { Services } from '../services.ts';
 import type { UploadStore } from './uploadStore.ts';
 
@@ -25,13 +28,17 @@ const maxNameLength = 500;
  *
  * @see https://tus.io/protocols/resumable-upload
  */
-export function resumableRoutes(routes: ContractRoutes, { database }: Services, store: UploadStore): void {
+export function resumableRoutes(
+  routes: ContractRoutes,
+  { database, config }: Services,
+  store: UploadStore,
+): void {
   const { app } = routes;
-  const userIds = new WeakMap<object, number>();
-  const userOf = ({ runtime }: ProtocolRequest): number => {
-    const userId = runtime?.node && userIds.get(runtime.node.req);
-    if (userId === undefined) throw new TypeError('An upload without a user');
-    return userId;
+  const users = new WeakMap<object, CurrentUser>();
+  const userOf = ({ runtime }: ProtocolRequest): CurrentUser => {
+    const user = runtime?.node && users.get(runtime.node.req);
+    if (user === undefined) throw new TypeError('An upload without a user');
+    return user;
   };
 
   const server = new Server({
@@ -47,7 +54,7 @@ export function resumableRoutes(routes: ContractRoutes, { database }: Services, 
       const uploadId = id.slice(store.idOf('').length);
       await database.query
         .insertInto('upload')
-        .values({ id: uploadId, user_id: userOf(request), name, size_bytes: size ?? 0 })
+        .values({ id: uploadId, user_id: userOf(request).id, name, size_bytes: size ?? 0 })
         .execute();
       return {};
     },
@@ -65,8 +72,17 @@ export function resumableRoutes(routes: ContractRoutes, { database }: Services, 
     if (!found) throw notFound();
   }
 
+  /** Refuses a file that will not fit before it is sent. */
+  async function requireRoomFor(request: FastifyRequest): Promise<void> {
+    const user = request.currentUser;
+    const addedBytes = Number(request.headers['upload-length']);
+    if (!user || !Number.isSafeInteger(addedBytes)) return;
+    const limitBytes = config.licenseStorageBytes;
+    await requireRoom(database.query, ownLicense(user, undefined), { addedBytes, limitBytes });
+  }
+
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    userIds.set(request.raw, request.currentUser?.id ?? 0);
+    if (request.currentUser) users.set(request.raw, request.currentUser);
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value);
     }
@@ -77,7 +93,7 @@ export function resumableRoutes(routes: ContractRoutes, { database }: Services, 
   // The protocol's handler reads the body itself.
   app.addContentTypeParser('application/offset+octet-stream', (_request, _body, done) => done(null));
   const onRequest = (request: FastifyRequest) => routes.authorise(contract.finishUpload, request);
-  app.post(uploadsPath, { schema: { hide: true }, onRequest, handler: handle });
+  app.post(uploadsPath, { schema: { hide: true }, onRequest, preHandler: requireRoomFor, handler: handle });
   app.route<UploadRoute>({
     method: ['HEAD', 'PATCH', 'DELETE'],
     url: `${uploadsPath}/:id`,

@@ -9,7 +9,7 @@ import { storeBytes } from '../files/storeBytes.ts';
 import type { Services } from '../services.ts';
 import { finishUpload } from './finishUpload.ts';
 import { resumableRoutes } from './resumableRoutes.ts';
-import { groupOf } from './uploadGroup.ts';
+import { groupOf } from '../access/turnGroup.ts';
 import { openUploadStore } from './uploadStore.ts';
 
 /** Uploads into the library: as a form, and resumable. */
@@ -22,7 +22,7 @@ export async function uploadRoutes(routes: ContractRoutes, services: Services): 
   routes.on(contract.uploadFile, async ({ user, request }) => {
     const upload = await readUpload(request);
     const file = await storeBytes(services, { ...upload, userId: user.id, group: groupOf(user) });
-    await addAsset(services.database, user, { fileId: file.id, name: file.name || file.id });
+    await addAsset(services, user, { fileId: file.id, name: file.name || file.id });
     return ok(file);
   });
   routes.on(contract.finishUpload, async ({ user, params, body }) =>

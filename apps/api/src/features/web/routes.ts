@@ -7,7 +7,7 @@ import type { FastifyReply } from 'fastify';
 import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
 import { sendFailure } from '../../platform/http/errorHandler.ts';
 import { notFound } from '../../platform/http/failure.ts';
-import { isolate } from '../../platform/http/securityHeaders.ts';
+import { editorHelmet, isolate } from '../../platform/http/securityHeaders.ts';
 import { readAppPage } from '../../platform/web-apps/appPages.ts';
 import type { BlockModule } from '../blocks/blocks.ts';
 import type { Services } from '../services.ts';
@@ -56,7 +56,7 @@ export async function webRoutes({ app }: ContractRoutes, { appFolders, blocks }:
   for (const url of ['/panel', '/panel/*', '/auth/*']) app.get(url, hidden, panel);
   app.get('/panel/builder-pro', hidden, panel);
   app.get('/panel/builder-pro/', hidden, panel);
-  app.get('/panel/builder-pro/:id', hidden, async (_request, reply) =>
+  app.get('/panel/builder-pro/:id', { ...hidden, helmet: editorHelmet }, async (_request, reply) =>
     sendAppPage(reply, nameBlockModules(await readAppPage(appFolders.editor), blocks.modules)),
   );
   app.get<{ Params: { name: string } }>('/blocks/:name', hidden, (request, reply) => {

@@ -78,8 +78,10 @@ const environmentSchema = z.object({
   VITRINA_VERSIONS_KEPT: z.coerce.number().int().min(1).max(100_000).default(100),
   VITRINA_VERSION_DAYS: z.coerce.number().int().min(1).max(36_500).default(365),
   VITRINA_DELETED_DAYS: z.coerce.number().int().min(1).max(36_500).default(30),
+  VITRINA_LICENSE_STORAGE_GB: z.coerce.number().min(0).max(1_000_000).default(20),
   VITRINA_EVENT_DAYS: z.coerce.number().int().min(3).max(36_500).default(90),
   CLICKHOUSE_URL: clickHouseUrlSchema.optional(),
+  CLAMAV_SOCKET: z.string().min(1).optional(),
   S3_ENDPOINT: baseUrlSchema.optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_BUCKET: z.string().min(3).optional(),
@@ -185,10 +187,14 @@ export interface Config {
   /** Whether this process also runs jobs, or leaves them to workers. */
   runsJobs: boolean;
   keeping: Keeping;
+  /** Bytes of uploaded files per license. */
+  licenseStorageBytes: number;
   /** Days to keep raw events; their totals stay. */
   eventDays: number;
   /** ClickHouse's HTTP address, with user and password, to store visits there instead of in the database. */
   clickHouseUrl: string | undefined;
+  /** Socket of ClamAV's daemon; undefined to accept uploads unscanned. */
+  virusScannerSocket: string | undefined;
   /** Undefined to store files in the data folder. */
   s3: S3Settings | undefined;
   /** Undefined if the text assistant offers only rule-based actions. */
@@ -324,8 +330,10 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder = process.cwd(
       versionDays: values.VITRINA_VERSION_DAYS,
       deletedDays: values.VITRINA_DELETED_DAYS,
     },
+    licenseStorageBytes: values.VITRINA_LICENSE_STORAGE_GB * 1024 ** 3,
     eventDays: values.VITRINA_EVENT_DAYS,
     clickHouseUrl: values.CLICKHOUSE_URL,
+    virusScannerSocket: values.CLAMAV_SOCKET,
     s3: readS3Settings(values),
     ai: readAiSettings(values),
     amazon: readAmazonSettings(values),

@@ -32,6 +32,24 @@ export const shopHelmet = {
   },
 };
 
+/**
+ * The policy of the editor's pages, whose 3D view needs three more sources. Decoders of compressed models are
+ * WebAssembly, which 'wasm-unsafe-eval' allows without allowing JavaScript from text; they run in a worker that
+ * the viewer creates. Textures and inlined parts of a model are requested as blob: and data: addresses, which
+ * lead to no other server.
+ */
+export const editorHelmet = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      ...appPolicy,
+      'script-src': ["'self'", "'wasm-unsafe-eval'"],
+      'worker-src': ["'self'", 'blob:'],
+      'connect-src': ["'self'", 'blob:', 'data:'],
+    },
+  },
+};
+
 /** Sends headers with every response; user content gets stricter ones from {@link isolate}. */
 export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
@@ -50,7 +68,8 @@ const sandbox = 'sandbox allow-scripts allow-forms allow-popups';
  * token.
  */
 const documentPolicy = [
-  sandbox,
+  // Download buttons.
+  `${sandbox} allow-downloads`,
   "default-src 'none'",
   // The 3D viewer decodes models with WebAssembly, in a worker it creates.
   "script-src 'self' 'wasm-unsafe-eval'",

@@ -35,13 +35,18 @@ export function AssetFacts({ asset }: { readonly asset: Asset }) {
   );
 }
 
-function formatSize(sizeBytes: number, intl: IntlShape): string {
+/** Formats the size of a file in kilobytes or megabytes. */
+export function formatSize(sizeBytes: number, intl: IntlShape): string {
   return sizeBytes < megabyte
     ? intl.formatNumber(Math.ceil(sizeBytes / kilobyte), { style: 'unit', unit: 'kilobyte' })
     : intl.formatNumber(sizeBytes / megabyte, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
 }
 
-function listMeasures({ widthPx, heightPx, facts }: Asset, intl: IntlShape): ReactNode[] {
+/** Lists the measures of a file by its kind, in words. */
+export function listMeasures(
+  { widthPx, heightPx, facts }: Pick<Asset, 'widthPx' | 'heightPx' | 'facts'>,
+  intl: IntlShape,
+): ReactNode[] {
   const { durationSeconds, pageCount, cueCount, triangleCount, sizeMeters, largestTexturePx } = facts;
   const measures: ReactNode[] = [];
   if (widthPx !== null && heightPx !== null)

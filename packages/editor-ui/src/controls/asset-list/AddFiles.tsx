@@ -8,12 +8,12 @@ import { colors, FormattedMessage } from '@vitrina/ui-kit';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { UploadProgress } from '../assets/UploadProgress.tsx';
-import { useUploadUnderWay } from '../assets/useAssetUpload.ts';
-import { useListTarget } from '../assets/useAssetTarget.ts';
-import { useFileDrop } from '../assets/useFileDrop.ts';
-import { useStartSequence } from '../assets/useUploads.ts';
-import type { PropScope } from '../edited-component/controlProps.ts';
+import { UploadProgress } from '../../assets/UploadProgress.tsx';
+import { useUploadUnderWay } from '../../assets/useAssetUpload.ts';
+import { useListTarget } from '../../assets/useAssetTarget.ts';
+import { useFileDrop } from '../../assets/useFileDrop.ts';
+import { useStartSequence } from '../../assets/useUploads.ts';
+import type { PropScope } from '../../edited-component/controlProps.ts';
 
 interface AddFilesProps {
   readonly kind: FileKind;

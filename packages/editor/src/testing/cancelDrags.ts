@@ -1,5 +1,0 @@
-import { afterEach } from 'vitest';
-
-import { cancelDrag } from './cancelDrag.ts';
-
-afterEach(cancelDrag);
