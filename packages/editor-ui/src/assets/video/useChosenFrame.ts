@@ -1,5 +1,4 @@
-import { calls } from '@vitrina/api-client/calls';
-import { toStoredAsset } from '@vitrina/editor-core/assets';
+import { sendToLibrary, toStoredAsset } from '@vitrina/editor-core/assets';
 import type { Json } from '@vitrina/epack-model';
 import { useAction, useApiClient } from '@vitrina/session';
 import { useEffect, useRef } from 'react';
@@ -23,8 +22,6 @@ export function useChosenFrame({ source, name }: VideoBeside, onChoose: (poster:
     const frame = await frames.frameAt(seconds);
     if (!frame) throw new Error('The frame cannot be decoded');
     const file = toPosterFile(frame, name || (source.split('/').at(-1) ?? ''));
-    const { id: fileId } = await client.upload(file, { signal });
-    const { data } = await client.call(calls.addAsset, { body: { fileId, name: file.name }, signal });
-    onChoose(toStoredAsset(data));
+    onChoose(toStoredAsset(await sendToLibrary(client, file, { signal })));
   });
 }
