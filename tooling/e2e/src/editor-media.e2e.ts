@@ -38,6 +38,38 @@ async function printPdf(page: Page, name: string): Promise<string> {
   return path;
 }
 
+/** Opens the view of the selected block's model, places three points, drags one, and makes the poster. */
+async function placePoints(page: Page): Promise<void> {
+  await builderPro(page).inspector.getByRole('button', { name: '3D view' }).click();
+  const dialog = page.getByRole('dialog', { name: '3D view' });
+  const addPoint = dialog.getByRole('button', { name: 'Add a point' });
+  await expect(addPoint).toBeEnabled(stored);
+  const stage = await dialog
+    .getByRole('group', { name: 'The model' })
+    .or(dialog.locator('model-viewer'))
+    .first()
+    .boundingBox();
+  if (!stage) throw new Error('The model is not shown');
+  const middle = { x: stage.x + stage.width / 2, y: stage.y + stage.height * 0.6 };
+  for (const offset of [-20, 0, 25]) {
+    await addPoint.click();
+    await page.mouse.click(middle.x + offset, middle.y);
+    await expect(addPoint).toBeEnabled();
+  }
+  await page.mouse.move(middle.x + 25, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x + 45, middle.y, { steps: 5 });
+  await page.mouse.up();
+  await expect(dialog.getByLabel(/^Title of point/)).toHaveCount(3);
+  await dialog.getByLabel('Title of point 1').fill('Sole');
+  await dialog.getByRole('button', { name: 'Make the poster from this view' }).click();
+  await expect(dialog.getByRole('button', { name: 'Replace with this view' })).toBeVisible(stored);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  const banner = builderPro(page).blocks('ArBanner');
+  await expect(banner.locator('[data-poster]')).toHaveAttribute('src', /\/files\//);
+}
+
 test('video, 3D, 360 and documents are built from files on disk and work on the shop’s page', async ({
   page,
   vitrina,
@@ -55,6 +87,7 @@ test('video, 3D, 360 and documents are built from files on disk and work on the 
   await select(editor.blocks('Video'));
   await files.first().setInputFiles(demoAsset('media/rabbit.webm'));
   await expect(editor.blocks('Video').locator('video')).toHaveAttribute('src', /\.webm$/, stored);
+  await expect(editor.blocks('Video').locator('video')).toHaveAttribute('poster', /\/files\//);
   await files.last().setInputFiles(demoAsset('media/rabbit.en.vtt'));
   await expect(editor.blocks('Video').locator('track')).toHaveAttribute('src', /\.vtt$/, stored);
 
@@ -65,6 +98,8 @@ test('video, 3D, 360 and documents are built from files on disk and work on the 
     /\.glb$/,
     stored,
   );
+
+  await placePoints(page);
 
   await select(editor.blocks('Viewer360'));
   await inspector.getByLabel('Files to upload').setInputFiles(frames.toReversed());
@@ -87,8 +122,12 @@ test('video, 3D, 360 and documents are built from files on disk and work on the 
     await expect(content.locator('vitrina-ar-banner')).toBeVisible();
     await expect(content.getByRole('slider')).toBeVisible();
     await expect(content.locator('a[href*=".pdf"]')).toBeVisible();
+    await expect(content.locator('video')).toHaveAttribute('poster', /\/files\//);
+    await expect(content.locator('vitrina-ar-banner [data-poster]')).toBeVisible();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
+    await content.getByRole('button', { name: 'Посмотреть в 3D' }).click();
+    await expect(content.locator('button[slot^="hotspot-"]')).toHaveCount(3, stored);
   }
 });
 
