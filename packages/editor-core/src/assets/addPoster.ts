@@ -2,6 +2,7 @@ import { calls } from '@vitrina/api-client/calls';
 import type { Asset } from '@vitrina/api-client/contract';
 
 import type { EditorServices } from '../store/services.ts';
+import { sendToLibrary } from './sendToLibrary.ts';
 
 /**
  * Gives a video without a poster one of its frames, stored as an image beside it, and returns the changed asset.
@@ -17,10 +18,8 @@ export async function addPoster(
   try {
     const image = await uploadWork.makePoster(file, signal);
     if (!image) return asset;
-    const { id: posterFileId } = await client.upload(image, { signal });
     const { folderId, id } = asset;
-    const body = { fileId: posterFileId, folderId, name: image.name };
-    await client.call(calls.addAsset, { body, signal });
+    const { fileId: posterFileId } = await sendToLibrary(client, image, { folderId, signal });
     const { data } = await client.call(calls.updateAsset, { params: { id }, body: { posterFileId }, signal });
     return data;
   } catch (error) {

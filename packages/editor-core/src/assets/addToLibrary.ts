@@ -1,20 +1,10 @@
-import type { ApiClient } from '@vitrina/api-client';
-import { calls } from '@vitrina/api-client/calls';
 import type { Asset } from '@vitrina/api-client/contract';
 
 import type { EditorStore } from '../store/createEditorStore.ts';
 import type { PreparationOptions } from '../store/uploadWork.ts';
 import { addPoster } from './addPoster.ts';
+import { sendToLibrary, type SendingOptions } from './sendToLibrary.ts';
 import { FileRefusedError, getUploadRefusal } from './uploadRefusal.ts';
-
-/** The destination of a file, and its progress callback. */
-interface SendingOptions {
-  /** Undefined or null uploads outside any folder. */
-  readonly folderId?: number | null | undefined;
-  readonly signal: AbortSignal;
-  /** Called with a number from 0 to 1. */
-  readonly onProgress?: (part: number) => void;
-}
 
 /** The destination of an upload, its question and its progress callbacks. */
 export interface Destination extends SendingOptions {
@@ -43,21 +33,4 @@ export async function addToLibrary(
     const asset = await sendToLibrary(client, prepared, { folderId, signal, onProgress });
     return addPoster(services, asset, prepared, signal);
   });
-}
-
-/**
- * Sends a file to the library as it is.
- * @throws ApiError
- */
-export async function sendToLibrary(
-  client: ApiClient,
-  file: File,
-  { folderId = null, signal, onProgress }: SendingOptions,
-): Promise<Asset> {
-  signal.throwIfAborted();
-  onProgress?.(0);
-  const { id: fileId } = await client.upload(file, { signal, ...(onProgress && { onProgress }) });
-  const body = { fileId, folderId, name: file.name };
-  const { data } = await client.call(calls.addAsset, { body, signal });
-  return data;
 }

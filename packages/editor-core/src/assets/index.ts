@@ -1,4 +1,4 @@
-export { sendToLibrary } from './addToLibrary.ts';
+export { sendToLibrary } from './sendToLibrary.ts';
 export { appendAssets, type AssetPlace, findPlaced, putAsset, type ValuePath } from './assetPlace.ts';
 export { orderFrames } from './frameOrder.ts';
 export { type SequenceTarget, startSequenceUpload } from './startSequenceUpload.ts';

@@ -26,7 +26,7 @@ import { renderUsdz } from './renderUsdz.ts';
 import { turnCamera, type PointPlace } from './surface.ts';
 import { useModelDraft, type DraftPoint, type ModelDraft } from './useModelDraft.ts';
 import { useKeepPoster } from './useKeepPoster.ts';
-import { useMadeFile } from './useMadeFile.ts';
+import { useMadeFile } from '../useMadeFile.ts';
 import { useViewer, type ViewerState } from './useViewer.ts';
 import { ViewSettings } from './ViewSettings.tsx';
 

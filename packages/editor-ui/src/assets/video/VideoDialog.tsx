@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { findFileId } from '@vitrina/editor-core/assets';
+import { findFileId, toStoredAsset } from '@vitrina/editor-core/assets';
 import type { Json } from '@vitrina/epack-model';
 import { FailureAlert, FormattedMessage } from '@vitrina/ui-kit';
 import { GuardedDialog } from '@vitrina/ui-kit/form';
@@ -12,8 +12,10 @@ import { useId, useRef, useState, type ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useEditor } from '../../editor/EditorContext.ts';
+import { useMadeFile } from '../useMadeFile.ts';
 import { FrameTimeline } from './FrameTimeline.tsx';
-import { useChosenFrame } from './useChosenFrame.ts';
+import { makeFrameFile } from './makeFrameFile.ts';
+import type { FrameReader } from './openFrames.ts';
 import { useFrames, useThumbnails } from './useFrames.ts';
 import type { VideoBeside } from './useVideoBeside.ts';
 
@@ -46,7 +48,10 @@ function FrameChoice({ video, onChoose, onClose }: VideoDialogProps) {
   const playerRef = useRef<HTMLVideoElement>(null);
   const [seconds, setSeconds] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
-  const choice = useChosenFrame(video, onChoose);
+  const choice = useMadeFile(
+    (reader: FrameReader, at: number) => makeFrameFile(video, reader, at),
+    (asset) => onChoose(toStoredAsset(asset)),
+  );
   const seek = (next: number) => {
     setSeconds(next);
     const player = playerRef.current;

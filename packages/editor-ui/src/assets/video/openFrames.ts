@@ -1,5 +1,7 @@
 import { createTurns } from '@vitrina/editor-core/store';
-import { ALL_FORMATS, BlobSource, CanvasSink, Input, UrlSource } from 'mediabunny';
+import { BlobSource, CanvasSink, Input, UrlSource } from 'mediabunny';
+
+import { videoFormats } from './videoFormats.ts';
 
 /** Reads frames of a video. */
 export interface FrameReader {
@@ -21,7 +23,7 @@ export async function openFrames(video: Blob | string): Promise<FrameReader> {
 async function openDecoder(video: Blob | string): Promise<FrameReader | undefined> {
   const source =
     typeof video === 'string' ? new UrlSource(video, { getRetryDelay: () => null }) : new BlobSource(video);
-  const input = new Input({ source, formats: ALL_FORMATS });
+  const input = new Input({ source, formats: videoFormats });
   try {
     const track = await input.getPrimaryVideoTrack();
     if (track && (await track.canDecode())) {

@@ -1,10 +1,11 @@
 import { FileRefusedError } from '@vitrina/editor-core/assets';
 import { createTurns, type PreparationOptions } from '@vitrina/editor-core/store';
-import { ALL_FORMATS, BlobSource, Input } from 'mediabunny';
+import { BlobSource, Input } from 'mediabunny';
 
 import { convertVideo, findFormat } from './convertVideo.ts';
 import { isReady, planVideo } from './planVideo.ts';
 import { readVideo } from './readVideo.ts';
+import { videoFormats } from './videoFormats.ts';
 
 /** One at a time: a conversion takes the whole machine. */
 const inTurn = createTurns(1);
@@ -23,7 +24,7 @@ export async function prepareVideo(
 ): Promise<File> {
   const earlier = converted.get(file);
   if (earlier) return earlier;
-  const input = new Input({ source: new BlobSource(file), formats: ALL_FORMATS });
+  const input = new Input({ source: new BlobSource(file), formats: videoFormats });
   try {
     // The server tells why a file can't be read.
     const reading = await readVideo(input, file.size).catch(() => undefined);

@@ -3,16 +3,14 @@ import { sendToLibrary } from '@vitrina/editor-core/assets';
 import { useAction, useApiClient } from '@vitrina/session';
 import { useEffect, useRef } from 'react';
 
-import type { ModelViewerElement } from './loadViewer.ts';
-
 /**
- * Makes a file from the model in view, and adds it to the library. Leaving the dialog stops the upload.
+ * Makes a file from what a dialog shows, and adds it to the library. Leaving the dialog stops the upload.
  *
- * @param make - renders the file
+ * @param make - makes the file
  * @param onMade - called with the file in the library
  */
-export function useMadeFile(
-  make: (viewer: ModelViewerElement) => Promise<File>,
+export function useMadeFile<Input extends unknown[]>(
+  make: (...input: Input) => Promise<File>,
   onMade: (made: Asset) => void,
 ) {
   const client = useApiClient();
@@ -21,9 +19,9 @@ export function useMadeFile(
     leaving.current = new AbortController();
     return () => leaving.current?.abort();
   }, []);
-  return useAction(async (viewer: ModelViewerElement) => {
+  return useAction(async (...input: Input) => {
     const signal = leaving.current?.signal ?? AbortSignal.abort();
-    const file = await make(viewer);
+    const file = await make(...input);
     onMade(await sendToLibrary(client, file, { signal }));
   });
 }
