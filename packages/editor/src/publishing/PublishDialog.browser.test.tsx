@@ -316,7 +316,7 @@ test('pictures on their way come first, each with how far it is; one that fails 
   await pictures.getByRole('button', { name: 'Cancel' }).last().click();
   expect(cancel).toHaveBeenCalledOnce();
   note(first, { status: 'running', name: 'grill.jpg', part: 1 });
-  await expect.element(pictures.getByText('Preparing all page sizes')).toBeVisible();
+  await expect.element(pictures.getByText('Checking and preparing the file')).toBeVisible();
   note(first, {
     status: 'failed',
     file: new File([], 'grill.jpg'),

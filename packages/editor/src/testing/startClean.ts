@@ -4,9 +4,11 @@ import { cleanup } from 'vitest-browser-react';
 
 import { cancelDrag } from './cancelDrag.ts';
 
-// Test files share one page: each starts with an empty body, empty storage and the usual window.
+// Test files share one page: each starts with an empty body, empty storage, no recorded requests (the browser keeps
+// only the first 250 of a page) and the usual window.
 beforeAll(async () => {
   document.body.replaceChildren();
+  performance.clearResourceTimings();
   localStorage.clear();
   sessionStorage.clear();
   await page.viewport(1280, 800);
