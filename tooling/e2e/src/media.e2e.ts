@@ -8,10 +8,11 @@ import type { Page } from '@playwright/test';
 
 import { demoAsset } from './demoAsset.ts';
 import { connectEpackApi, type EpackApi } from './epackApi.ts';
+import { newGtin } from './newGtin.ts';
 import { expect, test } from './test.ts';
 import { unzip } from './unzip.ts';
 
-const ean = '4000000000020';
+const ean = newGtin();
 const modelFile = demoAsset('media/shoe.glb');
 
 let api: EpackApi;
