@@ -6,13 +6,14 @@ import { expect, test as base } from '@playwright/test';
 
 import { builderPro, drag } from './builderPro.ts';
 import { connectEpackApi } from './epackApi.ts';
+import { newGtin } from './newGtin.ts';
 import { perWorker } from './perWorker.ts';
 import { signIn } from './signIn.ts';
 import { startVitrinaServer, type VitrinaServer } from './vitrinaServer.ts';
 
 const tooling = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const exampleBlocks = join(tooling, 'example-blocks', 'dist', 'exampleBlocks.js');
-const ean = '4000000000020';
+const ean = newGtin();
 
 /** A server with the operator's own blocks. */
 const test = base.extend<object, { vitrina: VitrinaServer }>({

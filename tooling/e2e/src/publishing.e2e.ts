@@ -2,9 +2,10 @@ import { block } from '@vitrina/demo/wirePage';
 import type { Page } from '@playwright/test';
 
 import { connectEpackApi, type EpackApi } from './epackApi.ts';
+import { newGtin } from './newGtin.ts';
 import { expect, test } from './test.ts';
 
-const ean = '4000000000020';
+const ean = newGtin();
 const text = (content: string) => [block('Feature', {}, block('Text', { text: content }))];
 
 /** Opens the product's page and waits for the embed's outcome. */
