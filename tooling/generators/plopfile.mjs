@@ -152,7 +152,7 @@ function screenActions(plop, { name, russianName, section, permission }) {
 function callActions(plop, { feature, name, summary, permission }) {
   const [camel, kebab] = ['camelCase', 'kebabCase'].map((helper) => plop.getHelper(helper));
   const folder = `apps/api/src/features/${feature}`;
-  const [contract, app] = ['packages/api-client/src/contract/index.ts', 'apps/api/src/entry/app.ts'];
+  const [contract, app] = ['packages/api-client/src/contract/contract.ts', 'apps/api/src/entry/app.ts'];
   // A group's token and both test users have every permission but that of administrators.
   const others = permission === 'Admin' ? 403 : 200;
   const statuses = [200, others, others, 401, 401, others].join(', ');

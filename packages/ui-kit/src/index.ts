@@ -3,6 +3,7 @@ export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/Confirm
 export { CopyButton } from './copy-button/CopyButton.tsx';
 export { ChunkErrorView } from './error-boundary/ChunkErrorView.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary/ErrorBoundary.tsx';
+export { FileButton, type FileButtonProps } from './file-button/FileButton.tsx';
 export { FilterMenu } from './filter-menu/FilterMenu.tsx';
 export type { FilterId, FilterMenuProps, FilterOption } from './filter-menu/filterMenuProps.ts';
 export { countDays, dayIn, isDay, shiftDay, type Day, type DayRange } from './intl/days.ts';

@@ -114,6 +114,14 @@ for (const [where, address] of Object.entries(shownAt)) {
   });
 }
 
+test('media work in the preview', async ({ page }) => {
+  await page.goto(`/panel/builder-pro/preview/${id}`);
+  const media = mediaOn(page);
+  await media.playVideo();
+  await media.turnProduct();
+  expect(await media.openModel()).toBe((await readFile(modelFile)).length);
+});
+
 test('media work in the unzipped download, from a folder, offline', async ({ browser }) => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-media-'));
   const archive = join(folder, 'epack.zip');

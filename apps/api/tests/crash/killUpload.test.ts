@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { createApiClient } from '@vitrina/api-client';
-import { contract, uploadsPath } from '@vitrina/api-client/contract';
+import { uploadsPath } from '@vitrina/api-client';
+import { contract } from '@vitrina/api-client/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { readMedia } from '../../testing/media.ts';

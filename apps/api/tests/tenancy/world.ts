@@ -1,5 +1,6 @@
 import { createApiClient, type ApiClient } from '@vitrina/api-client';
-import { contract, uploadsPath } from '@vitrina/api-client/contract';
+import { uploadsPath } from '@vitrina/api-client';
+import { contract } from '@vitrina/api-client/contract';
 
 import { minisite, testGtin, textPage } from '../../testing/epacks.ts';
 import { testImage, toFile } from '../../testing/images.ts';

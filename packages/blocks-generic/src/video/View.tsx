@@ -15,7 +15,7 @@ export function VideoView({ root, props, part, locale }: ViewProps<typeof video>
   const { src, poster, captions, title, loop, controls, autoplay } = props;
   if (!src) return <figure {...root} />;
   const player = (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the track is there as soon as its author gives one
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- authors choose whether a video has captions
     <video
       className={part('video')}
       src={src.src}

@@ -1,4 +1,5 @@
 import type { Asset, Poster } from '@vitrina/api-client/contract';
+import type { Catalogue } from '@vitrina/block-catalogue';
 import type { BlockDefinition } from '@vitrina/block-kit';
 import {
   getComponent,
@@ -45,6 +46,19 @@ export function findPlaced(state: EditorState, place: AssetPlace): Component | u
   return isItem && value !== undefined && readAt(value, path) === undefined ? undefined : component;
 }
 
+/** Returns the component that receives the file, and the value of its prop. */
+function readPlaced(
+  state: EditorState,
+  place: AssetPlace,
+  catalogue: Catalogue,
+): { component: Component; definition: BlockDefinition; value: Json | undefined } | undefined {
+  const component = findPlaced(state, place);
+  const definition = catalogue.find(place.componentKey);
+  const kind = definition?.props[place.name];
+  if (component === undefined || definition === undefined || kind === undefined) return undefined;
+  return { component, definition, value: readProp(component.props[place.name], kind, place.size).value };
+}
+
 /**
  * Puts a file into its place as one history step of that page. Adds the file's description if there is none
  * yet.
@@ -56,15 +70,13 @@ export function putAsset(place: AssetPlace, asset: Asset): EditorThunk {
 /** Appends stored images to the list at a place, as one history step of that page. */
 export function appendAssets(place: AssetPlace, assets: readonly Asset[]): EditorThunk {
   return (dispatch, getState, { catalogue }) => {
-    const component = findPlaced(getState(), place);
-    const kind = catalogue.find(place.componentKey)?.props[place.name];
-    if (component === undefined || kind === undefined) return;
+    const placed = readPlaced(getState(), place, catalogue);
+    if (placed === undefined) return;
     const { page, id, name, size, path } = place;
-    const before = readProp(component.props[name], kind, size).value;
-    const list = readAt(before, path);
+    const list = readAt(placed.value, path);
     const isFilled = (item: Json) => toText(toObject(item).src ?? item) !== '';
     const items = Array.isArray(list) ? list.filter(isFilled) : [];
-    const value = writeAt(before, path, [...items, ...assets.map(toStoredAsset)]);
+    const value = writeAt(placed.value, path, [...items, ...assets.map(toStoredAsset)]);
     dispatch(applyChange({ type: 'updateProperty', id, name, size, value }, { page }));
   };
 }
@@ -80,18 +92,17 @@ interface Companions {
 /** Like {@link putAsset}, for a stored value such as a cropped image. */
 export function putStored(place: AssetPlace, value: Json, { alt = '', poster }: Companions): EditorThunk {
   return (dispatch, getState, { catalogue }) => {
-    const component = findPlaced(getState(), place);
-    const kind = catalogue.find(place.componentKey)?.props[place.name];
-    if (component === undefined || kind === undefined) return;
+    const placed = readPlaced(getState(), place, catalogue);
+    if (placed === undefined) return;
+    const { component, definition, value: before } = placed;
     const { page, id, name, size, path } = place;
-    const before = readProp(component.props[name], kind, size).value;
     const written = writeAt(before, path, value);
     const beside = alt === '' ? undefined : findMissingAlt(component, before, place);
     const whole = beside?.path ? writeAt(written, beside.path, alt) : written;
     const changes: SinglePageChange[] = [{ type: 'updateProperty', id, name, size, value: whole }];
     if (beside?.name !== undefined)
       changes.push({ type: 'updateProperty', id, name: beside.name, size: 'desktop', value: alt });
-    if (poster && hasNoPoster(component, catalogue.find(place.componentKey)))
+    if (poster && hasNoPoster(component, definition))
       changes.push({
         type: 'updateProperty',
         id,
@@ -107,8 +118,8 @@ export function putStored(place: AssetPlace, value: Json, { alt = '', poster }: 
 /** The prop for the image that stands for a block's file. */
 const posterName = 'poster';
 
-function hasNoPoster({ props }: Component, definition: BlockDefinition | undefined): boolean {
-  const control = definition?.props[posterName]?.control;
+function hasNoPoster({ props }: Component, definition: BlockDefinition): boolean {
+  const control = definition.props[posterName]?.control;
   const stored = props[posterName]?.value.desktop;
   return control?.name === 'asset' && toText(toObject(stored).src ?? stored) === '';
 }

@@ -17,7 +17,8 @@ export {
   toStoredImage,
   writePictureUse,
 } from './pictureUse.ts';
-export { noteUpload, startUpload, type UploadTarget } from './startUpload.ts';
+export { noteUpload } from './followUpload.ts';
+export { startUpload, type UploadTarget } from './startUpload.ts';
 export { acceptOf, guessKind } from './fileKind.ts';
 export { FileRefusedError, isFileRefused, maxBytesOf } from './uploadRefusal.ts';
 export { noteUsedFont } from './usedFonts.ts';

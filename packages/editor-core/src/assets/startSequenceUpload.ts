@@ -1,14 +1,13 @@
 import type { Asset } from '@vitrina/api-client/contract';
 
 import type { EditorStore } from '../store/createEditorStore.ts';
-import type { UploadState } from '../store/uploadsUnderWay.ts';
 import { addToLibrary } from './addToLibrary.ts';
-import { noteUpload, type UploadTarget } from './startUpload.ts';
 import { askInPlace } from './askInPlace.ts';
+import { followUpload, type UploadPlace } from './followUpload.ts';
 import { findEarlyRefusal, toFailureCode } from './uploadRefusal.ts';
 
 /** The place of several files that belong together, such as the frames of a rotation. */
-export interface SequenceTarget extends Omit<UploadTarget, 'put'> {
+export interface SequenceTarget extends UploadPlace {
   /** Called once, with all files in their order. */
   put(assets: readonly Asset[]): void;
 }
@@ -47,28 +46,10 @@ function send(
   sequence: Sequence,
   onDropped: (name: string) => void,
 ): void {
-  const { uploads } = store;
-  const { key, purpose, folderId, kind } = target;
+  const { folderId, kind } = target;
   const { files, first, arrived } = sequence;
-  uploads.get().get(key)?.cancel();
-  const controller = new AbortController();
-  const { signal } = controller;
-  const cancel = () => {
-    controller.abort();
-    unwatch();
-    noteUpload(uploads, key, undefined);
-  };
-  const drop = () => {
-    cancel();
-    onDropped(first.name);
-  };
   const start = () => send(store, target, sequence, onDropped);
-  const note = (state: UploadState) => {
-    if (!signal.aborted) noteUpload(uploads, key, { key, purpose, state, start, cancel, drop });
-  };
-  const unwatch = store.subscribe(() => {
-    if (!target.isThere()) drop();
-  });
+  const { signal, note, end } = followUpload(store, target, { name: first.name, start, onDropped });
   const parts = new Map<File, number>();
   const noteProgress = (file: File, part: number) => {
     parts.set(file, part);
@@ -103,6 +84,6 @@ function send(
       return;
     }
     target.put(files.flatMap((file) => arrived.get(file) ?? []));
-    cancel();
+    end();
   });
 }

@@ -34,7 +34,6 @@ export {
   listSections,
 } from './selectors.ts';
 export type { Touched, TouchedHub } from './touchedHub.ts';
-export { createTurns } from './turns.ts';
 export { untilResting } from './untilResting.ts';
 export type { ConversionChoice, ConversionOffer, PreparationOptions, UploadWork } from './uploadWork.ts';
 export {

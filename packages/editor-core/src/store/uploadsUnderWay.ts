@@ -1,7 +1,7 @@
 import type { FileKind } from '@vitrina/api-client';
+import pLimit, { type LimitFunction } from 'p-limit';
 
 import { createObserved, type Observed } from './observed.ts';
-import { createTurns, type InTurn } from './turns.ts';
 import type { ConversionChoice, ConversionOffer } from './uploadWork.ts';
 
 /** The state of an upload. */
@@ -52,7 +52,7 @@ export interface AssetUpload {
 /** Pending and failed uploads by key. */
 export interface UploadsUnderWay extends Observed<ReadonlyMap<string, AssetUpload>> {
   /** Sends a file when few others are being sent: more would only share the connection. */
-  readonly inTurn: InTurn;
+  readonly inTurn: LimitFunction;
 }
 
 const maxAtOnce = 3;
@@ -60,7 +60,7 @@ const maxAtOnce = 3;
 /** Creates an empty list of uploads. */
 export function createUploadsUnderWay(): UploadsUnderWay {
   const observed = createObserved<ReadonlyMap<string, AssetUpload>>(new Map());
-  return { ...observed, inTurn: createTurns(maxAtOnce) };
+  return { ...observed, inTurn: pLimit(maxAtOnce) };
 }
 
 /** Returns whether leaving now would lose a pending upload. */

@@ -1,13 +1,12 @@
 import Crop from '@mui/icons-material/CropOutlined';
 import PhotoLibrary from '@mui/icons-material/PhotoLibraryOutlined';
-import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import ViewInAr from '@mui/icons-material/ViewInArOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Asset } from '@vitrina/api-client/contract';
-import { colors, lazy, lazyDialog, FormattedMessage } from '@vitrina/ui-kit';
-import { useContext, useRef, useState } from 'react';
+import { FileButton, colors, lazy, lazyDialog, FormattedMessage } from '@vitrina/ui-kit';
+import { useContext, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { acceptOf, findFileId, readPictureUse, toStoredAsset } from '@vitrina/editor-core/assets';
 import { toText } from '@vitrina/editor-core/props';
@@ -55,7 +54,6 @@ const CaptionCues = lazy<CaptionCuesProps>(
  */
 export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChange, id, scope }) => {
   const intl = useIntl();
-  const fileRef = useRef<HTMLInputElement>(null);
   const [dialog, setDialog] = useState<'library' | 'crop' | 'model'>();
   const closeDialog = () => setDialog(undefined);
   const altText = useAltText(scope);
@@ -88,9 +86,14 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
       <UploadProgress upload={upload} />
       {isModel && <ModelPartsNote parts={parts} />}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-        <Button variant="outlined" startIcon={<UploadFile />} onClick={() => fileRef.current?.click()}>
+        <FileButton
+          accept={[acceptOf([control.fileType]), ...(isModel ? partExtensions : [])].join(',')}
+          isMultiple={isModel}
+          inputLabel={intl.formatMessage({ id: 'builder.asset.file' })}
+          onFiles={take}
+        >
           <FormattedMessage id={use ? 'builder.asset.replace' : 'builder.asset.upload'} />
-        </Button>
+        </FileButton>
         <Button variant="outlined" startIcon={<PhotoLibrary />} onClick={() => setDialog('library')}>
           <FormattedMessage id="builder.assets.open" />
         </Button>
@@ -145,18 +148,6 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
           </>
         </DialogBoundary>
       )}
-      <input
-        ref={fileRef}
-        type="file"
-        hidden
-        multiple={isModel}
-        accept={[acceptOf([control.fileType]), ...(isModel ? partExtensions : [])].join(',')}
-        aria-label={intl.formatMessage({ id: 'builder.asset.file' })}
-        onChange={({ target }) => {
-          take([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
       <PlainInput
         id={id}
         value={source}

@@ -1,9 +1,7 @@
-import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { colors, TextField, FormattedMessage } from '@vitrina/ui-kit';
-import { useRef } from 'react';
-import type { UploadTarget } from '@vitrina/editor-core/assets';
+import { colors, FileButton, TextField, FormattedMessage } from '@vitrina/ui-kit';
+import { acceptOf, type UploadTarget } from '@vitrina/editor-core/assets';
 import type { FieldKey } from '@vitrina/editor-core/store';
 
 import { UploadProgress } from '../assets/UploadProgress.tsx';
@@ -33,7 +31,6 @@ export function ImageAddressField({
   onChange,
 }: ImageAddressFieldProps) {
   const { assetUrl } = useEditor();
-  const fileRef = useRef<HTMLInputElement>(null);
   const upload = useAssetUpload(target);
   return (
     <Box role="group" aria-label={label} sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
@@ -49,27 +46,19 @@ export function ImageAddressField({
       {value !== '' && <Box component="img" src={assetUrl(value)} alt="" sx={pictureStyle} />}
       <UploadProgress upload={upload} />
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button variant="outlined" startIcon={<UploadFile />} onClick={() => fileRef.current?.click()}>
+        <FileButton
+          accept={acceptOf(['image'])}
+          inputLabel={label}
+          onFiles={([file]) => file && upload.start(file)}
+        >
           <FormattedMessage id={value === '' ? 'builder.asset.upload' : 'builder.asset.replace'} />
-        </Button>
+        </FileButton>
         {value !== '' && (
           <Button onClick={() => onChange('')}>
             <FormattedMessage id="builder.asset.remove" />
           </Button>
         )}
       </Box>
-      <input
-        ref={fileRef}
-        type="file"
-        hidden
-        accept="image/*"
-        aria-label={label}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) upload.start(file);
-          target.value = '';
-        }}
-      />
     </Box>
   );
 }

@@ -1,14 +1,12 @@
-import UploadFile from '@mui/icons-material/UploadFileOutlined';
-import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { componentCount, getChildIds, rootId } from '@vitrina/epack-model';
 import { importOzon } from '@vitrina/marketplace-export';
-import { TextField, toast, FormattedMessage } from '@vitrina/ui-kit';
+import { FileButton, TextField, toast, FormattedMessage } from '@vitrina/ui-kit';
 import { FormDialog } from '@vitrina/ui-kit/form';
-import { useDeferredValue, useMemo, useRef, useState, type SubmitEvent } from 'react';
+import { useDeferredValue, useMemo, useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { reportPasteProblem } from '@vitrina/editor-core/commands';
 import { insertImported, type ImportMode } from '@vitrina/editor-core/marketplace';
@@ -66,7 +64,7 @@ export function ImportDialog() {
         inputAttributes={{ spellCheck: false, style: { fontFamily: 'monospace', fontSize: 12 } }}
         onChange={({ target }) => setText(target.value)}
       />
-      <FileButton onText={setText} />
+      <TextFileButton onText={setText} />
       {imported && (
         <section>
           <Typography variant="subtitle1" component="h2" sx={{ mb: 1 }}>
@@ -83,32 +81,18 @@ export function ImportDialog() {
   );
 }
 
-function FileButton({ onText }: { onText: (text: string) => void }) {
+function TextFileButton({ onText }: { onText: (text: string) => void }) {
   const intl = useIntl();
-  const inputRef = useRef<HTMLInputElement>(null);
   const { reportError } = useEditorStore().services;
   return (
-    <>
-      <Button
-        variant="outlined"
-        startIcon={<UploadFile />}
-        sx={{ justifySelf: 'start' }}
-        onClick={() => inputRef.current?.click()}
-      >
-        <FormattedMessage id="builder.marketplace.file" />
-      </Button>
-      <input
-        ref={inputRef}
-        type="file"
-        hidden
-        accept=".json,application/json,text/plain"
-        aria-label={intl.formatMessage({ id: 'builder.marketplace.file' })}
-        onChange={({ target }) => {
-          target.files?.[0]?.text().then(onText, reportError);
-          target.value = '';
-        }}
-      />
-    </>
+    <FileButton
+      accept=".json,application/json,text/plain"
+      inputLabel={intl.formatMessage({ id: 'builder.marketplace.file' })}
+      onFiles={([file]) => void file?.text().then(onText, reportError)}
+      sx={{ justifySelf: 'start' }}
+    >
+      <FormattedMessage id="builder.marketplace.file" />
+    </FileButton>
   );
 }
 

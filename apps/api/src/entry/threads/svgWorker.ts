@@ -1,4 +1,4 @@
 import { cleanSvg } from '../../features/files/svg/cleanSvg.ts';
 import { answerApart } from '../../platform/concurrency/workApart.ts';
 
-await answerApart<Buffer>((bytes) => cleanSvg(bytes.toString()));
+await answerApart((bytes: Buffer) => cleanSvg(bytes.toString()));

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-import { createTurns } from '../../platform/concurrency/inTurn.ts';
+import pLimit from 'p-limit';
 
 const derive = promisify(argon2);
 
@@ -12,7 +12,7 @@ const tagLength = 32;
 const maxAtOnce = 2;
 
 /** Each derivation takes 64 MiB; a burst of sign-ins must not use up the memory. */
-const inTurn = createTurns(maxAtOnce);
+const inTurn = pLimit(maxAtOnce);
 
 function deriveTag(password: string, salt: Buffer): Promise<Buffer> {
   // Systems can compose the same letters differently.

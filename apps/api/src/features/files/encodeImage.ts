@@ -1,9 +1,9 @@
 import type { CropArea } from '@vitrina/api-client/contract';
 import { sizes, sizeTable } from '@vitrina/epack-model';
 import sharp, { type Metadata, type Region, type Sharp } from 'sharp';
+import pLimit from 'p-limit';
 
 import { Failure } from '../../platform/http/failure.ts';
-import { createTurns } from '../../platform/concurrency/inTurn.ts';
 import { imageFormats, type ImageFormat, toStoredImage, type StoredImage } from './imageFormats.ts';
 
 /** The accepted formats, detected by content. SVG is handled by `encodeSvg`, since it needs cleaning. */
@@ -16,8 +16,8 @@ const widths = sizes.map((size) => sizeTable[size].imageWidthPx);
  * Images are decoded one after the other, and each is encoded on two threads: memory use stays the same under
  * any load.
  */
-const unpackInTurn = createTurns(1);
-const packInTurn = createTurns(2);
+const unpackInTurn = pLimit(1);
+const packInTurn = pLimit(2);
 
 async function readMetadata(bytes: Buffer): Promise<Metadata> {
   let metadata: Metadata;

@@ -1,4 +1,4 @@
-import type { FileKind } from '@vitrina/api-client/contract';
+import type { FileKind } from '@vitrina/api-client';
 
 /** A format in which files are stored as they were uploaded. */
 export interface MediaFormat {

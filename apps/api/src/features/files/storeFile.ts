@@ -3,7 +3,8 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 
-import { maxFileBytes, type FileKind, type UploadedFile } from '@vitrina/api-client/contract';
+import { maxFileBytes, type FileKind } from '@vitrina/api-client';
+import { type UploadedFile } from '@vitrina/api-client/contract';
 
 import { createFairTurns } from '../../platform/concurrency/fairTurns.ts';
 import { workApart } from '../../platform/concurrency/workApart.ts';

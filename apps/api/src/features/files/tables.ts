@@ -1,4 +1,4 @@
-import type { FileKind } from '@vitrina/api-client/contract';
+import type { FileKind } from '@vitrina/api-client';
 
 import type { JsonColumn, Timestamp } from '../../platform/storage/columns.ts';
 

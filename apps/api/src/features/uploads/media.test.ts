@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
 import type { ApiClient } from '@vitrina/api-client';
-import { contract, uploadsPath } from '@vitrina/api-client/contract';
+import { uploadsPath } from '@vitrina/api-client';
+import { contract } from '@vitrina/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { toFile } from '../../../testing/images.ts';

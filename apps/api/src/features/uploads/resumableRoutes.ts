@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-import { contract, maxUploadBytes, uploadsPath } from '@vitrina/api-client/contract';
+import { maxUploadBytes, uploadsPath } from '@vitrina/api-client';
+import { contract } from '@vitrina/api-client/contract';
 import { Server } from '@tus/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
-import { contract, maxFormUploadBytes } from '@vitrina/api-client/contract';
+import { maxFormUploadBytes } from '@vitrina/api-client';
+import { contract } from '@vitrina/api-client/contract';
 
 import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
 import { ok } from '../../platform/http/ok.ts';

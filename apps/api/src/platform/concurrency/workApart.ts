@@ -80,10 +80,9 @@ export async function workApart<Answer>(
 }
 
 /** Sends the result of `work`, inside a thread started by {@link workApart}. Bytes arrive as a `Buffer`. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the input is what the thread's starter sends
-export async function answerApart<Input>(work: (input: Input) => unknown): Promise<void> {
-  const isBytes = workerData instanceof Uint8Array;
-  const answer = await work((isBytes ? Buffer.from(workerData) : workerData) as Input);
+export async function answerApart(work: (input: never) => unknown): Promise<void> {
+  const input: unknown = workerData instanceof Uint8Array ? Buffer.from(workerData) : workerData;
+  const answer = await work(input as never);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(answer);
 }

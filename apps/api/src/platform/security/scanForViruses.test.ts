@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Listens as ClamAV does, keeps what it is sent, and gives this answer. */
+/** Listens like ClamAV, records what it receives, and sends this response. */
 async function listen(answer: string): Promise<{ path: string; received: Buffer[]; server: Server }> {
   const path = join(folder, 'socket');
   const received: Buffer[] = [];
@@ -34,7 +34,7 @@ async function listen(answer: string): Promise<{ path: string; received: Buffer[
 }
 
 describe('a daemon', () => {
-  it('gets the file in frames and answers that it is clean', async () => {
+  it('receives the file in parts and reports it clean', async () => {
     await writeFile(file, 'content');
     const { path, received, server } = await listen('stream: OK\0');
     expect(await scanForViruses(path, file)).toEqual({ virus: undefined });
@@ -42,14 +42,14 @@ describe('a daemon', () => {
     server.close();
   });
 
-  it('that cannot scan the file is no clean answer', async () => {
+  it('that cannot scan the file is an error', async () => {
     await writeFile(file, 'content');
     const { path, server } = await listen('INSTREAM size limit exceeded. ERROR\0');
     await expect(scanForViruses(path, file)).rejects.toThrow('size limit exceeded');
     server.close();
   });
 
-  it('that is away is no clean answer', async () => {
+  it('that is away is an error', async () => {
     await writeFile(file, 'content');
     await expect(scanForViruses(join(folder, 'none'), file)).rejects.toThrow('ENOENT');
   });

@@ -6,7 +6,8 @@ import Image from '@mui/icons-material/ImageOutlined';
 import ViewInAr from '@mui/icons-material/ViewInArOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Asset, FileKind } from '@vitrina/api-client/contract';
+import type { FileKind } from '@vitrina/api-client';
+import type { Asset } from '@vitrina/api-client/contract';
 import { colors } from '@vitrina/ui-kit';
 
 import { useEditor } from '../../editor/EditorContext.ts';

@@ -12,30 +12,17 @@ export function AssetView({ asset }: { readonly asset: Asset }) {
   const { assetUrl } = useEditor();
   const { kind, url, alt, poster, name } = asset;
   if (kind === 'image') return <Box component="img" src={assetUrl(url)} alt={alt} sx={frameStyle} />;
-  if (kind === 'video')
+  if (kind === 'video' || kind === 'audio')
     return (
-      // oxlint-disable-next-line jsx-a11y/media-has-caption -- a preview of a file whose captions are another file
       <Box
-        component="video"
+        component={kind}
         src={assetUrl(url)}
         controls
         playsInline
         preload={poster ? 'none' : 'metadata'}
         {...(poster && { poster: assetUrl(poster.url) })}
         aria-label={name}
-        sx={frameStyle}
-      />
-    );
-  if (kind === 'audio')
-    return (
-      // oxlint-disable-next-line jsx-a11y/media-has-caption -- a preview of a sound
-      <Box
-        component="audio"
-        src={assetUrl(url)}
-        controls
-        preload="metadata"
-        aria-label={name}
-        sx={{ width: 1 }}
+        sx={kind === 'video' ? frameStyle : { width: 1 }}
       />
     );
   return (

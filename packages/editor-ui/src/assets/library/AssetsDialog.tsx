@@ -1,4 +1,3 @@
-import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
@@ -11,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { fileKinds, type FileKind } from '@vitrina/api-client';
 import type { Asset } from '@vitrina/api-client/contract';
 import { acceptOf } from '@vitrina/editor-core/assets';
-import { colors, SelectField, toast, FormattedMessage } from '@vitrina/ui-kit';
+import { colors, FileButton, SelectField, toast, FormattedMessage } from '@vitrina/ui-kit';
 import { GuardedDialog } from '@vitrina/ui-kit/form';
 import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -147,7 +146,6 @@ interface ToolsProps {
 
 function Tools({ library, onFiles }: ToolsProps) {
   const intl = useIntl();
-  const fileRef = useRef<HTMLInputElement>(null);
   const label = intl.formatMessage({ id: 'builder.assets.search' });
   return (
     <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -160,26 +158,15 @@ function Tools({ library, onFiles }: ToolsProps) {
         sx={{ flex: { xs: '1 1 100%', sm: '1 1 180px' } }}
       />
       {!library.isKindFixed && <KindFilter library={library} />}
-      <Button
-        variant="outlined"
-        startIcon={<UploadFile />}
-        onClick={() => fileRef.current?.click()}
+      <FileButton
+        accept={acceptOf(library.kind ? [library.kind] : fileKinds)}
+        isMultiple
+        inputLabel={intl.formatMessage({ id: 'builder.assets.chooseFiles' })}
+        onFiles={onFiles}
         sx={{ ml: 'auto' }}
       >
         <FormattedMessage id="builder.asset.upload" />
-      </Button>
-      <input
-        ref={fileRef}
-        type="file"
-        multiple
-        hidden
-        accept={acceptOf(library.kind ? [library.kind] : fileKinds)}
-        aria-label={intl.formatMessage({ id: 'builder.assets.chooseFiles' })}
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
+      </FileButton>
       <Box
         sx={{
           flex: '1 1 100%',

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
-import type { FileKind } from '@vitrina/api-client/contract';
+import type { FileKind } from '@vitrina/api-client';
 import { callQuery, queryDefaults, queryKeyOf } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
 import { useDeferredValue, useState } from 'react';

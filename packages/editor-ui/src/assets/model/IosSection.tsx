@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FailureAlert, FormattedMessage } from '@vitrina/ui-kit';
-import { useId } from 'react';
+
+import { ModelSection } from './ModelSection.tsx';
 
 interface IosSectionProps {
   readonly hasModel: boolean;
@@ -14,12 +14,8 @@ interface IosSectionProps {
 
 /** Makes the version of a model for AR on iPhone and iPad on request. */
 export function IosSection({ hasModel, isReady, isPending, error, onMake }: IosSectionProps) {
-  const headId = useId();
   return (
-    <Box component="section" aria-labelledby={headId} sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-      <Typography id={headId} variant="subtitle2" component="h3">
-        <FormattedMessage id="builder.model.ios" />
-      </Typography>
+    <ModelSection title={<FormattedMessage id="builder.model.ios" />} justifyItems="start">
       <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
         <FormattedMessage id={hasModel ? 'builder.model.iosSet' : 'builder.model.iosMissing'} />
       </Typography>
@@ -27,6 +23,6 @@ export function IosSection({ hasModel, isReady, isPending, error, onMake }: IosS
       <Button variant="outlined" disabled={!isReady} loading={isPending} onClick={onMake}>
         <FormattedMessage id={hasModel ? 'builder.model.iosReplace' : 'builder.model.iosMake'} />
       </Button>
-    </Box>
+    </ModelSection>
   );
 }

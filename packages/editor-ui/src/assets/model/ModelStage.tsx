@@ -103,7 +103,7 @@ export function ModelStage(props: ModelStageProps) {
         <Box
           component="button"
           type="button"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that adds a point leads here
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- focus follows the press of the button that adds a point
           autoFocus
           aria-label={intl.formatMessage({ id: 'builder.model.placeHere' })}
           onClick={place}

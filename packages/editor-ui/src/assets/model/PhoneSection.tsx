@@ -8,13 +8,14 @@ import type { Asset, UploadedFile } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient, useCallMutation } from '@vitrina/session';
 import { FailureAlert, FormattedMessage, lazyDialog } from '@vitrina/ui-kit';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { DialogBoundary } from '../../dialogs/DialogBoundary.tsx';
 import { formatSize, listMeasures } from '../library/AssetFacts.tsx';
 import type { LighterDialogProps } from './LighterDialog.tsx';
 import { listExcesses, sortFindings } from './modelNotes.ts';
+import { ModelSection } from './ModelSection.tsx';
 
 const LighterDialog = lazyDialog<LighterDialogProps>(
   async () => (await import('./LighterDialog.tsx')).LighterDialog,
@@ -28,7 +29,6 @@ interface PhoneSectionProps {
 
 /** Tells what phones have to load and draw, and makes a lighter copy of the model. */
 export function PhoneSection({ fileId, onReplace }: PhoneSectionProps) {
-  const headId = useId();
   const { data: file } = useQuery(callQuery(useApiClient(), calls.getFile, { params: { id: fileId } }));
   const [lighter, setLighter] = useState<UploadedFile>();
   const { run, isPending, error } = useCallMutation(calls.lightenModel, {
@@ -42,10 +42,7 @@ export function PhoneSection({ fileId, onReplace }: PhoneSectionProps) {
     },
   });
   return (
-    <Box component="section" aria-labelledby={headId} sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-      <Typography id={headId} variant="subtitle2" component="h3">
-        <FormattedMessage id="builder.model.phones" />
-      </Typography>
+    <ModelSection title={<FormattedMessage id="builder.model.phones" />} justifyItems="start">
       {file && <Facts file={file.data} />}
       <FailureAlert failure={error} />
       <Button variant="outlined" loading={isPending} onClick={() => run({ params: { id: fileId } })}>
@@ -63,7 +60,7 @@ export function PhoneSection({ fileId, onReplace }: PhoneSectionProps) {
           />
         </DialogBoundary>
       )}
-    </Box>
+    </ModelSection>
   );
 }
 

@@ -11,6 +11,7 @@ import { useIntl } from 'react-intl';
 
 import type { RichTextFieldProps } from '../../rich-text/RichTextField.tsx';
 import type { DraftPoint, ModelDraft } from './useModelDraft.ts';
+import { ModelSection } from './ModelSection.tsx';
 
 const RichTextField = lazyScreen<RichTextFieldProps>(
   async () => (await import('../../rich-text/RichTextField.tsx')).RichTextField,
@@ -46,12 +47,8 @@ export function PointList(props: PointListProps) {
     addRef,
   } = props;
   const { points } = model.draft;
-  const headId = useId();
   return (
-    <Box component="section" aria-labelledby={headId} sx={{ display: 'grid', gap: 2 }}>
-      <Typography id={headId} variant="subtitle2" component="h3">
-        <FormattedMessage id="builder.model.points" />
-      </Typography>
+    <ModelSection title={<FormattedMessage id="builder.model.points" />}>
       {points.length > 0 && (
         <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
           {points.map((point, index) => (
@@ -89,7 +86,7 @@ export function PointList(props: PointListProps) {
           </Button>
         )}
       </Box>
-    </Box>
+    </ModelSection>
   );
 }
 

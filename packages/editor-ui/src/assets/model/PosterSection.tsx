@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { colors, FailureAlert, FormattedMessage } from '@vitrina/ui-kit';
-import { useId } from 'react';
 
 import { useEditor } from '../../editor/EditorContext.ts';
+import { ModelSection } from './ModelSection.tsx';
 
 interface PosterSectionProps {
   /** Source of the poster; empty if there is none. */
@@ -17,13 +17,9 @@ interface PosterSectionProps {
 
 /** Shows the poster of a model, and makes one from the view of the moment on request. */
 export function PosterSection({ source, isReady, isPending, error, onMake }: PosterSectionProps) {
-  const headId = useId();
   const { assetUrl } = useEditor();
   return (
-    <Box component="section" aria-labelledby={headId} sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-      <Typography id={headId} variant="subtitle2" component="h3">
-        <FormattedMessage id="builder.model.poster" />
-      </Typography>
+    <ModelSection title={<FormattedMessage id="builder.model.poster" />} justifyItems="start">
       {source === '' ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           <FormattedMessage id="builder.model.posterMissing" />
@@ -35,7 +31,7 @@ export function PosterSection({ source, isReady, isPending, error, onMake }: Pos
       <Button variant="outlined" disabled={!isReady} loading={isPending} onClick={onMake}>
         <FormattedMessage id={source === '' ? 'builder.model.posterMake' : 'builder.model.posterReplace'} />
       </Button>
-    </Box>
+    </ModelSection>
   );
 }
 

@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl';
 
 import { readOrbit } from './orbitText.ts';
 import type { ViewDraft } from './useModelDraft.ts';
+import { ModelSection } from './ModelSection.tsx';
 
 interface ViewSettingsProps {
   readonly view: Pick<ViewDraft, 'cameraOrbit' | 'exposure' | 'shadow'>;
@@ -21,12 +22,8 @@ interface ViewSettingsProps {
 
 /** Sets the first view of a model, its light, and its shadow. */
 export function ViewSettings({ view, isReady, onChange, onUseView, onResetView }: ViewSettingsProps) {
-  const headId = useId();
   return (
-    <Box component="section" aria-labelledby={headId} sx={{ display: 'grid', gap: 2 }}>
-      <Typography id={headId} variant="subtitle2" component="h3">
-        <FormattedMessage id="builder.model.view" />
-      </Typography>
+    <ModelSection title={<FormattedMessage id="builder.model.view" />}>
       <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
         <OrbitText cameraOrbit={view.cameraOrbit} />
       </Typography>
@@ -47,7 +44,7 @@ export function ViewSettings({ view, isReady, onChange, onUseView, onResetView }
         onChange={(exposure) => onChange({ exposure })}
       />
       <LabelledSlider name="shadow" value={view.shadow} max={1} onChange={(shadow) => onChange({ shadow })} />
-    </Box>
+    </ModelSection>
   );
 }
 

@@ -1,5 +1,5 @@
-import { createTurns } from '@vitrina/editor-core/store';
 import { BlobSource, CanvasSink, Input, UrlSource } from 'mediabunny';
+import pLimit from 'p-limit';
 
 import { videoFormats } from './videoFormats.ts';
 
@@ -63,7 +63,7 @@ async function openPlayer(video: Blob | string): Promise<FrameReader> {
     throw error;
   }
   // A player shows one frame at a time.
-  const inTurn = createTurns(1);
+  const inTurn = pLimit(1);
   return {
     durationSeconds: player.duration,
     frameAt: (seconds, widthPx = player.videoWidth) =>

@@ -1,5 +1,6 @@
 import { FileRefusedError } from '@vitrina/editor-core/assets';
-import { createTurns, type PreparationOptions } from '@vitrina/editor-core/store';
+import type { PreparationOptions } from '@vitrina/editor-core/store';
+import pLimit from 'p-limit';
 import { BlobSource, Input } from 'mediabunny';
 
 import { convertVideo, findFormat } from './convertVideo.ts';
@@ -8,7 +9,7 @@ import { readVideo } from './readVideo.ts';
 import { videoFormats } from './videoFormats.ts';
 
 /** One at a time: a conversion takes the whole machine. */
-const inTurn = createTurns(1);
+const inTurn = pLimit(1);
 
 /** Converted videos by their originals, so that a retry after a failed upload doesn't convert again. */
 const converted = new WeakMap<File, File>();

@@ -1,11 +1,9 @@
-import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { FileKind } from '@vitrina/api-client';
 import { acceptOf, orderFrames } from '@vitrina/editor-core/assets';
-import { colors, FormattedMessage } from '@vitrina/ui-kit';
-import { useRef, useState } from 'react';
+import { colors, FileButton, FormattedMessage } from '@vitrina/ui-kit';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { UploadProgress } from '../../assets/UploadProgress.tsx';
@@ -28,7 +26,6 @@ interface AddFilesProps {
  */
 export function AddFiles({ kind, scope, room }: AddFilesProps) {
   const intl = useIntl();
-  const fileRef = useRef<HTMLInputElement>(null);
   const target = useListTarget(scope, kind);
   const upload = useUploadUnderWay(target.key);
   const startSequence = useStartSequence();
@@ -43,27 +40,16 @@ export function AddFiles({ kind, scope, room }: AddFilesProps) {
     <Box {...dropHandlers} sx={isOver ? overStyle : columnStyle}>
       {upload && <UploadProgress upload={upload} />}
       {notes && <SequenceNotes {...notes} onClose={() => setNotes(undefined)} />}
-      <Button
-        variant="outlined"
-        startIcon={<UploadFile />}
+      <FileButton
+        accept={acceptOf([kind])}
+        isMultiple
+        inputLabel={intl.formatMessage({ id: 'builder.assets.chooseFiles' })}
         disabled={room === 0}
-        onClick={() => fileRef.current?.click()}
+        onFiles={add}
         sx={{ alignSelf: 'flex-start' }}
       >
         <FormattedMessage id="builder.listControl.addFiles" />
-      </Button>
-      <input
-        ref={fileRef}
-        type="file"
-        multiple
-        hidden
-        accept={acceptOf([kind])}
-        aria-label={intl.formatMessage({ id: 'builder.assets.chooseFiles' })}
-        onChange={({ target: input }) => {
-          add([...(input.files ?? [])]);
-          input.value = '';
-        }}
-      />
+      </FileButton>
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { playableCodecs } from '@vitrina/api-client/contract';
+import { playableCodecs } from '@vitrina/api-client';
 import { ALL_FORMATS, FilePathSource, Input } from 'mediabunny';
 
 import { mediaFormats } from '../mediaFormats.ts';

@@ -1,5 +1,6 @@
+import pLimit from 'p-limit';
+
 import { Failure } from '../../../platform/http/failure.ts';
-import { createTurns } from '../../../platform/concurrency/inTurn.ts';
 import { workApart, type ThreadLimits } from '../../../platform/concurrency/workApart.ts';
 import { toStoredImage, type StoredImage } from '../imageFormats.ts';
 import type { CleanSvg, SvgRefusal } from './cleanSvg.ts';
@@ -7,7 +8,7 @@ import type { CleanSvg, SvgRefusal } from './cleanSvg.ts';
 const maxBytes = 2 * 1024 * 1024;
 
 /** Each uses a thread with its own parser. */
-const inTurn = createTurns(2);
+const inTurn = pLimit(2);
 
 /**
  * Cleans an SVG document in a separate thread and prepares it for storing.

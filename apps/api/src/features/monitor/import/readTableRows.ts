@@ -1,6 +1,7 @@
+import pLimit from 'p-limit';
+
 import { Failure } from '../../../platform/http/failure.ts';
 import { findDelimiter, readCsvRows } from '../../../platform/sheets/readCsvRows.ts';
-import { createTurns } from '../../../platform/concurrency/inTurn.ts';
 import { workApart } from '../../../platform/concurrency/workApart.ts';
 import { maxImportRows, type PageRow } from './pageRow.ts';
 
@@ -43,7 +44,7 @@ export function readCsvTable(bytes: Buffer): PageRow[] {
 }
 
 /** Each uses a thread with its own parser. */
-const inTurn = createTurns(2);
+const inTurn = pLimit(2);
 
 /** Reads the first sheet of an XLSX file in a separate thread. @throws 400 if it is invalid */
 export async function readXlsxTable(bytes: Buffer): Promise<PageRow[]> {

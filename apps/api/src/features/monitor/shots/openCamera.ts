@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Route } from 'playwright-core';
 import sharp from 'sharp';
+import pLimit from 'p-limit';
 
 import { launchOffline } from '../../../platform/offline-browser/launchOffline.ts';
-import { createTurns } from '../../../platform/concurrency/inTurn.ts';
 import type { FetchOptions } from '../fetching/fetchOptions.ts';
 import { fetchPart } from '../fetching/fetchPart.ts';
 
@@ -83,7 +83,7 @@ async function takeIn(context: BrowserContext, link: string): Promise<Buffer> {
 /** Opens a camera; its browser starts with the first screenshot, and takes one at a time. */
 export function openCamera(executablePath: string, fetching: FetchOptions): Camera {
   let started: Promise<Browser> | undefined;
-  const inTurn = createTurns(1);
+  const inTurn = pLimit(1);
   return {
     take: (link) =>
       inTurn(async () => {

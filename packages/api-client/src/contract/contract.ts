@@ -1,0 +1,92 @@
+import { accountCalls } from './accounts.ts';
+import { auditCalls } from './auditLog.ts';
+import { brandCalls } from './brands.ts';
+import { categoryCalls } from './categories.ts';
+import { debtNoticeCalls } from './debtNotices.ts';
+import { directoryCalls } from './directory.ts';
+import { epackShelfCalls } from './epackShelf.ts';
+import { epackCalls } from './epacks.ts';
+import { feedCalls } from './feeds.ts';
+import { fileCalls } from './files.ts';
+import { groupCalls } from './groups.ts';
+import { licenseCalls } from './licenses.ts';
+import { marketplaceContentCalls } from './marketplaceContent.ts';
+import { marketplaceCalls } from './marketplaces.ts';
+import { monitorCalls } from './monitor.ts';
+import { notificationCalls } from './notifications.ts';
+import { pageCalls } from './pages.ts';
+import { pageImportCalls } from './pageImports.ts';
+import { pageReasonCalls } from './pageReasons.ts';
+import { panelCalls } from './panel.ts';
+import { productCalls } from './products.ts';
+import { publishingCalls } from './publishing.ts';
+import { reportCalls } from './reports.ts';
+import { recoveryCalls } from './recovery.ts';
+import { retailManagerCalls } from './retailManager.ts';
+import { retailerCalls } from './retailers.ts';
+import { scheduleCalls } from './schedules.ts';
+import { secondFactorCalls } from './secondFactor.ts';
+import { sessionCalls } from './sessions.ts';
+import { statisticsCalls } from './statistics.ts';
+import { statisticsGroupCalls } from './statisticsGroups.ts';
+import { streamCalls } from './stream.ts';
+import { userCalls } from './users.ts';
+import { usersStatsCalls } from './usersStats.ts';
+import { alertRuleCalls } from './alertRules.ts';
+import { aiCalls } from './ai.ts';
+import { assetCalls } from './assets.ts';
+import { contentManagerCalls } from './contentManager.ts';
+import { customComponentCalls } from './customComponents.ts';
+import { dataSourceCalls } from './dataSources.ts';
+import { fontCalls } from './fonts.ts';
+import { publicationCalls } from './publications.ts';
+import { versionCalls } from './versions.ts';
+import { viewCalls } from './views.ts';
+
+/** Every call of the API by name. The server's routes and the client's types derive from it. @public */
+export const contract = {
+  ...accountCalls,
+  ...directoryCalls,
+  ...panelCalls,
+  ...epackCalls,
+  ...pageCalls,
+  ...productCalls,
+  ...versionCalls,
+  ...publishingCalls,
+  ...publicationCalls,
+  ...epackShelfCalls,
+  ...scheduleCalls,
+  ...feedCalls,
+  ...assetCalls,
+  ...customComponentCalls,
+  ...fileCalls,
+  ...fontCalls,
+  ...dataSourceCalls,
+  ...aiCalls,
+  ...statisticsCalls,
+  ...reportCalls,
+  ...streamCalls,
+  ...userCalls,
+  ...groupCalls,
+  ...licenseCalls,
+  ...retailerCalls,
+  ...brandCalls,
+  ...categoryCalls,
+  ...statisticsGroupCalls,
+  ...notificationCalls,
+  ...debtNoticeCalls,
+  ...auditCalls,
+  ...usersStatsCalls,
+  ...recoveryCalls,
+  ...secondFactorCalls,
+  ...sessionCalls,
+  ...viewCalls,
+  ...marketplaceCalls,
+  ...marketplaceContentCalls,
+  ...monitorCalls,
+  ...retailManagerCalls,
+  ...alertRuleCalls,
+  ...pageImportCalls,
+  ...pageReasonCalls,
+  ...contentManagerCalls,
+};
