@@ -110,6 +110,14 @@ declare namespace FormatjsIntl {
     'api.error.importTooLong': {};
     'api.error.feedNotFetched': {};
     'api.error.tooManyAlertRules': {};
+    'api.error.notComponent': {};
+    'api.error.componentIdMissing': {};
+    'api.error.componentIdTaken': {};
+    'api.error.componentOrphan': {};
+    'api.error.componentCycle': {};
+    'api.error.lastLocale': {};
+    'api.error.lastTemplate': {};
+    'api.error.lastPage': {};
     'api.field.required': {};
     'api.field.wrongType': {};
     'api.field.tooShort': {};
@@ -122,6 +130,8 @@ declare namespace FormatjsIntl {
     'api.field.notHttpsLink': {};
     'api.field.repeated': {};
     'api.field.invalid': {};
+    'api.save.fieldKept': { field: string | number; kept: string | number };
+    'api.save.foreignFile': { file: string | number };
     'shelf.problem.incorrectBrand': {};
     'shelf.problem.incorrectDomain': {};
     'shelf.problem.incorrectEan': {};

@@ -3,7 +3,7 @@ import type { StreamFont, StreamPage, StreamPointer } from '@vitrina/api-client/
 import { defaultLocale, defaultPage, defaultTemplate } from '@vitrina/epack-model';
 import { streamAssetUrl } from '@vitrina/stream-embed/pointer';
 
-import type { PageAddress } from '../epacks/pageStore.ts';
+import type { PageAddress } from '../epacks/pageAddress.ts';
 import type { EpackRow, PageContent } from '../epacks/queries.ts';
 import { findFontFaces } from '../rendering/fonts.ts';
 import { type PageSources, renderStoredPage } from '../rendering/renderStoredPage.ts';
