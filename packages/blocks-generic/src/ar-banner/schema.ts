@@ -1,4 +1,15 @@
-import { asset, color, group, length, list, number, richText, text } from '@vitrina/block-kit';
+import {
+  alternativeText,
+  asset,
+  color,
+  group,
+  length,
+  list,
+  needed,
+  number,
+  richText,
+  text,
+} from '@vitrina/block-kit';
 
 const coordinate = String.raw`-?\d+(?:\.\d+)?`;
 const coordinates = new RegExp(`^${coordinate}(?: ${coordinate}){2}$`);
@@ -7,11 +18,11 @@ const cameraOrbit = new RegExp(String.raw`^${angle} ${angle} (?:auto|\d+(?:\.\d+
 
 /** Props of ArBanner. */
 export const arBannerProps = {
-  model: asset({ fileType: 'model', isPerSize: false }),
+  model: needed(asset({ fileType: 'model', isPerSize: false })),
   /** The model in USDZ, for AR on iPhone and iPad. If empty, the viewer converts `model`. */
   iosModel: asset({ fileType: 'model', isPerSize: false }),
   poster: asset({ fileType: 'image', isPerSize: false }),
-  alt: text({ maxLength: 500 }),
+  alt: alternativeText('model', { maxLength: 500 }),
   text: text({ maxLength: 200 }),
   height: length({ default: '400px', units: ['px', 'cqw'] }),
   color: color({ default: '#ffffff' }),

@@ -89,8 +89,6 @@ declare namespace FormatjsIntl {
     'builder.mvideo.empty.mobileImage': {};
     'builder.mvideo.empty.tabletImage': {};
     'builder.noText': {};
-    'builder.problem.referenceLost': {};
-    'builder.problem.sourceLost': {};
     'builder.section.locale.hint': {};
   }
 }

@@ -1,10 +1,13 @@
-import { choice } from '@vitrina/block-kit';
+import { asset, choice } from '@vitrina/block-kit';
 
 import { bodyOfText, type ItemCount, itemList, lineOfText, pictureFields } from '../props.ts';
 
 /** Items with a title, a text and, for the image theme, an image. @public */
 export const listItemsProp = (options: ItemCount) =>
-  itemList({ title: lineOfText(), text: bodyOfText(), ...pictureFields() }, options);
+  itemList(
+    { title: lineOfText(), text: bodyOfText(), ...pictureFields(), image: asset({ fileType: 'image' }) },
+    options,
+  );
 
 /** Items of text only. @public */
 export const plainListItemsProp = (options: ItemCount) => itemList({ text: bodyOfText() }, options);

@@ -1,0 +1,58 @@
+import { componentCount, type Component, type DataSource, type Page, walkPage } from '@vitrina/epack-model';
+
+import { findInBlock } from './blockFindings.ts';
+import type { BlockSet } from './blockSet.ts';
+import { findMissingFiles } from './fileFindings.ts';
+import type { Finding } from './finding.ts';
+import {
+  findEmptyContainer,
+  findLostReferences,
+  findLostSource,
+  findMisplaced,
+  findUnknown,
+} from './pageFindings.ts';
+import type { SampleTexts } from './sampleTexts.ts';
+
+/** What a page is validated with. @public */
+export interface PageContext {
+  /** The page's template; each has its limits. */
+  readonly template: string;
+  /** The package's data sources. Default: none. */
+  readonly dataSources?: readonly DataSource[];
+  /** Returns whether a stored file still exists. Default: files are not checked. */
+  readonly hasFile?: (source: string) => boolean;
+}
+
+const noSamples: SampleTexts = new Set();
+
+/**
+ * Finds everything that keeps a page from being published, or could be better. The one rule book of the editor, the
+ * server and the exports: places, references, every stored value by its prop kind, sample and empty content,
+ * alternative texts, files. Pure; a change of one block costs one block, since results are kept per component.
+ *
+ * @returns findings in reading order, those of the whole page first
+ * @public
+ */
+export function validatePage(page: Page, blocks: BlockSet, context: PageContext): readonly Finding[] {
+  if (componentCount(page) === 0) return [{ code: 'emptyPage', severity: 'warning' }];
+  const findings = [...findMisplaced(page, blocks, context.template)];
+  for (const component of walkPage(page)) findings.push(...findInComponent(page, component, blocks, context));
+  return findings;
+}
+
+function findInComponent(
+  page: Page,
+  component: Component,
+  blocks: BlockSet,
+  { dataSources = [], hasFile }: PageContext,
+): readonly Finding[] {
+  const definition = blocks.find(component.componentKey);
+  if (!definition) return findUnknown(component);
+  return [
+    ...findInBlock(component, definition, blocks.sampleTexts ?? noSamples),
+    ...findEmptyContainer(page, component, definition, blocks),
+    ...findLostReferences(page, component, definition),
+    ...findLostSource(component, definition, dataSources),
+    ...(hasFile ? findMissingFiles(component, definition, hasFile) : []),
+  ];
+}
