@@ -22,6 +22,7 @@ const blockFindingCodes = [
   'emptyPage',
   'untranslated',
   'unknownBlock',
+  'blockFailed',
   'needed',
   'sampleText',
   'emptyBlock',

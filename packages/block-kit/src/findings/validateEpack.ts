@@ -1,10 +1,4 @@
-import {
-  type Epack,
-  pageAddress,
-  type PageAddress,
-  pageKey,
-  validateEpackData,
-} from '@vitrina/epack-model';
+import { type Epack, pageAddress, type PageAddress, pageKey, validateEpackData } from '@vitrina/epack-model';
 
 import { findTranslationSource } from '../texts/findTranslationSource.ts';
 import { countUntranslated, readTranslation } from '../texts/readTranslation.ts';

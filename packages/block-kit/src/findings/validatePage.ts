@@ -1,5 +1,6 @@
 import { componentCount, type Component, type DataSource, type Page, walkPage } from '@vitrina/epack-model';
 
+import type { BlockDefinition } from '../defineBlock.ts';
 import { findInBlock } from './blockFindings.ts';
 import type { BlockSet } from './blockSet.ts';
 import { findMissingFiles } from './fileFindings.ts';
@@ -44,10 +45,25 @@ function findInComponent(
   page: Page,
   component: Component,
   blocks: BlockSet,
-  { dataSources = [], hasFile }: PageContext,
+  context: PageContext,
 ): readonly Finding[] {
   const definition = blocks.find(component.componentKey);
   if (!definition) return findUnknown(component);
+  try {
+    return findInKnown(page, component, definition, blocks, context);
+  } catch {
+    // A third-party block's own code failed: one block must not hide the findings of the others.
+    return [{ code: 'blockFailed', severity: 'error', componentId: component.id }];
+  }
+}
+
+function findInKnown(
+  page: Page,
+  component: Component,
+  definition: BlockDefinition,
+  blocks: BlockSet,
+  { dataSources = [], hasFile }: PageContext,
+): readonly Finding[] {
   return [
     ...findInBlock(component, definition, blocks.sampleTexts ?? noSamples),
     ...findEmptyContainer(page, component, definition, blocks),

@@ -84,6 +84,7 @@ declare namespace FormatjsIntl {
     'block.common.prop.transition.timing': {};
     'block.common.prop.width': {};
     'blockKit.finding.alternativeTextMissing': {};
+    'blockKit.finding.blockFailed': {};
     'blockKit.finding.emptyBlock': {};
     'blockKit.finding.emptyContainer': {};
     'blockKit.finding.emptyPage': {};

@@ -120,6 +120,7 @@ declare namespace FormatjsIntl {
     'builder.box.right': {};
     'builder.box.top': {};
     'builder.canvas': {};
+    'builder.canvas.blockBroken': { name: string | number };
     'builder.canvas.broken': {};
     'builder.canvas.dropFile': {};
     'builder.canvas.empty': {};
