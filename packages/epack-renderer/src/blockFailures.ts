@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { pageCss } from './pageCss.ts';
 import { listRendered } from './renderedComponents.ts';
-import type { RenderPageOptions } from './renderPage.ts';
+import type { RenderPageOptions } from './renderPageOptions.ts';
 
 /** A block whose View or style failed. @public */
 export interface BlockFailure {

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 
 import { languageTag, localeDirection } from './languageTag.ts';
 import { renderDocument } from './renderDocument.ts';
-import { renderPage, type RenderPageOptions } from './renderPage.ts';
+import { renderPage } from './renderPage.ts';
+import type { RenderPageOptions } from './renderPageOptions.ts';
 import { image, page, samplePage, section, text } from './testing/samplePage.ts';
 import { wrapShadow } from './wrapShadow.ts';
 
@@ -21,7 +22,7 @@ const fragileViews = {
   ...standardViews,
   Text: ((props: Parameters<NonNullable<(typeof standardViews)['Text']>>[0]) => {
     if (JSON.stringify(props.props).includes('boom')) throw new Error('Text cannot show this');
-    return standardViews.Text?.(props as never);
+    return standardViews.Text?.(props);
   }) as (typeof standardViews)['Text'],
 };
 

@@ -6,7 +6,7 @@ import { chooseFromMenu } from './chooseFromMenu.ts';
 import { openEditor, textBlock } from './openEditor.ts';
 import { expect, test } from './test.ts';
 
-/** Opens the list of problems and goes to one of them. */
+/** Opens the place of a problem from the list. */
 async function goToProblem(page: Page, name: RegExp | string): Promise<void> {
   await page.getByRole('button', { name: /^Before you publish/ }).click();
   const list = page.getByRole('dialog', { name: 'Before you publish' });

@@ -45,7 +45,7 @@ export type FindingCode = PropIssueCode | BlockFindingCode | ModelFindingCode;
 type ModelFindingCode = PlacementCode | `model.epackData.${RequiredField}Empty`;
 
 /**
- * What keeps a page from being published, or could be better, with the place to mend it.
+ * A problem that keeps a page from being published, or a possible improvement, with its place.
  *
  * @public
  */

@@ -14,11 +14,11 @@ export interface EpackFinding extends Finding {
   readonly page?: PageAddress;
 }
 
-/** What a package is validated with. @public */
+/** Knowledge from outside the package to validate it with. @public */
 export type EpackContext = Pick<PageContext, 'hasFile'>;
 
 /**
- * Finds everything that keeps a package from being published, or could be better: in its data, on each of its pages,
+ * Finds everything that keeps a package from being published or can be improved: in its data, on each of its pages,
  * and texts that are not translated. Pages that are not loaded are left out.
  *
  * @public

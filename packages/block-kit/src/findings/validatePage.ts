@@ -14,7 +14,7 @@ import {
 } from './pageFindings.ts';
 import type { SampleTexts } from './sampleTexts.ts';
 
-/** What a page is validated with. @public */
+/** Knowledge from outside the page to validate it with. @public */
 export interface PageContext {
   /** The page's template; each has its limits. */
   readonly template: string;
@@ -27,7 +27,7 @@ export interface PageContext {
 const noSamples: SampleTexts = new Set();
 
 /**
- * Finds everything that keeps a page from being published, or could be better. The one rule book of the editor, the
+ * Finds everything that keeps a page from being published or can be improved. The one rule book of the editor, the
  * server and the exports: places, references, every stored value by its prop kind, sample and empty content,
  * alternative texts, files. Pure; a change of one block costs one block, since results are kept per component.
  *

@@ -2,12 +2,12 @@ import type { Json } from '@vitrina/epack-model';
 
 import { isJsonList, isJsonObject, type PropIssue, type PropKind } from '../propKind.ts';
 
-/** An issue of a stored value, or of a part of it. */
+/** An issue of a stored value or of one of its parts. */
 export interface ValueIssue {
   readonly issue: PropIssue;
   /** The list indexes and member names that lead to the part. */
   readonly steps: readonly (string | number)[];
-  /** Whether the part, or some of it, is not used: a page shows a default, or less. */
+  /** Whether the part is not used whole: a page shows a default, or less. */
   readonly isLost: boolean;
 }
 

@@ -58,10 +58,10 @@ export interface BlockTreeProps {
   readonly useRootProps?: (id: ComponentId) => ExtraRootAttributes;
   /**
    * Wraps each block, to catch the errors of its View. Costs a component per block: pass it once a View has
-   * failed. Default: an error goes to whoever renders the tree.
+   * failed. Default: rendering the tree throws the error.
    */
   readonly Isolation?: ComponentType<IsolationProps>;
-  /** What is rendered instead of a block and its content, by id. Default: nothing is replaced. */
+  /** Nodes to render instead of a block and its content, by id. Default: none. */
   readonly replacements?: ReadonlyMap<ComponentId, ReactNode>;
 }
 

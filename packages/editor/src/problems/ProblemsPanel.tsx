@@ -9,7 +9,7 @@ import type { Problem } from './useProblems.ts';
 
 interface ProblemsPanelProps {
   readonly problems: readonly Problem[];
-  /** Called when the user goes to the place of a problem. */
+  /** Called when the user opens the place of a problem. */
   readonly onLeave: () => void;
 }
 
