@@ -20,6 +20,8 @@ import type { ModelDialogProps } from '../assets/model/ModelDialog.tsx';
 import { ModelPartsNote } from '../assets/model/ModelPartsNote.tsx';
 import { useModelView } from '../assets/model/modelView.ts';
 import { partExtensions, useModelParts } from '../assets/model/useModelParts.ts';
+import { FolderButton } from '../assets/FolderButton.tsx';
+import { takeKinds } from '../assets/takeKinds.ts';
 import { useFileDrop } from '../assets/useFileDrop.ts';
 import type { CaptionCuesProps } from '../assets/video/CaptionCues.tsx';
 import { PosterFrameButton } from '../assets/video/PosterFrameButton.tsx';
@@ -54,6 +56,7 @@ const CaptionCues = lazy<CaptionCuesProps>(
  */
 export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChange, id, scope }) => {
   const intl = useIntl();
+  const { notify } = useEditor();
   const [dialog, setDialog] = useState<'library' | 'crop' | 'model'>();
   const closeDialog = () => setDialog(undefined);
   const altText = useAltText(scope);
@@ -70,9 +73,12 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
   const parts = useModelParts(upload.start);
   const isModel = control.fileType === 'model';
   const take = (files: readonly File[]) => {
-    const [file] = files;
-    if (isModel) parts.take(files);
-    else if (file) upload.start(file);
+    if (isModel) return parts.take(files);
+    const { taken, leftOutCount } = takeKinds(files, [control.fileType]);
+    const [file] = taken;
+    if (file) upload.start(file);
+    else notify({ id: 'builder.folder.leftOut', values: { count: leftOutCount } });
+    return undefined;
   };
   const { isOver, ...fileHandlers } = useFileDrop(take);
   const isImage = control.fileType === 'image';
@@ -94,6 +100,7 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
         >
           <FormattedMessage id={use ? 'builder.asset.replace' : 'builder.asset.upload'} />
         </FileButton>
+        {isModel && <FolderButton onFiles={take} />}
         <Button variant="outlined" startIcon={<PhotoLibrary />} onClick={() => setDialog('library')}>
           <FormattedMessage id="builder.assets.open" />
         </Button>

@@ -202,6 +202,10 @@ declare namespace FormatjsIntl {
     'builder.focus.hint': {};
     'builder.focus.x': {};
     'builder.focus.y': {};
+    'builder.folder.choose': {};
+    'builder.folder.leftOut': { count: number };
+    'builder.folder.toUpload': {};
+    'builder.folder.unreadable': {};
     'builder.fonts.away': {};
     'builder.inspector.allSizes': {};
     'builder.inspector.inherited.desktop': {};
