@@ -11,7 +11,7 @@ import { useIntl } from 'react-intl';
 import { acceptOf, findFileId, readPictureUse, toStoredAsset } from '@vitrina/editor-core/assets';
 import { toText } from '@vitrina/editor-core/props';
 
-import type { AssetsDialogProps } from '../assets/library/AssetsDialog.tsx';
+import { LazyAssetsDialog } from '../assets/library/LazyAssetsDialog.ts';
 import { AltPrompt } from '../assets/block-picture/AltPrompt.tsx';
 import { useAltText } from '../assets/block-picture/altText.ts';
 import { SizePictures } from '../assets/block-picture/SizePictures.tsx';
@@ -35,9 +35,6 @@ import { UploadProgress } from '../assets/UploadProgress.tsx';
 import { useAssetTarget } from '../assets/useAssetTarget.ts';
 import { useAssetUpload } from '../assets/useAssetUpload.ts';
 
-const AssetsDialog = lazyDialog<AssetsDialogProps>(
-  async () => (await import('../assets/library/AssetsDialog.tsx')).AssetsDialog,
-);
 const CropDialog = lazyDialog<CropDialogProps>(
   async () => (await import('../assets/crop/CropDialog.tsx')).CropDialog,
 );
@@ -128,7 +125,7 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
         <DialogBoundary onClose={closeDialog}>
           <>
             {dialog === 'library' && (
-              <AssetsDialog kind={control.fileType} onChoose={put} onClose={closeDialog} />
+              <LazyAssetsDialog kind={control.fileType} onChoose={put} onClose={closeDialog} />
             )}
             {dialog === 'crop' && use && (
               <CropDialog

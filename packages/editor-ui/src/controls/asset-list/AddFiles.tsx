@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl';
 
 import { FolderButton } from '../../assets/FolderButton.tsx';
 import { takeKinds } from '../../assets/takeKinds.ts';
+import { TurnButtons } from '../../assets/turn/TurnButtons.tsx';
 import { UploadProgress } from '../../assets/UploadProgress.tsx';
 import { useUploadUnderWay } from '../../assets/useAssetUpload.ts';
 import { useListTarget } from '../../assets/useAssetTarget.ts';
@@ -18,17 +19,21 @@ import type { PropScope } from '../../edited-component/controlProps.ts';
 interface AddFilesProps {
   readonly kind: FileKind;
   readonly scope: PropScope;
-  /** The number of files the list still takes. */
-  readonly room: number;
+  /** The most files the list takes. */
+  readonly max: number;
+  readonly count: number;
+  /** Whether the files are the frames of a rotation, which can also be made. */
+  readonly isSequence: boolean;
 }
 
 /**
  * Adds any number of files to a list at once, sorted by the numbers in their names. Tells which numbers are missing
  * and how many files there is no room for.
  */
-export function AddFiles({ kind, scope, room }: AddFilesProps) {
+export function AddFiles({ kind, scope, max, count, isSequence }: AddFilesProps) {
   const intl = useIntl();
-  const target = useListTarget(scope, kind);
+  const room = max - count;
+  const { target, toTurnTarget } = useListTarget(scope, kind);
   const upload = useUploadUnderWay(target.key);
   const startSequence = useStartSequence();
   const [notes, setNotes] = useState<Notes>();
@@ -54,6 +59,13 @@ export function AddFiles({ kind, scope, room }: AddFilesProps) {
           <FormattedMessage id="builder.listControl.addFiles" />
         </FileButton>
         <FolderButton disabled={room === 0} onFiles={add} />
+        {isSequence && (
+          <TurnButtons
+            maxFrames={max}
+            isReplacing={count > 0}
+            onMade={({ files, rowCount }) => startSequence(toTurnTarget(rowCount), files)}
+          />
+        )}
       </Box>
     </Box>
   );
