@@ -18,6 +18,7 @@ export { setImage, setAlt } from './pictureEdits.ts';
 export {
   center,
   findFileId,
+  findStoredId,
   type PictureUse,
   readPictureUse,
   toStoredAsset,

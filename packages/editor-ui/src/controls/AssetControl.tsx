@@ -8,7 +8,7 @@ import type { Asset } from '@vitrina/api-client/contract';
 import { FileButton, colors, lazy, lazyDialog, FormattedMessage } from '@vitrina/ui-kit';
 import { useContext, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { acceptOf, findFileId, readPictureUse, toStoredAsset } from '@vitrina/editor-core/assets';
+import { acceptOf, findStoredId, readPictureUse, toStoredAsset } from '@vitrina/editor-core/assets';
 import { toText } from '@vitrina/editor-core/props';
 
 import { LazyAssetsDialog } from '../assets/library/LazyAssetsDialog.ts';
@@ -22,6 +22,7 @@ import { useModelView } from '../assets/model/modelView.ts';
 import { partExtensions, useModelParts } from '../assets/model/useModelParts.ts';
 import { FolderButton } from '../assets/FolderButton.tsx';
 import { takeKinds } from '../assets/takeKinds.ts';
+import { StoredFile } from '../assets/StoredFile.tsx';
 import { useFileDrop } from '../assets/useFileDrop.ts';
 import type { CaptionCuesProps } from '../assets/video/CaptionCues.tsx';
 import { PosterFrameButton } from '../assets/video/PosterFrameButton.tsx';
@@ -81,11 +82,12 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
   const isImage = control.fileType === 'image';
   const use = readPictureUse(value);
   const source = toText(use?.shown.src);
+  const fileId = findStoredId(source);
   return (
     <Box {...fileHandlers} sx={isOver ? overStyle : columnStyle}>
       {use && isImage && <Preview source={source} />}
       {isImage && !isInForm && isPerSizeProp(scope) && <SizePictures name={scope.propName} />}
-      {control.fileType === 'captions' && findFileId(source) !== undefined && <CaptionCues source={source} />}
+      {control.fileType === 'captions' && fileId !== undefined && <CaptionCues source={source} />}
       <UploadProgress upload={upload} />
       {isModel && <ModelPartsNote parts={parts} />}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
@@ -152,18 +154,24 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
           </>
         </DialogBoundary>
       )}
-      <PlainInput
-        id={id}
-        value={source}
-        placeholder="https://"
-        maxLength={2000}
-        spellCheck={false}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {!isFurtherItem(scope) && (
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          <FormattedMessage id={`builder.asset.hint.${control.fileType}`} />
-        </Typography>
+      {fileId === undefined ? (
+        <>
+          <PlainInput
+            id={id}
+            value={source}
+            placeholder="https://"
+            maxLength={2000}
+            spellCheck={false}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {!isFurtherItem(scope) && (
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              <FormattedMessage id={`builder.asset.hint.${control.fileType}`} />
+            </Typography>
+          )}
+        </>
+      ) : (
+        <StoredFile id={id} fileId={fileId} source={source} />
       )}
     </Box>
   );

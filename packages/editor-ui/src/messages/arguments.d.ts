@@ -26,6 +26,8 @@ declare namespace FormatjsIntl {
     'builder.asset.hint.image': {};
     'builder.asset.hint.model': {};
     'builder.asset.hint.video': {};
+    'builder.asset.kind': { kind: string | boolean };
+    'builder.asset.openStored': {};
     'builder.asset.preparing': {};
     'builder.asset.refused.fileMissing': {};
     'builder.asset.refused.fileTooLarge': { megabytes: number };
