@@ -61,9 +61,13 @@ test('a model becomes the frames of a rotation in two rows, and making them can 
   await expect(make('Add 36 frames')).toBeEnabled();
   await dialog.getByRole('combobox', { name: 'Frames per turn' }).selectOption('24');
   await dialog.getByRole('combobox', { name: 'Rows' }).selectOption('2');
+  await dialog.getByRole('combobox', { name: 'Background' }).selectOption('Transparent');
   await make('Add 48 frames').click();
   await expect(dialog).toHaveCount(0, stored);
   const frames = await framesOf(page, 48);
   expect(new Set(frames).size).toBe(48);
-  await expect(builderPro(page).blocks('Viewer360').locator('[data-frames]')).toHaveAttribute('data-rows', '2');
+  await expect(builderPro(page).blocks('Viewer360').locator('[data-frames]')).toHaveAttribute(
+    'data-rows',
+    '2',
+  );
 });

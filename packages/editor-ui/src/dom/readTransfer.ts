@@ -4,7 +4,7 @@ import { sortFolderFiles } from './folderFiles.ts';
  * Returns the files of a drop or a paste. Folders are read whole, in the order of their paths and without hidden
  * files; their files have a `webkitRelativePath`, as those of a chosen folder do.
  *
- * Has to be called while the event is handled: browsers empty the transfer afterwards.
+ * Has to be called while the event is handled: browsers empty the transfer afterward.
  *
  * @returns a promise only if there is a folder; it is rejected if a file can't be read
  */

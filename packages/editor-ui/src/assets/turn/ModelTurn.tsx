@@ -41,10 +41,17 @@ export function ModelTurn(props: ModelTurnProps) {
   const making = useTurnMaking(onMade);
   const { isPending } = making;
   useEffect(() => onMaking(isPending), [isPending, onMaking]);
+  const [lastFrame, setLastFrame] = useState<Blob>();
   const make = () => {
     if (!viewer) return;
+    setLastFrame(undefined);
     making.run(async (work) => ({
-      files: await renderTurn(viewer, { name: model.name, frameCount, rowCount, background }, work),
+      files: await renderTurn(
+        viewer,
+        { name: model.name, frameCount, rowCount, background },
+        work,
+        setLastFrame,
+      ),
       rowCount,
     }));
   };
@@ -57,7 +64,7 @@ export function ModelTurn(props: ModelTurnProps) {
             <TurnStage
               source={assetUrl(model.url)}
               background={background}
-              isLocked={isPending}
+              making={isPending && { lastFrame }}
               viewer={viewer}
               onViewer={setViewer}
               onLoad={loading.noteReady}
@@ -86,7 +93,7 @@ export function ModelTurn(props: ModelTurnProps) {
           <FailureAlert failure={making.error} />
           <Box>
             <Typography sx={{ overflowWrap: 'anywhere' }}>{model.name}</Typography>
-            <Button size="small" disabled={isPending} onClick={onOther} sx={{ ml: -1 }}>
+            <Button size="small" disabled={isPending} onClick={onOther} sx={{ ml: -2 }}>
               <FormattedMessage id="builder.turn.other" />
             </Button>
           </Box>

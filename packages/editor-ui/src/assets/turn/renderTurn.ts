@@ -17,19 +17,21 @@ export interface TurnPlan {
   readonly background: string;
 }
 
-/** Edge of a frame. */
-export const framePx = 1200;
+/** Edge of a frame; visitors see at most so many pixels. */
+const framePx = 1100;
 
 /**
  * Renders the frames of a turn around a model as square images, from the height and the distance of the view of the
  * moment, which the viewer shows again at the end. Browsers without WebP make PNG files.
  *
+ * @param onFrame - called with each frame
  * @throws Error if the viewer does not draw
  */
 export async function renderTurn(
   viewer: ModelViewerElement,
   { name, frameCount, rowCount, background }: TurnPlan,
   { signal, onProgress }: TurnWork,
+  onFrame: (frame: File) => void,
 ): Promise<File[]> {
   const start = viewer.getCameraOrbit();
   const size = { widthPx: framePx, heightPx: framePx };
@@ -42,7 +44,9 @@ export async function renderTurn(
       viewer.jumpCameraToGoal();
       const image = await paint(await captureAt(viewer, size), background);
       const extension = image.type === 'image/webp' ? 'webp' : 'png';
-      files.push(new File([image], nameFrame(name, files.length, extension), { type: image.type }));
+      const file = new File([image], nameFrame(name, files.length, extension), { type: image.type });
+      files.push(file);
+      onFrame(file);
       onProgress(files.length);
     }
     return files;
