@@ -309,8 +309,6 @@ declare namespace FormatjsIntl {
     'builder.picking.gone': { number: string | number };
     'builder.picking.hint': { count: number };
     'builder.picking.start': {};
-    'builder.points.add': {};
-    'builder.points.added': { number: string | number };
     'builder.points.at': { number: string | number; x: string | number; y: string | number };
     'builder.points.removed': { number: string | number };
     'builder.refusal.childRefuses': { first: string | number; second: string | number };
@@ -349,6 +347,15 @@ declare namespace FormatjsIntl {
     'builder.shortcuts.choosing.range': {};
     'builder.shortcuts.dragging': {};
     'builder.shortcuts.dragging.copy': {};
+    'builder.shortcuts.images': {};
+    'builder.shortcuts.images.choose': {};
+    'builder.shortcuts.images.move': {};
+    'builder.shortcuts.images.remove': {};
+    'builder.shortcuts.points': {};
+    'builder.shortcuts.points.leave': {};
+    'builder.shortcuts.points.move': {};
+    'builder.shortcuts.points.moveFast': {};
+    'builder.shortcuts.points.remove': {};
     'builder.shortcuts.text': {};
     'builder.shortcuts.text.bold': {};
     'builder.shortcuts.text.bulletList': {};
