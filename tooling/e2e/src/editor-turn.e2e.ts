@@ -46,7 +46,7 @@ test('a marked part of a video becomes the frames of a rotation, by keyboard', a
   await expect(builderPro(page).inspector.getByRole('radio')).toHaveCount(0);
 });
 
-test('a model becomes the frames of a rotation in two rows, and making them can be stopped', async ({
+test('a model becomes the frames of a rotation, and making them can be stopped', async ({
   page,
   vitrina,
 }) => {
@@ -60,7 +60,6 @@ test('a model becomes the frames of a rotation in two rows, and making them can 
   await dialog.getByRole('button', { name: 'Stop' }).click();
   await expect(make('Add 36 frames')).toBeEnabled();
   await dialog.getByRole('combobox', { name: 'Frames per turn' }).selectOption('24');
-  await dialog.getByRole('combobox', { name: 'Rows' }).selectOption('2');
   await dialog.getByRole('combobox', { name: 'Background' }).selectOption('Transparent');
   await make('Add 48 frames').click();
   await expect(dialog).toHaveCount(0, stored);
