@@ -288,6 +288,8 @@ declare namespace FormatjsIntl {
     'builder.publications.takeOffRetailer': { name: string | number };
     'builder.publications.takenOff': { name: string | number };
     'builder.publish.all': { count: number };
+    'builder.publish.findings.error': { count: number };
+    'builder.publish.findings.warning': { count: number };
     'builder.publish.first': {};
     'builder.publish.firstAt': { retailers: string | number };
     'builder.publish.leftDone': { name: string | number; count: number };

@@ -124,13 +124,17 @@ function getOnlyId(licenses: readonly LicenseInfo[]): number | undefined {
   return licenses.length === 1 ? licenses[0]?.id : undefined;
 }
 
-type ChangesProps = Pick<PublishFlowProps, 'epackId' | 'catalogue' | 'savesFirst' | 'problems'> & {
+type ChangesProps = Pick<
+  PublishFlowProps,
+  'epackId' | 'catalogue' | 'savesFirst' | 'problems' | 'onFinding'
+> & {
   readonly preview: PublicationPreview;
   readonly excluded: ReadonlySet<number>;
 };
 
 /** Renders the changes to publish. The server compares only the saved version. */
-function Changes({ epackId, catalogue, savesFirst, problems, preview, excluded }: ChangesProps) {
+function Changes(props: ChangesProps) {
+  const { epackId, catalogue, savesFirst, problems, preview, excluded, onFinding } = props;
   if (epackId === undefined) return null;
   return (
     <>
@@ -144,8 +148,10 @@ function Changes({ epackId, catalogue, savesFirst, problems, preview, excluded }
         preview={preview}
         // Missing data is already shown above.
         showsProblems={!savesFirst && problems.length === 0}
+        showsFindings={!savesFirst}
         excluded={excluded}
         catalogue={catalogue}
+        onFinding={onFinding}
       />
     </>
   );
