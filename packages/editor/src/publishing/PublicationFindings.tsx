@@ -31,7 +31,9 @@ export function PublicationFindings({ findings, severity, catalogue, onOpen }: P
   };
   return (
     <Alert severity={severity}>
-      <FormattedMessage id={`builder.publish.findings.${severity}`} values={{ count: findings.length }} />
+      <Box sx={{ fontWeight: 500 }}>
+        <FormattedMessage id={`builder.publish.findings.${severity}`} values={{ count: findings.length }} />
+      </Box>
       <Box component="ul" sx={listStyle}>
         {findings.map((finding) => {
           const { code, message, componentId, prop, size, page } = finding;
@@ -56,7 +58,7 @@ export function PublicationFindings({ findings, severity, catalogue, onOpen }: P
 function Lines({ message, place }: { message: string; place: string }) {
   return (
     <>
-      {message}
+      <span>{message}</span>
       <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
         {place}
       </Box>

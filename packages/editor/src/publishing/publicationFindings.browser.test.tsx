@@ -51,7 +51,7 @@ test('content to fix is listed with its place, keeps from publishing, and opens 
   const dialog = page.getByRole('dialog', { name: /^Publish/ });
   await expect.element(dialog.getByText('1 place must be fixed before publishing:')).toBeVisible();
   await expect.element(dialog.getByText('44 texts are not translated.')).toBeVisible();
-  await expect.element(dialog.getByText('Text · Text · en / master_template / index.html')).toBeVisible();
+  await expect.element(dialog.getByText('Text · Content · en / master_template / index.html')).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: /^Publish to/ })).toBeDisabled();
   await dialog.getByRole('button', { name: /At most 100,000 characters/ }).click();
   await expect.element(page.getByRole('heading', { name: 'Text', exact: true })).toBeVisible();
