@@ -144,6 +144,8 @@ test('a gap inside a list is named by its item', () => {
 
 test('a hidden block is not asked to be filled in', () => {
   expect(findingsOf(page(feature(text('a'), block('Image', { hide: true }))))).toEqual([]);
+  expect(findingsOf(page(feature(text('a'), block('Row', { hide: true }, block('Image')))))).toEqual([]);
+  expect(findingsWith(page(feature(text('a'), block('Row', {}, block('Image')))), 'needed')).toHaveLength(1);
 });
 
 test('what is not shown is told: an unknown block, a value for a size, elements in a text', () => {

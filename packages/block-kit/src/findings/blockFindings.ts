@@ -39,15 +39,15 @@ function find(component: Component, definition: BlockDefinition, samples: Sample
     const kind = Object.hasOwn(props, name) && !isUnused(name) ? props[name] : undefined;
     return kind ? findInValues(component, name, kind) : [];
   });
-  const notShown = findNotShown(component, ownProps, isUnused);
-  if (isHidden(component))
-    return [...inValues, ...notShown].map((found) => ({ ...found, componentId: component.id }));
-  const gaps = findGaps(ownProps, (name) => valuesOfProp(component, name), isUnused);
+  const notShown = findNotShown(component, ownProps, unused);
+  const gaps = findGaps(ownProps, (name) => valuesOfProp(component, name, ownProps[name]), isUnused);
   const isGap = gaps.some(({ code }) => code === 'needed');
   const found: readonly Finding[] = [
     ...inValues,
     ...notShown,
-    ...gaps.filter(({ prop }) => !inValues.some((other) => other.prop === prop)),
+    ...gaps.filter(
+      ({ prop }) => !inValues.some((other) => other.prop === prop && other.code !== 'sizeIgnored'),
+    ),
     ...findSamples(component, ownProps, samples),
     ...(isGap || inValues.some(({ severity }) => severity === 'error')
       ? []
@@ -59,11 +59,6 @@ function find(component: Component, definition: BlockDefinition, samples: Sample
 /** Lists the props that have no effect with the other values. */
 export function listUnused(component: Component, definition: BlockDefinition): readonly string[] {
   return definition.unusedProps?.(resolveValues(definition, component)) ?? [];
-}
-
-function isHidden({ props }: Component): boolean {
-  const values = Object.values(props.hide?.value ?? {});
-  return props.hide?.value.desktop === true && values.every((value) => value === true);
 }
 
 function findEmpty(component: Component, { nesting, ownProps }: BlockDefinition): readonly Finding[] {

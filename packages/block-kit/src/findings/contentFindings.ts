@@ -54,10 +54,15 @@ function findGapsInside(
   return [];
 }
 
-/** Returns the values of a component's prop: one for each size, the desktop's first. */
-export function valuesOfProp(component: Component, name: string): readonly (Json | undefined)[] {
+/** Returns the values of a component's prop that are read: one for each size, the desktop's first. */
+export function valuesOfProp(
+  component: Component,
+  name: string,
+  kind: PropKind<unknown> | undefined,
+): readonly (Json | undefined)[] {
   const value = Object.hasOwn(component.props, name) ? component.props[name]?.value : undefined;
-  return value ? sizes.map((size) => value[size]) : [undefined];
+  if (!value || kind?.isPerSize === false) return [value?.desktop];
+  return sizes.map((size) => value[size]);
 }
 
 /** Finds texts that a new block came with. */
@@ -78,16 +83,42 @@ export function findSamples(
 export function findNotShown(
   component: Component,
   shape: PropShape,
-  isUnused: (name: string) => boolean,
+  unused: readonly string[],
 ): readonly Finding[] {
-  return Object.entries(shape)
-    .filter(([name, kind]) => isUnused(name) && isContentKind(kind) && hasOwnContent(component, name, kind))
-    .map(([name]) => ({ code: 'notShown', severity: 'info', prop: name }));
+  return unused.flatMap((prop): Finding[] => {
+    const [name = '', ...steps] = prop.split('.');
+    const kind = Object.hasOwn(shape, name) ? shape[name] : undefined;
+    if (!kind || !isContentKind(kind)) return [];
+    const isLost =
+      steps.length === 0
+        ? hasOwnContent(component, name, kind)
+        : hasContentAt(kind, component.props[name]?.value.desktop, steps);
+    // One part of a value that is not shown is rather a mistake than a setting.
+    return isLost ? [{ code: 'notShown', severity: steps.length > 1 ? 'warning' : 'info', prop }] : [];
+  });
+}
+
+/** Returns whether a part of a value has content; a member of a list without an index is that of any item. */
+function hasContentAt(
+  kind: PropKind<unknown>,
+  value: Json | undefined,
+  [step, ...rest]: readonly string[],
+): boolean {
+  if (step === undefined) return hasContent(kind, value);
+  const { control } = kind;
+  if (control.name === 'list' && isJsonList(value)) {
+    const index = Number(step);
+    return Number.isInteger(index)
+      ? hasContentAt(control.item, value[index], rest)
+      : value.some((item) => hasContentAt(control.item, item, [step, ...rest]));
+  }
+  const member = control.name === 'group' ? control.fields[step] : undefined;
+  return member !== undefined && isJsonObject(value) && hasContentAt(member, value[step], rest);
 }
 
 /** Returns whether a prop has content at any size, other than its default. */
 function hasOwnContent(component: Component, name: string, kind: PropKind<unknown>): boolean {
-  return valuesOfProp(component, name).some(
+  return valuesOfProp(component, name, kind).some(
     (value) => hasContent(kind, value) && JSON.stringify(value) !== JSON.stringify(kind.defaultValue),
   );
 }
@@ -100,6 +131,8 @@ export function ownContent(
   const kinds = Object.entries(shape).filter(([, kind]) => isContentKind(kind));
   return {
     canHave: kinds.length > 0,
-    has: kinds.some(([name, kind]) => valuesOfProp(component, name).some((value) => hasContent(kind, value))),
+    has: kinds.some(([name, kind]) =>
+      valuesOfProp(component, name, kind).some((value) => hasContent(kind, value)),
+    ),
   };
 }

@@ -1,10 +1,17 @@
-import { componentCount, type Component, type DataSource, type Page, walkPage } from '@vitrina/epack-model';
+import {
+  componentCount,
+  type Component,
+  type ComponentId,
+  type DataSource,
+  type Page,
+  walkPage,
+} from '@vitrina/epack-model';
 
 import type { BlockDefinition } from '../defineBlock.ts';
 import { findInBlock } from './blockFindings.ts';
 import type { BlockSet } from './blockSet.ts';
 import { findMissingFiles } from './fileFindings.ts';
-import type { Finding } from './finding.ts';
+import type { Finding, FindingCode } from './finding.ts';
 import {
   findEmptyContainer,
   findLostReferences,
@@ -37,8 +44,29 @@ const noSamples: SampleTexts = new Set();
 export function validatePage(page: Page, blocks: BlockSet, context: PageContext): readonly Finding[] {
   if (componentCount(page) === 0) return [{ code: 'emptyPage', severity: 'warning' }];
   const findings = [...findMisplaced(page, blocks, context.template)];
-  for (const component of walkPage(page)) findings.push(...findInComponent(page, component, blocks, context));
+  const hidden = new Set<ComponentId>();
+  for (const component of walkPage(page)) {
+    const found = findInComponent(page, component, blocks, context);
+    const isUnseen = hidden.has(component.parentId) || isHidden(component);
+    if (isUnseen) hidden.add(component.id);
+    findings.push(...(isUnseen ? found.filter(({ code }) => !ofShownContent.has(code)) : found));
+  }
   return findings;
+}
+
+/** What shoppers do not see needs no content. */
+const ofShownContent: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  'alternativeTextMissing',
+  'emptyBlock',
+  'emptyContainer',
+  'needed',
+  'sampleText',
+]);
+
+/** Returns whether a block is hidden at every size, with everything in it. */
+function isHidden({ props }: Component): boolean {
+  const { hide } = props;
+  return hide?.value.desktop === true && Object.values(hide.value).every((value) => value === true);
 }
 
 function findInComponent(

@@ -34,7 +34,7 @@ export const arBannerProps = {
   /** Points on the model's surface. Positions are x, y and z in meters, normals the direction a point faces. */
   hotspots: list(
     group({
-      position: text({ maxLength: 60, format: { pattern: coordinates, example: '0.1 0.25 0' } }),
+      position: needed(text({ maxLength: 60, format: { pattern: coordinates, example: '0.1 0.25 0' } })),
       normal: text({ maxLength: 60, default: '0 1 0', format: { pattern: coordinates, example: '0 1 0' } }),
       title: text({ maxLength: 200 }),
       text: richText({ maxLength: 5000 }),

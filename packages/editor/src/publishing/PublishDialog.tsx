@@ -8,6 +8,7 @@ import { useEpackName } from '@vitrina/editor-ui/texts';
 
 import { useProblems } from '../problems/useProblems.ts';
 import { PublishFlow } from './PublishFlow.tsx';
+import { useIsUploading } from './useIsUploading.ts';
 
 /** Renders the publish dialog of the open package. Saves unsaved changes first. */
 export function PublishDialog() {
@@ -22,8 +23,10 @@ export function PublishDialog() {
     (state) => state.document.epackId === undefined || isUnsaved(state.document),
   );
   // Of saved pages, the server lists the problems, on those that are not loaded here too.
+  const isUploading = useIsUploading(store.uploads);
   const hindrances = problems.filter(
-    ({ severity, target }) => severity === 'error' && (unsaved || target.kind === 'data'),
+    ({ severity, target, code }) =>
+      severity === 'error' && (target.kind === 'data' || (unsaved && !(isUploading && code === 'needed'))),
   );
   const close = () => store.dispatch(viewActions.dialogClosed());
   const fillIn = () => {

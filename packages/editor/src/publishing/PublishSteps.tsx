@@ -21,6 +21,7 @@ import { isToCome, toMoment } from './localTime.ts';
 import { TargetChoice } from './TargetChoice.tsx';
 import { usePublicationPreview, type PublicationPreview } from './usePublicationPreview.ts';
 import { usePublishing, type PublishingState } from './usePublishing.ts';
+import { useIsUploading } from './useIsUploading.ts';
 import { useRetailerStates } from './useRetailerStates.ts';
 
 /** Props of {@link PublishSteps}. */
@@ -47,8 +48,10 @@ export function PublishSteps(props: PublishStepsProps) {
   const isTimeWrong = time !== undefined && !isToCome(time, timeZone);
   const target = licenseId === undefined ? undefined : { licenseId, retailerIds, publishDate };
   const states = useRetailerStates(props.epackId).data?.data.items;
+  // Of content that is still on its way the server knows nothing yet.
+  const isChanging = useIsUploading(props.uploads) || savesFirst;
   const hindrances = (preview.data?.data.problems ?? []).filter(
-    (problem) => problem.severity === 'error' && (!savesFirst || isLasting(problem)),
+    (problem) => problem.severity === 'error' && (!isChanging || isLasting(problem)),
   );
 
   const isChosen = chosenLicense !== undefined || excluded.size > 0 || time !== undefined;
