@@ -4,7 +4,7 @@ import { validatePage } from '@vitrina/block-kit';
 import { amazonTemplate, getAncestorIds, ozonTemplate, type Page } from '@vitrina/epack-model';
 import { renderPage } from '@vitrina/epack-renderer';
 import { exportAmazon, exportOzon } from '@vitrina/marketplace-export';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 import { createTracedPage, type Trace } from './randomPage.ts';

@@ -2,14 +2,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { PageDiff, PublicationFinding, RetailerChanges } from '@vitrina/api-client/contract';
+import type { PageDiff, RetailerChanges } from '@vitrina/api-client/contract';
 import type { Catalogue } from '@vitrina/block-catalogue';
 import { colors, FormattedMessage, QueryView, useFormat } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 import { isLasting } from '@vitrina/editor-core/publishing';
 import { BlockDiffList, DiffCounts } from '@vitrina/editor-ui/diff';
 
-import { PublicationFindings } from './PublicationFindings.tsx';
 import type { PublicationPreview } from './usePublicationPreview.ts';
 
 interface PublicationChangesProps {
@@ -18,29 +17,16 @@ interface PublicationChangesProps {
    * Whether to show all problems. If the package must be saved first, the server knows only the lasting ones.
    */
   readonly showsProblems: boolean;
-  /** Whether to show what the saved content lacks. */
-  readonly showsFindings: boolean;
   /** Ids of the retailers to leave out. */
   readonly excluded: ReadonlySet<number>;
   readonly catalogue: Catalogue | undefined;
-  /** Opens the place of a finding; undefined outside the editor. */
-  readonly onFinding?: ((finding: PublicationFinding) => void) | undefined;
 }
 
-const shownFindings = ['error', 'warning'] as const;
-
 /** Renders the changes for each retailer by page and block, and the server's warnings. */
-export function PublicationChanges({
-  preview,
-  showsProblems,
-  showsFindings,
-  excluded,
-  catalogue,
-  onFinding,
-}: PublicationChangesProps) {
+export function PublicationChanges({ preview, showsProblems, excluded, catalogue }: PublicationChangesProps) {
   return (
     <QueryView query={preview} skeleton={<Skeleton variant="rounded" height={64} />}>
-      {({ data: { problems, findings, since, isUpToDate, pages, byRetailer } }) => (
+      {({ data: { problems, since, isUpToDate, pages, byRetailer } }) => (
         <>
           {(showsProblems ? problems : problems.filter(isLasting))
             .filter(({ code }) => code !== 'contentNotPublishable')
@@ -48,16 +34,6 @@ export function PublicationChanges({
               <Alert key={code} severity={severity}>
                 {message}
               </Alert>
-            ))}
-          {showsFindings &&
-            shownFindings.map((severity) => (
-              <PublicationFindings
-                key={severity}
-                findings={findings.filter((finding) => finding.severity === severity)}
-                severity={severity}
-                catalogue={catalogue}
-                onOpen={onFinding}
-              />
             ))}
           {listChanges({ retailers: [], since, isUpToDate, pages }, byRetailer, excluded).map((changes) => (
             <Changes

@@ -10,6 +10,7 @@ import { isLasting } from '@vitrina/editor-core/publishing';
 
 import { PartialMatch } from './PartialMatch.tsx';
 import { PublicationChanges } from './PublicationChanges.tsx';
+import { PublicationFindings } from './PublicationFindings.tsx';
 import { PublishFailure } from './PublishFailure.tsx';
 import { Published } from './Published.tsx';
 import type { PublishFlowProps } from './publishFlowProps.ts';
@@ -29,8 +30,11 @@ export interface PublishStepsProps extends PublishFlowProps {
   readonly licenses: readonly LicenseInfo[];
 }
 
+/** Hints are listed in the editor only. */
+const shownFindings = ['error', 'warning'] as const;
+
 /**
- * Renders the steps of publishing: choice of license and retailers, changes since the last publication,
+ * Renders the steps of publishing: what to fix, choice of license and retailers, changes since the last publication,
  * result.
  */
 export function PublishSteps(props: PublishStepsProps) {
@@ -71,6 +75,16 @@ export function PublishSteps(props: PublishStepsProps) {
     <>
       <DialogContent sx={{ display: 'grid', gap: 4 }}>
         {state.status === 'failed' && <PublishFailure error={state.error} />}
+        {!isChanging &&
+          shownFindings.map((severity) => (
+            <PublicationFindings
+              key={severity}
+              findings={(preview.data?.data.findings ?? []).filter((found) => found.severity === severity)}
+              severity={severity}
+              catalogue={props.catalogue}
+              onOpen={props.onFinding}
+            />
+          ))}
         <TargetChoice
           licenses={licenses}
           licenseId={licenseId}
@@ -137,7 +151,7 @@ type ChangesProps = Pick<
 
 /** Renders the changes to publish. The server compares only the saved version. */
 function Changes(props: ChangesProps) {
-  const { epackId, catalogue, savesFirst, problems, preview, excluded, onFinding } = props;
+  const { epackId, catalogue, savesFirst, problems, preview, excluded } = props;
   if (epackId === undefined) return null;
   return (
     <>
@@ -151,10 +165,8 @@ function Changes(props: ChangesProps) {
         preview={preview}
         // Missing data is already shown above.
         showsProblems={!savesFirst && problems.length === 0}
-        showsFindings={!savesFirst}
         excluded={excluded}
         catalogue={catalogue}
-        onFinding={onFinding}
       />
     </>
   );
