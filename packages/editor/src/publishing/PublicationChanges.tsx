@@ -28,11 +28,13 @@ export function PublicationChanges({ preview, showsProblems, excluded, catalogue
     <QueryView query={preview} skeleton={<Skeleton variant="rounded" height={64} />}>
       {({ data: { problems, since, isUpToDate, pages, byRetailer } }) => (
         <>
-          {(showsProblems ? problems : problems.filter(isLasting)).map(({ code, message, severity }) => (
-            <Alert key={code} severity={severity}>
-              {message}
-            </Alert>
-          ))}
+          {(showsProblems ? problems : problems.filter(isLasting))
+            .filter(({ code }) => code !== 'contentNotPublishable')
+            .map(({ code, message, severity }) => (
+              <Alert key={code} severity={severity}>
+                {message}
+              </Alert>
+            ))}
           {listChanges({ retailers: [], since, isUpToDate, pages }, byRetailer, excluded).map((changes) => (
             <Changes
               key={changes.retailers.map(({ id }) => id).join(' ')}
