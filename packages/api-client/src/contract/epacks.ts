@@ -156,7 +156,8 @@ export const epackCalls = {
     id: 'saveEpack',
     method: 'PUT',
     path: '/api/constructor/epackages/{id}',
-    summary: 'Saves an epack and the pages present in `components`; the other pages stay. Damaged structure is refused, other faults are repaired and listed.',
+    summary:
+      'Saves an epack and the pages present in `components`; the other pages stay. Damaged structure is refused, other faults are repaired and listed.',
     permission: builders,
     params: byEpackId,
     body: saveEpackSchema,

@@ -416,7 +416,11 @@ test('of a removed template that was added again, only the pages that are gone a
   calls.length = 0;
   await store.dispatch(saveEpack());
   expect(calls.map(({ body }) => body)).toMatchObject([
-    { structure: { epackData: { components: { ru: { [template]: { 'index.html': expect.any(Array) as unknown } } } } } },
+    {
+      structure: {
+        epackData: { components: { ru: { [template]: { 'index.html': expect.any(Array) as unknown } } } },
+      },
+    },
     { lang: 'ru', template, page: 'old.html', components: null },
   ]);
   expect(isUnsaved(store.getState().document)).toBe(false);

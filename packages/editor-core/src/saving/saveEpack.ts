@@ -83,8 +83,7 @@ function isCovered(section: RemovedSection, sections: readonly RemovedSection[])
 function isPartOf({ locale, template, page }: RemovedSection, other: RemovedSection): boolean {
   if (locale !== other.locale) return false;
   return (
-    other.template === null ||
-    (template === other.template && (other.page === null || page === other.page))
+    other.template === null || (template === other.template && (other.page === null || page === other.page))
   );
 }
 

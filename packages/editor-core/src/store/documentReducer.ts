@@ -143,7 +143,9 @@ function afterSave(document: DocumentState, saved: SavedDocument): DocumentState
   const isSaved = (key: PageKey) => document.epack.pages[key] === saved.pages[key];
   // Removed pages are still on the server; a new page under such a name is based on none of their revisions.
   const revisions = Object.fromEntries(
-    Object.entries(saved.revisions).filter(([key]) => theirs.includes(key) || Object.hasOwn(saved.pages, key)),
+    Object.entries(saved.revisions).filter(
+      ([key]) => theirs.includes(key) || Object.hasOwn(saved.pages, key),
+    ),
   );
   const stillUpdated = Object.keys(document.updatedPages).filter((key) => !isSaved(key));
   return {

@@ -43,7 +43,12 @@ describe('a damaged page is refused whole, with the place of each fault', () => 
   const own = textPage('mine');
   const ofUnknown = component({ id: 7, parentId: 40 });
   it.each<[string, WireComponentData[], string, { componentId?: number; path: string }[]]>([
-    ['duplicate ids', [...own, component({ id: 2 })], 'componentIdTaken', [{ componentId: 2, path: '/2/id' }]],
+    [
+      'duplicate ids',
+      [...own, component({ id: 2 })],
+      'componentIdTaken',
+      [{ componentId: 2, path: '/2/id' }],
+    ],
     ['id 0', [...own, component({ id: 0 })], 'componentIdTaken', [{ componentId: 0, path: '/2/id' }]],
     ['a block without id', [...own, component({})], 'componentIdMissing', [{ path: '/2' }]],
     [
@@ -163,7 +168,9 @@ describe('other faults are repaired and listed', () => {
   });
 
   it('lists at most 200 and counts all', async () => {
-    const many = Array.from({ length: 300 }, (_, at) => component({ id: at + 3, order: at, props: { a: 1 } }));
+    const many = Array.from({ length: 300 }, (_, at) =>
+      component({ id: at + 3, order: at, props: { a: 1 } }),
+    );
     const { issues, issueCount } = await save([...textPage('x'), ...many]);
     expect(issues).toHaveLength(200);
     expect(issueCount).toBeGreaterThanOrEqual(300);

@@ -136,7 +136,10 @@ describe('null deletes', () => {
       await ann.call(contract.saveComponents, { params: { id }, body: english });
     }
     const before = await remainingPages();
-    const removal = ann.call(contract.saveComponents, { params: { id }, body: { ...body, components: null } });
+    const removal = ann.call(contract.saveComponents, {
+      params: { id },
+      body: { ...body, components: null },
+    });
     await expect(removal).rejects.toMatchObject({ status: 400, code });
     await expect(removal).rejects.toThrow(/Add another one first/);
     expect(await remainingPages()).toEqual(before);

@@ -41,7 +41,7 @@ export function inspectPage(
   if (!isRepaired) return { components, issues: [...faults, ...placement], damage: [] };
   const saved = savePage(page, rules);
   return {
-    components: saved.components as WireComponentData[],
+    components: saved.components,
     issues: [...issues, ...saved.issues, ...placement],
     damage: faults.flatMap(toDamage),
   };

@@ -3,7 +3,7 @@ import type { Json } from '@vitrina/epack-model';
 import { messages as modelMessages } from '@vitrina/epack-model/messages';
 
 import type { Language } from '../../../platform/http/language.ts';
-import { fillText } from '../../../platform/mail/fillText.ts';
+import { formatMessage } from '../../../platform/messages/formatMessage.ts';
 
 const texts: Record<Language, Partial<Record<string, string>>> = {
   en: { ...modelMessages.en, ...apiMessages.en },
@@ -13,7 +13,8 @@ const texts: Record<Language, Partial<Record<string, string>>> = {
 /** Values come from the saved document, so they can be of any length. */
 const maxValueLength = 100;
 
-function toText(value: Json): string {
+function toValue(value: Json): string | number {
+  if (typeof value === 'number') return value;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length > maxValueLength ? `${text.slice(0, maxValueLength)}…` : text;
 }
@@ -25,7 +26,7 @@ export function issueText(
   language: Language,
 ): string {
   const filled = Object.fromEntries(
-    Object.entries(values ?? {}).map(([name, value]) => [name, toText(value)]),
+    Object.entries(values ?? {}).map(([name, value]) => [name, toValue(value)]),
   );
-  return fillText(texts[language][code] ?? code, filled);
+  return formatMessage(texts[language][code] ?? code, filled, language);
 }
