@@ -1,8 +1,11 @@
 import type { ReplacedPage, WireComponentData } from '@vitrina/api-client/contract';
+import type { Issue } from '@vitrina/epack-model';
 
 import { Failure } from '../../platform/http/failure.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import { writeAudit } from '../audit/audit.ts';
+import { findFileIds } from './fileIds.ts';
+import { findForeignFiles } from './guard/findForeignFiles.ts';
 import { inspectPage } from './guard/inspectPage.ts';
 import { toSaveIssues, type SaveReport } from './guard/saveReport.ts';
 import type { PageAddress } from './pageAddress.ts';
@@ -42,8 +45,10 @@ export async function storePage(
     const found = damage.map(({ refusal: _refusal, ...issue }) => ({ ...issue, page: address }));
     throw new Failure(400, damage[0].refusal, { data: toSaveIssues(found, language) });
   }
+  // Asked first: once written, this page would be a package that has them.
+  const foreign = await findForeignFiles(query, user, findFileIds(JSON.stringify(components)));
   const { revision, before } = await writePage(query, { ...save, components, userId: user.id });
-  report.issues.push(...issues.map((issue) => ({ ...issue, page: address })));
+  report.issues.push(...[...issues, ...foreign.map(toIssue)].map((issue) => ({ ...issue, page: address })));
   if (before && save.expected === undefined) {
     const replaced = await findReplaced(query, saver, address, before);
     if (replaced) {
@@ -54,6 +59,10 @@ export async function storePage(
     }
   }
   return { revision, components: [...components] };
+}
+
+function toIssue(file: string): Issue {
+  return { code: 'api.save.foreignFile', severity: 'warning', values: { file } };
 }
 
 /**
