@@ -32,7 +32,7 @@ export const maxSaveIssues = 200;
  */
 export const replacedPageSchema = pageRevisionSchema.extend({ savedBy: z.string(), savedDate: z.string() });
 
-/** What the answer to every save tells besides the new revisions. */
+/** Fields of the answer to every save, besides the new revisions. */
 export const saveReport = {
   issues: z.array(saveIssueSchema).max(maxSaveIssues),
   /** The number of all issues, of which `issues` has the most severe. */

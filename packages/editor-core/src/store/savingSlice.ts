@@ -37,7 +37,7 @@ export type SaveConflict = PageConflict | DataConflict;
 export type SavingState =
   | {
       readonly status: 'idle';
-      /** What the server repaired in the last save. */
+      /** Repairs that the server made in the last save. */
       readonly repairs?: readonly SaveIssue[];
     }
   | { readonly status: 'saving' }

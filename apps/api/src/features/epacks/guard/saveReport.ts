@@ -10,7 +10,7 @@ export interface FoundIssue extends Omit<Issue, 'page'> {
   readonly page?: PageAddress;
 }
 
-/** What a save found and replaced so far. */
+/** The issues and the replaced pages of a save. */
 export interface SaveReport {
   issues: FoundIssue[];
   replaced: ReplacedPage[];

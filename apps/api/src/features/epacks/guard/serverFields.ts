@@ -12,7 +12,7 @@ export interface ServerFacts {
   now: Date;
 }
 
-/** `emsId` and `version` of every epack, see builder-pro.md. */
+/** `emsId` and `version` that every epack has, since retailers read them. */
 const constants = { emsId: 'constructor', version: '1.0' };
 
 /** Clocks of devices differ; a creation date within a day of the server's is a clock, not a claim. */
