@@ -263,6 +263,12 @@ declare namespace FormatjsIntl {
     'panel.audit.retailer.generateFeedToken': {};
     'panel.audit.retailer.revokeFeedToken': {};
     'panel.audit.retailer.update': {};
+    'panel.audit.review.request': {};
+    'panel.audit.review.comment': {};
+    'panel.audit.review.resolve': {};
+    'panel.audit.review.reopen': {};
+    'panel.audit.review.approve': {};
+    'panel.audit.review.return': {};
     'panel.audit.secondFactor.off': {};
     'panel.audit.secondFactor.on': {};
     'panel.audit.secondFactor.renewCodes': {};

@@ -212,4 +212,14 @@ export type CallName =
   | 'updatePageReason'
   | 'deletePageReason'
   | 'listContent'
-  | 'markContent';
+  | 'markContent'
+  | 'getReview'
+  | 'listReviewers'
+  | 'getReviewChanges'
+  | 'requestReview'
+  | 'approveReview'
+  | 'returnReview'
+  | 'listReviewComments'
+  | 'addReviewComment'
+  | 'settleReviewThread'
+  | 'listWaitingReviews';

@@ -25,6 +25,11 @@ declare namespace FormatjsIntl {
     'api.error.notPublishable': {};
     'api.error.nothingToPublish': {};
     'api.error.contentCheckRequired': {};
+    'api.error.ownReview': {};
+    'api.error.reviewOutdated': {};
+    'api.error.reviewNotWaiting': {};
+    'api.error.blockNotSaved': {};
+    'api.error.tooManyComments': {};
     'api.error.publishNotAllowed': {};
     'api.error.sameSection': {};
     'api.error.fileMissing': {};
