@@ -256,6 +256,7 @@ export const inputs: Partial<Record<CallName, MakeInput>> = {
   listRetailerStates: ofEpack(),
   getEpackShelf: ofEpack(),
   rollBackPublication: ofEpack({ params: { publicationId: '999999' }, body: {} }),
+  previewRollBack: ofEpack({ params: { publicationId: '999999' } }),
   previewPublication: ofEpack(),
   getReview: ofEpack(),
   listReviewers: ofEpack(),

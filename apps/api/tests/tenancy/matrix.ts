@@ -107,6 +107,7 @@ export const matrix: Record<CallName, Expected> = {
   listRetailerStates:      [200, 200, 404, 401, 401, 200],
   getEpackShelf:           [200, 200, 404, 401, 401, 200],
   rollBackPublication:     [404, 404, 404, 401, 401, 404],
+  previewRollBack:         [404, 404, 404, 401, 401, 404],
   getReview:               [200, 200, 404, 401, 401, 200],
   listReviewers:           [200, 200, 404, 401, 401, 200],
   getReviewChanges:        [200, 200, 404, 401, 401, 200],

@@ -179,6 +179,11 @@ export const calls: Calls = {
       'listEpacks',
     ],
   },
+  previewRollBack: {
+    id: 'previewRollBack',
+    method: 'GET',
+    path: '/api/constructor/epackages/{id}/publications/{publicationId}/rollback',
+  },
   previewPublication: {
     id: 'previewPublication',
     method: 'GET',

@@ -51,6 +51,7 @@ export type CallName =
   | 'listPublications'
   | 'listRetailerStates'
   | 'rollBackPublication'
+  | 'previewRollBack'
   | 'previewPublication'
   | 'getEpackShelf'
   | 'listSchedules'
