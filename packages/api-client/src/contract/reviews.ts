@@ -126,6 +126,8 @@ export const reviewCalls = {
     params: byEpackId,
     response: dataOf(
       z.object({
+        /** The state that is compared. Approve this one. */
+        version: contentVersionSchema,
         /** The publication compared with; null if there is none, and everything counts as added. */
         since: publishedBeforeSchema.nullable(),
         pages: z.array(pageDiffSchema),

@@ -8,6 +8,8 @@ import { useKeepsTyped } from '@vitrina/ui-kit/form';
 import { useState } from 'react';
 import { isLasting } from '@vitrina/editor-core/publishing';
 
+import { ApprovalButton } from './ApprovalButton.tsx';
+import { ApprovalRequest } from './ApprovalRequest.tsx';
 import { PartialMatch } from './PartialMatch.tsx';
 import { PublicationChanges } from './PublicationChanges.tsx';
 import { PublishFailure } from './PublishFailure.tsx';
@@ -19,6 +21,7 @@ import { ScheduledNotice } from './ScheduledNotice.tsx';
 import { ScheduledPublications } from './ScheduledPublications.tsx';
 import { isToCome, toMoment } from './localTime.ts';
 import { TargetChoice } from './TargetChoice.tsx';
+import { useApproval } from './useApproval.ts';
 import { usePublicationPreview, type PublicationPreview } from './usePublicationPreview.ts';
 import { usePublishing, type PublishingState } from './usePublishing.ts';
 import { useRetailerStates } from './useRetailerStates.ts';
@@ -51,6 +54,8 @@ export function PublishSteps(props: PublishStepsProps) {
     (problem) => problem.severity === 'error' && (!savesFirst || isLasting(problem)),
   );
 
+  const approval = useApproval(props);
+
   const isChosen = chosenLicense !== undefined || excluded.size > 0 || time !== undefined;
   useKeepsTyped(isChosen && !isSent(state));
 
@@ -78,7 +83,11 @@ export function PublishSteps(props: PublishStepsProps) {
           onLicense={setLicense}
           onExclude={setExcluded}
         />
-        <PublishTime time={time} onChange={setTime} />
+        {approval.isNeeded ? (
+          <ApprovalRequest epackId={props.epackId} approval={approval} />
+        ) : (
+          <PublishTime time={time} onChange={setTime} />
+        )}
         {props.epackId !== undefined && <ScheduledPublications epackId={props.epackId} />}
         <Changes {...props} preview={preview} excluded={excluded} />
         <PublishProgress
@@ -98,17 +107,21 @@ export function PublishSteps(props: PublishStepsProps) {
             }
           />
         </Button>
-        <Button
-          variant="contained"
-          loading={state.status === 'running'}
-          disabled={problems.length > 0 || hindrances.length > 0 || retailerIds.length === 0 || isTimeWrong}
-          onClick={() => target && publish(target)}
-        >
-          <FormattedMessage
-            id={`builder.publish.${savesFirst ? 'saveAndPublish' : 'publish'}${time === undefined ? '' : 'Later'}`}
-            values={{ count: retailerIds.length }}
-          />
-        </Button>
+        {approval.isNeeded ? (
+          <ApprovalButton approval={approval} savesFirst={savesFirst} isDisabled={problems.length > 0} />
+        ) : (
+          <Button
+            variant="contained"
+            loading={state.status === 'running'}
+            disabled={problems.length > 0 || hindrances.length > 0 || retailerIds.length === 0 || isTimeWrong}
+            onClick={() => target && publish(target)}
+          >
+            <FormattedMessage
+              id={`builder.publish.${savesFirst ? 'saveAndPublish' : 'publish'}${time === undefined ? '' : 'Later'}`}
+              values={{ count: retailerIds.length }}
+            />
+          </Button>
+        )}
       </DialogActions>
     </>
   );

@@ -1,15 +1,15 @@
 import type { CallAnswer, contract } from '@vitrina/api-client/contract';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
-import { notFound } from '../../platform/http/failure.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
-import { findEpack, listPages } from '../epacks/queries.ts';
+import { listPages } from '../epacks/queries.ts';
 import { pagesToPublish } from '../publishing/compile.ts';
 import {
   compareWithPublished,
   describePublication,
   findLastPublication,
 } from '../publishing/sincePublished.ts';
+import { readReview } from './readReview.ts';
 
 /** Returns what an approval would let through. */
 export async function readReviewChanges(
@@ -17,8 +17,9 @@ export async function readReviewChanges(
   user: CurrentUser,
   id: string,
 ): Promise<CallAnswer<typeof contract.getReviewChanges>['data']> {
-  if (!(await findEpack(query, user, id))) throw notFound();
+  // Before the pages: if a save comes between, the version is the older one, which can't be approved anymore.
+  const { version } = await readReview(query, user, id);
   const since = await findLastPublication(query, id);
   const pages = await compareWithPublished(query, id, since, pagesToPublish(await listPages(query, id)));
-  return { since: describePublication(since), pages };
+  return { version, since: describePublication(since), pages };
 }
