@@ -101,7 +101,7 @@ export function PublishSteps(props: PublishStepsProps) {
           {/* Closing the dialog doesn't stop a publication that was sent. */}
           <FormattedMessage
             id={
-              state.status === 'running' && state.step === 'publishing'
+              approval.isRequested || (state.status === 'running' && state.step === 'publishing')
                 ? 'ui.action.close'
                 : 'ui.action.cancel'
             }
