@@ -51,8 +51,15 @@ test('D13 an earlier publication is shown again, and a package taken off a shop'
   await builderPro(page).button('Publish').click();
   await dialog.getByRole('tab', { name: 'Earlier publications' }).click();
   await dialog.getByRole('button', { name: /^Roll back to the version of/ }).click();
+  const question = page.getByRole('dialog', { name: /^Roll back to the version of/ });
+  await expect(question.frameLocator('iframe[title="Before"]').getByText('New words')).toBeVisible();
+  await expect(question.frameLocator('iframe[title="After"]').getByText('Old words')).toBeVisible();
+  await question.getByRole('checkbox', { name: /^Корзина/ }).uncheck();
+  await question.getByRole('button', { name: 'Roll back at 3 retailers' }).dblclick();
   await expect(dialog.getByRole('status')).toContainText('Rolled back to the version of');
   await expectInShop(page, ean, 'Old words');
+
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
 
   await dialog.getByRole('tab', { name: 'Shown now' }).click();
   await dialog.getByRole('button', { name: 'Unpublish from Полка' }).click();

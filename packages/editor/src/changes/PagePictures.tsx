@@ -4,7 +4,6 @@ import type { PageDiff } from '@vitrina/api-client/contract';
 import { colors, FormattedMessage, SelectField } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useEditor } from '@vitrina/editor-ui/editor';
 
 import { nameOfPage } from './PageChanges.tsx';
 
@@ -12,7 +11,8 @@ import { nameOfPage } from './PageChanges.tsx';
 export type Version = number | 'current' | undefined;
 
 interface PagePicturesProps {
-  readonly epackId: string;
+  /** Address of the package's preview. */
+  readonly previewUrl: string;
   /** The pages that differ. */
   readonly pages: readonly PageDiff[];
   /** The id of the publication before the change; undefined if there is none. */
@@ -21,7 +21,7 @@ interface PagePicturesProps {
 }
 
 /** Renders a page as shoppers see it, before and after a change, side by side. */
-export function PagePictures({ epackId, pages, before, after }: PagePicturesProps) {
+export function PagePictures({ previewUrl, pages, before, after }: PagePicturesProps) {
   const [chosen, setChosen] = useState('');
   const page = pages.find((each) => nameOfPage(each) === chosen) ?? pages[0];
   if (page === undefined) return null;
@@ -50,7 +50,7 @@ export function PagePictures({ epackId, pages, before, after }: PagePicturesProp
                 <FormattedMessage id="builder.changes.none" />
               </Box>
             ) : (
-              <Picture epackId={epackId} page={page} version={version} side={side} />
+              <Picture previewUrl={previewUrl} page={page} version={version} side={side} />
             )}
           </Box>
         ))}
@@ -60,22 +60,21 @@ export function PagePictures({ epackId, pages, before, after }: PagePicturesProp
 }
 
 interface PictureProps {
-  readonly epackId: string;
+  readonly previewUrl: string;
   readonly page: PageDiff;
   readonly version: number | 'current';
   readonly side: 'before' | 'after';
 }
 
-function Picture({ epackId, page: { locale, template, page }, version, side }: PictureProps) {
+function Picture({ previewUrl, page: { locale, template, page }, version, side }: PictureProps) {
   const intl = useIntl();
-  const { previewUrl } = useEditor();
   const query = new URLSearchParams({ locale, template, page });
   if (version !== 'current') query.set('publication', String(version));
   return (
     <Box
       component="iframe"
       title={intl.formatMessage({ id: `builder.changes.${side}` })}
-      src={`${previewUrl(epackId)}?${query.toString()}`}
+      src={`${previewUrl}?${query.toString()}`}
       loading="lazy"
       sx={frameStyle}
     />

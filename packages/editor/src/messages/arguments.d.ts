@@ -267,6 +267,12 @@ declare namespace FormatjsIntl {
     'builder.publications.outdated': {};
     'builder.publications.rollBack': {};
     'builder.publications.rollBackTo': { date: string | number };
+    'builder.publications.rollBackTitle': { date: string | number };
+    'builder.publications.rollBackText': {};
+    'builder.publications.rollBackAt': { count: number };
+    'builder.publications.notComparable': {};
+    'builder.publications.alreadyShown': { retailers: string | number };
+    'builder.publications.changesAt': { retailers: string | number };
     'builder.publications.rolledBack': {};
     'builder.publications.rolledBackTo': { date: string | number };
     'builder.publications.seen': { first: string | number; last: string | number; count: number };

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { CallAnswer, contract } from '@vitrina/api-client/contract';
 import { pageKey, type ComponentId, type PageAddress } from '@vitrina/epack-model';
 import { FormattedMessage, useFormat } from '@vitrina/ui-kit';
+import { useEditor } from '@vitrina/editor-ui/editor';
 import { useEditorStore } from '@vitrina/editor-ui/store';
 
 import { PageChanges } from '../changes/PageChanges.tsx';
@@ -20,6 +21,7 @@ interface ReviewChangesProps {
 export function ReviewChanges({ epackId, changes: { version, since, pages }, onLeave }: ReviewChangesProps) {
   const format = useFormat();
   const { catalogue } = useEditorStore().services;
+  const { previewUrl } = useEditor();
   const goToBlock = useGoToBlock();
   const goTo = (address: PageAddress, id: ComponentId) => {
     onLeave();
@@ -37,7 +39,13 @@ export function ReviewChanges({ epackId, changes: { version, since, pages }, onL
           />
         )}
       </Typography>
-      <PagePictures key={version} epackId={epackId} pages={pages} before={since?.id} after="current" />
+      <PagePictures
+        key={version}
+        previewUrl={previewUrl(epackId)}
+        pages={pages}
+        before={since?.id}
+        after="current"
+      />
       <section>
         {pages.map((page, index) => (
           <PageChanges

@@ -82,6 +82,12 @@ export function makePreview(): CallAnswer<typeof contract.previewPublication>['d
   };
 }
 
+/** What a roll back at these retailers changes: one text. */
+export function makeRollBackPreview(retailers: Named[]): CallAnswer<typeof contract.previewRollBack>['data'] {
+  const { since, isUpToDate, pages } = makePreview();
+  return { retailers, isComparable: true, byRetailer: [{ retailers, since, isUpToDate, pages }] };
+}
+
 /** Another package with the same EAN but a different type, MPN and categories. */
 export function makeMatch(retailer: Named): PartialMatchData {
   const item = {
