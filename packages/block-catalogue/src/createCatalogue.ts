@@ -4,6 +4,8 @@ import {
   blockNameId,
   createBlockRules,
   familyNameId,
+  listSampleTexts,
+  type SampleTexts,
   type Translate,
 } from '@vitrina/block-kit';
 
@@ -31,6 +33,8 @@ export interface Catalogue {
   /** Returns the translator of new blocks' texts for a locale. */
   readonly translateInto: (locale: string) => Translate;
   readonly find: (key: string) => BlockDefinition | undefined;
+  /** The texts of new blocks, in every language; collected when first read. */
+  readonly sampleTexts: SampleTexts;
   /**
    * Finds palette blocks whose name, family, key or keywords contain every word of the text, best matches
    * first. Pass the names of every language to search in.
@@ -49,6 +53,7 @@ export function createCatalogue(families: readonly BlockFamily[]): Catalogue {
   const byKey = new Map(definitions.map((definition) => [definition.key, definition]));
   if (byKey.size < definitions.length)
     throw new Error(`Blocks with the same key: ${duplicateKeys(definitions)}`);
+  let sampleTexts: SampleTexts | undefined;
   return {
     families,
     definitions,
@@ -56,6 +61,10 @@ export function createCatalogue(families: readonly BlockFamily[]): Catalogue {
     rulesIn: (locale) => createBlockRules(definitions, translateInto(families, locale)),
     translateInto: (locale) => translateInto(families, locale),
     find: (key) => byKey.get(key),
+    get sampleTexts() {
+      sampleTexts ??= listSampleTexts(definitions, listTranslations(families));
+      return sampleTexts;
+    },
     search: (text, ...names) =>
       search(definitions, text, [...names, ...families.flatMap((family) => family.names ?? [])]),
   };
@@ -66,6 +75,11 @@ function translateInto(families: readonly BlockFamily[], locale: string): Transl
   const language = locale.toLowerCase().split(/[_-]/).at(-1) ?? '';
   const texts = new Map(families.flatMap((family) => Object.entries(family.startingTexts?.[language] ?? {})));
   return (text) => texts.get(text) ?? text;
+}
+
+function listTranslations(families: readonly BlockFamily[]): readonly Translate[] {
+  const languages = new Set(families.flatMap(({ startingTexts = {} }) => Object.keys(startingTexts)));
+  return [...languages].map((language) => translateInto(families, language));
 }
 
 function duplicateKeys(definitions: readonly BlockDefinition[]): string {

@@ -58,10 +58,10 @@ export interface BlockInput<Props extends PropShape> {
    */
   readonly dataSourceId?: (values: PropValues<Props>) => string | undefined;
   /**
-   * Returns the names of props that have no effect with these values; the inspector can hide them. Default:
-   * none.
+   * Returns the names of props that have no effect with these values; the inspector can hide them. A part of
+   * a value is named by its path: `items.image` for a member of all items, `rows.0.values.3` for one. Default: none.
    */
-  readonly unusedProps?: (values: PropValues<Props>) => readonly (keyof Props & string)[];
+  readonly unusedProps?: (values: PropValues<Props>) => readonly string[];
   /**
    * Returns the sources of files that visitors need together, such as the frames of a rotation; a page can
    * deliver them as one file. Default: none.

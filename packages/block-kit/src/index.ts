@@ -20,6 +20,7 @@ export {
   propNameId,
   stateNameId,
 } from './messageIds.ts';
+export { alternativeText } from './prop-kinds/alternativeText.ts';
 export { asset, type AssetOptions, isAssetAddress } from './prop-kinds/asset.ts';
 export { attributes } from './prop-kinds/attributes.ts';
 export { boolean, type BooleanOptions } from './prop-kinds/boolean.ts';
@@ -36,6 +37,7 @@ export { identifier, type IdentifierOptions } from './prop-kinds/identifier.ts';
 export { length, type LengthOptions } from './prop-kinds/length.ts';
 export { link, type LinkOptions } from './prop-kinds/link.ts';
 export { list, type ListOptions } from './prop-kinds/list.ts';
+export { needed } from './prop-kinds/needed.ts';
 export { number, type NumberOptions } from './prop-kinds/number.ts';
 export { optional } from './prop-kinds/optional.ts';
 export { richText, type RichTextOptions } from './prop-kinds/richText.ts';
@@ -78,6 +80,35 @@ export {
   toPhrasing,
   withoutLinks,
 } from './rich-text/richTextTree.ts';
+export {
+  type BlockFindingCode,
+  type Finding,
+  type FindingCode,
+  findingMessageId,
+  type FindingSeverity,
+} from './findings/finding.ts';
+export { listSampleTexts, type SampleTexts } from './findings/sampleTexts.ts';
+export type { BlockSet } from './findings/blockSet.ts';
+export { type EpackContext, type EpackFinding, validateEpack } from './findings/validateEpack.ts';
+export { type PageContext, validatePage } from './findings/validatePage.ts';
 export { assignUniqueNumbers } from './rules/assignUniqueNumbers.ts';
 export { mapReferences } from './rules/mapReferences.ts';
 export { createBlockRules, templateDraft, type Translate } from './rules/createBlockRules.ts';
+export { findTranslationSource } from './texts/findTranslationSource.ts';
+export {
+  type BlockFinder,
+  type ComponentText,
+  listTexts,
+  readTextAt,
+  readWords,
+  type TextSteps,
+  withTextAt,
+} from './texts/listTexts.ts';
+export {
+  countUntranslated,
+  readTranslation,
+  stateByComponent,
+  type TranslatedText,
+  type TranslationPages,
+  type TranslationState,
+} from './texts/readTranslation.ts';

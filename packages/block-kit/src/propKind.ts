@@ -36,7 +36,8 @@ export type PropIssueCode =
   | 'tooManyItems'
   | 'notGroup'
   | 'notReference'
-  | 'notIdentifier';
+  | 'notIdentifier'
+  | 'markupLost';
 
 /** The result of parsing a stored value. @public */
 export type ParseResult<Value> =
@@ -170,6 +171,12 @@ export interface PropKind<Value> {
   readonly defaultValue: Json | undefined;
   /** How the value changes when its block is added to a page; see `assignUniqueNumbers`. */
   readonly whenAdded?: WhenAdded;
+  /** Whether shoppers see a gap or nothing while the prop is empty; see `needed`. Default: false. */
+  readonly isNeeded?: boolean;
+  /** The name of the prop beside it that this text describes; see `alternativeText`. */
+  readonly describes?: string;
+  /** Whether the default is a sample to replace, such as “Title”. Default: false. */
+  readonly hasSampleDefault?: boolean;
   readonly schema: JsonSchema;
   parse(value: Json | undefined): ParseResult<Value>;
   /** Replaces every asset in a parsed value; absent if the kind holds no assets. */

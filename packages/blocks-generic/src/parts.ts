@@ -4,7 +4,7 @@ export { chessCss } from './parts/chess/css.ts';
 export { columnsCss } from './parts/columns/css.ts';
 export { columnsNesting, columnsProps, columnsStyle, columnsTemplate } from './parts/columns/props.ts';
 export { comparisonTableCss } from './parts/comparison-table/css.ts';
-export { productsProp, rowsProp } from './parts/comparison-table/props.ts';
+export { productsProp, rowsProp, unusedCells } from './parts/comparison-table/props.ts';
 export { dataTableCss } from './parts/data-table/css.ts';
 export { imageSidebarCss } from './parts/image-sidebar/css.ts';
 export { type Look, partsCss } from './parts/look.ts';
@@ -39,7 +39,12 @@ export {
   startingTexts,
 } from './parts/starting.ts';
 export { textListCss } from './parts/text-list/css.ts';
-export { listItemsProp, listThemeProp, plainListItemsProp } from './parts/text-list/props.ts';
+export {
+  listItemsProp,
+  listThemeProp,
+  plainListItemsProp,
+  unusedListFields,
+} from './parts/text-list/props.ts';
 export { thumbnail, tint } from './thumbnail.ts';
 export { thumbnails } from './parts/thumbnails.ts';
 export { titleDescriptionCss } from './parts/title-description/css.ts';

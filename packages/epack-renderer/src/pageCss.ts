@@ -1,19 +1,13 @@
 import {
   type AssetUrl,
   baseCss,
-  type BlockDefinition,
   type ComponentRule,
   componentRules,
   definitionsCss,
   rulesCss,
 } from '@vitrina/block-kit';
-import type { Component } from '@vitrina/epack-model';
 
-/** A component of the page with its block's definition. */
-export interface RenderedComponent {
-  readonly component: Component;
-  readonly definition: BlockDefinition;
-}
+import type { RenderedComponent } from './renderedComponents.ts';
 
 /**
  * Returns the CSS of a page: reset, the shared rules of its blocks, and the components' own rules, each text

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 
 import { languageTag, localeDirection } from './languageTag.ts';
 import { renderDocument } from './renderDocument.ts';
-import { renderPage, type RenderPageOptions } from './renderPage.ts';
+import { renderPage } from './renderPage.ts';
+import type { RenderPageOptions } from './renderPageOptions.ts';
 import { image, page, samplePage, section, text } from './testing/samplePage.ts';
 import { wrapShadow } from './wrapShadow.ts';
 
@@ -14,6 +15,15 @@ const options: RenderPageOptions = {
   views: standardViews,
   locale: 'ru',
   publicId: 'pub-1',
+};
+
+/** The standard Views, of which that of Text throws for one value. */
+const fragileViews = {
+  ...standardViews,
+  Text: ((props: Parameters<NonNullable<(typeof standardViews)['Text']>>[0]) => {
+    if (JSON.stringify(props.props).includes('boom')) throw new Error('Text cannot show this');
+    return standardViews.Text?.(props);
+  }) as (typeof standardViews)['Text'],
 };
 
 describe('renderPage', () => {
@@ -52,6 +62,24 @@ describe('renderPage', () => {
     const { html } = renderPage(page(section(perSize)), options);
     expect(html.match(/loading="lazy"/g)).toHaveLength(2);
     expect(html.match(/fetchpriority="high"/g)).toHaveLength(1);
+  });
+
+  it('leaves out a block whose View throws, says which, and renders the others', () => {
+    const content = page(section(text('before'), text('boom'), text('after')));
+    const { html, failures } = renderPage(content, { ...options, views: fragileViews });
+    expect(html).toContain('before');
+    expect(html).toContain('after');
+    expect(html).not.toContain('boom');
+    expect(failures).toEqual([
+      { componentId: 3, blockKey: 'Text', error: new Error('Text cannot show this') },
+    ]);
+    const named = renderPage(content, {
+      ...options,
+      views: fragileViews,
+      failureText: ({ componentKey }) => `${componentKey} failed`,
+    });
+    expect(named.html).toMatch(/data-block="3" data-key="Text" role="note"[^>]*>Text failed</);
+    expect(renderPage(page(section(text('before'))), options).failures).toEqual([]);
   });
 
   it('needs no script and lists its assets and fonts', () => {

@@ -1,40 +1,15 @@
-import type { AssetUrl, BlockDefinition, FindPack, FindPicture } from '@vitrina/block-kit';
-import { BlockTree, type TreeSource, type Views } from '@vitrina/block-kit/react';
-import type { Catalogue } from '@vitrina/block-catalogue';
-import {
-  type DataSource,
-  getChildIds,
-  getComponent,
-  isDynamicWrapper,
-  type Page,
-  rootId,
-} from '@vitrina/epack-model';
+import type { AssetUrl } from '@vitrina/block-kit';
+import { BlockTree, type TreeSource } from '@vitrina/block-kit/react';
+import { getChildIds, getComponent, type Page, rootId } from '@vitrina/epack-model';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { type BlockFailure, findFailures, replaceFailed } from './blockFailures.ts';
 import { languageTag, localeDirection } from './languageTag.ts';
 import { loadFirstPictureEarly } from './loadFirstPictureEarly.ts';
-import { pageCss, type RenderedComponent } from './pageCss.ts';
-
-/** Options of {@link renderPage}. @public */
-export interface RenderPageOptions {
-  readonly catalogue: Catalogue;
-  readonly views: Views;
-  /** The epack's locale, such as `ru` or `il_he`. */
-  readonly locale: string;
-  /** The publication's public id; grants no access. */
-  readonly publicId: string;
-  /** Default: the direction of the locale. */
-  readonly direction?: 'ltr' | 'rtl';
-  /** The epack's data sources, for blocks that show their fields. */
-  readonly dataSources?: readonly DataSource[];
-  /** Returns the address to load for an asset's stored source. Default: the source itself. */
-  readonly assetUrl?: AssetUrl;
-  /** Finds the size and the other files of an image of which the page has only the source. */
-  readonly findPicture?: FindPicture;
-  /** Finds the one file that holds several, such as the frames of a rotation. Default: each loads by itself. */
-  readonly findPack?: FindPack;
-}
+import { pageCss } from './pageCss.ts';
+import { listRendered, type RenderedComponent } from './renderedComponents.ts';
+import type { RenderPageOptions } from './renderPageOptions.ts';
 
 /** A rendered page. @public */
 export interface RenderedPage {
@@ -47,16 +22,34 @@ export interface RenderedPage {
   readonly assets: readonly string[];
   /** Font families the page uses, sorted. */
   readonly fontFamilies: readonly string[];
+  /** Blocks that could not be rendered. A page with any must not be published. */
+  readonly failures: readonly BlockFailure[];
 }
 
 /**
- * Renders a page to HTML and CSS for a shadow root. Pure: needs neither a browser nor the network.
+ * Renders a page to HTML and CSS for a shadow root. Pure: needs neither a browser nor the network. A block whose View
+ * throws is left out, with its content, and reported in `failures`; the others are rendered.
  *
  * @public
  */
 export function renderPage(page: Page, options: RenderPageOptions): RenderedPage {
+  try {
+    return renderBlocks(page, options, []);
+  } catch (error) {
+    const failures = findFailures(page, options);
+    if (failures.length === 0) throw error;
+    return renderBlocks(page, options, failures);
+  }
+}
+
+function renderBlocks(
+  page: Page,
+  options: RenderPageOptions,
+  failures: readonly BlockFailure[],
+): RenderedPage {
   const { catalogue, locale, assetUrl = (source) => source } = options;
-  const rendered = renderedComponents(page, catalogue.find);
+  const failed = new Set(failures.map(({ componentId }) => componentId));
+  const rendered = listRendered(page, catalogue.find, failed);
   const assets = new Set<string>();
   const notedAssetUrl: AssetUrl = (source) => {
     assets.add(source);
@@ -78,6 +71,7 @@ export function renderPage(page: Page, options: RenderPageOptions): RenderedPage
         rootId,
         locale,
         assetUrl: notedAssetUrl,
+        ...(failures.length > 0 && { replacements: replaceFailed(page, failures, options) }),
         ...(options.findPicture && { findPicture: options.findPicture }),
         ...(options.findPack && { findPack: options.findPack }),
         ...(options.dataSources && { dataSources: options.dataSources }),
@@ -92,6 +86,7 @@ export function renderPage(page: Page, options: RenderPageOptions): RenderedPage
     ),
     assets: sorted(assets),
     fontFamilies: sorted(rendered.flatMap(usedFonts)),
+    failures,
   };
 }
 
@@ -103,24 +98,6 @@ function pageSource(page: Page): TreeSource {
     },
     useChildIds: (id) => getChildIds(page, id),
   };
-}
-
-/** Lists the components that render markup: an unknown block and its content render nothing. */
-function renderedComponents(
-  page: Page,
-  find: (key: string) => BlockDefinition | undefined,
-): RenderedComponent[] {
-  const rendered: RenderedComponent[] = [];
-  const pending = getChildIds(page, rootId).toReversed();
-  for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
-    const component = getComponent(page, id);
-    const definition = component && find(component.componentKey);
-    const isSeries = component !== undefined && isDynamicWrapper(component);
-    if (!component || !(definition || isSeries)) continue;
-    if (definition && !isSeries) rendered.push({ component, definition });
-    pending.push(...getChildIds(page, id).toReversed());
-  }
-  return rendered;
 }
 
 function usedFonts({ component, definition }: RenderedComponent): string[] {

@@ -21,6 +21,7 @@ export const errorCodes = [
   'moreThanOneLicense',
   'noRetailers',
   'notPublishable',
+  'contentNotPublishable',
   'nothingToPublish',
   'contentCheckRequired',
   'publishNotAllowed',

@@ -113,6 +113,8 @@ export { assetFolderSchema, assetSchema, assetUsageSchema, maxFolderDepth } from
 export type { Asset, AssetFolder, AssetInUseData, AssetUsage } from './assets.ts';
 export { maxCustomComponentSize, savedComponentSchema } from './customComponents.ts';
 export type { SavedComponent } from './customComponents.ts';
+export { maxPublicationFindings, publicationFindingSchema } from './publicationFindings.ts';
+export type { ContentNotPublishableData, PublicationFinding } from './publicationFindings.ts';
 export {
   pageDiffSchema,
   publicationSchema,

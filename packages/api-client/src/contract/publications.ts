@@ -6,6 +6,7 @@ import { pageAddressSchema } from './epack.ts';
 import { epackIdSchema, idListSchema, idSchema, namedSchema, pagingFields, pathIdSchema } from './fields.ts';
 import { listAnswer } from './list.ts';
 import { builders } from './permissions.ts';
+import { publicationFindingSchema } from './publicationFindings.ts';
 import { partialMatchSchema, publishedSchema, streamKeySchema } from './publishing.ts';
 import { blockCountsSchema, blockDiffSchema } from './versions.ts';
 
@@ -160,6 +161,8 @@ export const publicationCalls = {
     response: dataOf(
       z.object({
         problems: z.array(publishProblemSchema),
+        /** What the content of its pages lacks, errors first, at most 500; errors are a problem as well. */
+        findings: z.array(publicationFindingSchema),
         /** The license to publish under; null if one has to be chosen from `licenses`. */
         license: namedSchema.nullable(),
         licenses: z.array(namedSchema),

@@ -9,7 +9,12 @@ export interface ListOptions extends PropOptions {
   readonly max?: number;
 }
 
-/** A list of values of one kind. Invalid items are left out. @public */
+/**
+ * A list of values of one kind. An invalid item counts as its kind's default, so that the others keep their
+ * places; it is left out only if its kind has none.
+ *
+ * @public
+ */
 export function list<Item>(item: PropKind<Item>, options: ListOptions = {}): PropKind<readonly Item[]> {
   const { min = 0, max = 500 } = options;
   const mapAssets: MapAssets<readonly Item[]> = (value, map) =>
@@ -27,7 +32,8 @@ export function list<Item>(item: PropKind<Item>, options: ListOptions = {}): Pro
       if (value.length > max) return refuse('tooManyItems', { max });
       return accept(
         value.flatMap((stored) => {
-          const parsed = item.parse(stored);
+          const own = item.parse(stored);
+          const parsed = own.ok ? own : item.parse(item.defaultValue);
           return parsed.ok ? [parsed.value] : [];
         }),
       );

@@ -211,7 +211,7 @@ const cases: readonly Case[] = [
     accepts: [
       [
         [1, 'x', 2],
-        [1, 2],
+        [1, 0, 2],
       ],
     ],
     refuses: [

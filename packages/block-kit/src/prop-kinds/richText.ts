@@ -1,4 +1,5 @@
 import { accept, type PropKind, type PropOptions, refuse } from '../propKind.ts';
+import { listLostTags } from '../rich-text/listLostTags.ts';
 import { parseRichText } from '../rich-text/parseRichText.ts';
 import type { RichText } from '../rich-text/richTextTree.ts';
 
@@ -25,7 +26,11 @@ export function richText(options: RichTextOptions = {}): PropKind<RichText> {
     parse(value) {
       if (typeof value === 'number') return accept([String(value)]);
       if (typeof value !== 'string') return refuse('notText');
-      return value.length > maxLength ? refuse('tooLong', { maxLength }) : accept(parseRichText(value));
+      if (value.length > maxLength) return refuse('tooLong', { maxLength });
+      const lost = listLostTags(value);
+      const warning =
+        lost.length > 0 ? ({ code: 'markupLost', values: { tags: lost.join(', ') } } as const) : undefined;
+      return accept(parseRichText(value), warning);
     },
   };
 }

@@ -3,6 +3,8 @@ import { accept, type PropKind, type PropOptions, refuse } from '../propKind.ts'
 /** Options of {@link text}. @public */
 export interface TextOptions extends PropOptions {
   readonly default?: string;
+  /** Whether the default is a sample to replace, such as “Title”. Default: false. */
+  readonly isSample?: boolean;
   readonly maxLength?: number;
   readonly isMultiline?: boolean;
   /** A pattern that the text matches unless it is empty, with a valid example for the refusal. */
@@ -27,6 +29,7 @@ export function text(options: TextOptions = {}): PropKind<string> {
     isPerSize: options.isPerSize ?? false,
     isOptional: false,
     defaultValue: options.default ?? '',
+    ...(options.isSample && { hasSampleDefault: true }),
     schema: { type: 'string', maxLength, ...(format && { pattern: `^$|${format.pattern.source}` }) },
     parse(value) {
       if (typeof value === 'number') return accept(String(value));

@@ -1,5 +1,5 @@
 import { type Component, type ComponentId, type DataSource, isDynamicWrapper } from '@vitrina/epack-model';
-import { memo, type ReactNode, useMemo } from 'react';
+import { type ComponentType, memo, type ReactNode, useMemo } from 'react';
 
 import { partClass } from '../css/blockCss.ts';
 import type { BlockDefinition } from '../defineBlock.ts';
@@ -30,6 +30,12 @@ export interface TreeSource {
   useChildIds(id: ComponentId): readonly ComponentId[];
 }
 
+/** Props of the component that isolates a block; see {@link BlockTreeProps.Isolation}. @public */
+export interface IsolationProps {
+  readonly id: ComponentId;
+  readonly children: ReactNode;
+}
+
 /** Props of {@link BlockTree}. @public */
 export interface BlockTreeProps {
   readonly source: TreeSource;
@@ -50,6 +56,13 @@ export interface BlockTreeProps {
    * Returns the canvas's additional attributes for a block's root element. Called as a hook in each block.
    */
   readonly useRootProps?: (id: ComponentId) => ExtraRootAttributes;
+  /**
+   * Wraps each block, to catch the errors of its View. Costs a component per block: pass it once a View has
+   * failed. Default: rendering the tree throws the error.
+   */
+  readonly Isolation?: ComponentType<IsolationProps>;
+  /** Nodes to render instead of a block and its content, by id. Default: none. */
+  readonly replacements?: ReadonlyMap<ComponentId, ReactNode>;
 }
 
 interface TreeEnvironment extends Omit<BlockTreeProps, 'rootId' | 'assetUrl' | 'findPicture'> {
@@ -63,8 +76,8 @@ interface TreeEnvironment extends Omit<BlockTreeProps, 'rootId' | 'assetUrl' | '
  * @public
  */
 export function BlockTree(props: BlockTreeProps): ReactNode {
-  const { source, find, views, rootId, locale, assetUrl, findPicture, findPack, dataSources, useRootProps } =
-    props;
+  const { source, find, views, rootId, locale, assetUrl, findPicture, findPack, dataSources } = props;
+  const { useRootProps, Isolation, replacements } = props;
   const environment = useMemo<TreeEnvironment>(
     () => ({
       source,
@@ -75,8 +88,22 @@ export function BlockTree(props: BlockTreeProps): ReactNode {
       ...(findPack && { findPack }),
       ...(dataSources && { dataSources }),
       ...(useRootProps && { useRootProps }),
+      ...(Isolation && { Isolation }),
+      ...(replacements && { replacements }),
     }),
-    [source, find, views, locale, assetUrl, findPicture, findPack, dataSources, useRootProps],
+    [
+      source,
+      find,
+      views,
+      locale,
+      assetUrl,
+      findPicture,
+      findPack,
+      dataSources,
+      useRootProps,
+      Isolation,
+      replacements,
+    ],
   );
   return <BlockList parentId={rootId} environment={environment} />;
 }
@@ -99,6 +126,7 @@ const Block = memo(function Block({ id, environment, ...outer }: BlockProps): Re
   const node = environment.source.useNode(id);
   const extra = environment.useRootProps?.(id);
   if (!node) return null;
+  if (environment.replacements?.has(id)) return environment.replacements.get(id);
   const { component, childIds, previewState } = node;
   const { options, locale, find, views, dataSources = [] } = environment;
   if (isDynamicWrapper(component)) return drawChildren(childIds, environment, outer);
@@ -135,7 +163,17 @@ function drawChildren(
   environment: TreeEnvironment,
   scope: TreeScope,
 ): ReactNode[] {
-  return ids.map((id) => <Block key={id} id={id} environment={environment} {...scope} />);
+  const { Isolation } = environment;
+  return ids.map((id) => {
+    const block = <Block key={id} id={id} environment={environment} {...scope} />;
+    return Isolation ? (
+      <Isolation key={id} id={id}>
+        {block}
+      </Isolation>
+    ) : (
+      block
+    );
+  });
 }
 
 /** The files are named by their stored sources, which the server knows. */

@@ -27,7 +27,7 @@ const synonyms: Readonly<Record<string, RichTextTag>> = {
 };
 const kept: ReadonlySet<string> = new Set([...inlineTags, ...blockTags]);
 /** Elements whose text is not prose; removed with all their content. */
-const removed: ReadonlySet<string> = new Set([
+export const removedTags: ReadonlySet<string> = new Set([
   'script',
   'style',
   'template',
@@ -83,7 +83,7 @@ function parse(markup: string): RichText {
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        if (removed.has(name)) removedDepth += 1;
+        if (removedTags.has(name)) removedDepth += 1;
         const isKept = removedDepth === 0 && open.length < maxDepth && nodeCount < maxNodes;
         const element = isKept ? createElement(name, attributes) : undefined;
         if (element) {
@@ -104,7 +104,7 @@ function parse(markup: string): RichText {
         siblings.push(text);
       },
       onclosetag(name) {
-        if (removed.has(name)) removedDepth = Math.max(0, removedDepth - 1);
+        if (removedTags.has(name)) removedDepth = Math.max(0, removedDepth - 1);
         if (open.length > 1 && open.at(-1)?.source === name) open.pop();
       },
     },

@@ -5,6 +5,7 @@ import {
   startingProducts,
   startingRows,
   thumbnails,
+  unusedCells,
 } from '@vitrina/blocks-generic/parts';
 
 import { amazonLook } from '../look.ts';
@@ -17,6 +18,7 @@ export const amazonComparisonChart = defineBlock({
   props: amazonComparisonChartProps,
   nesting: { allowedChildren: 'none' },
   css: partsCss('AmazonComparisonChart', amazonLook, comparisonTableCss),
+  unusedProps: unusedCells,
   create: () => ({
     key: 'AmazonComparisonChart',
     props: {

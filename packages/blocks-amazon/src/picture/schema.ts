@@ -1,11 +1,10 @@
-import { asset, boolean } from '@vitrina/block-kit';
-import { lineOfText } from '@vitrina/blocks-generic/parts';
+import { alternativeText, asset, boolean, needed } from '@vitrina/block-kit';
 
 import { altTextLength } from '../limits.ts';
 
 /** Props of AmazonPicture. */
 export const amazonPictureProps = {
-  src: asset({ fileType: 'image' }),
-  altText: lineOfText(altTextLength),
+  src: needed(asset({ fileType: 'image' })),
+  altText: alternativeText('src', { maxLength: altTextLength }),
   isLogo: boolean({ section: 'style' }),
 } as const;

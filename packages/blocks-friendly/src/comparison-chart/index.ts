@@ -5,6 +5,7 @@ import {
   startingProducts,
   startingRows,
   thumbnails,
+  unusedCells,
 } from '@vitrina/blocks-generic/parts';
 
 import { friendlyLook } from '../look.ts';
@@ -22,6 +23,7 @@ export const friendlyComparisonChart = defineBlock({
   props: friendlyComparisonChartProps,
   nesting: { allowedChildren: 'none' },
   css: partsCss('FriendlyComparisonChart', friendlyLook, comparisonTableCss),
+  unusedProps: unusedCells,
   create: () => ({
     key: 'FriendlyComparisonChart',
     props: { title: 'Find your model', products: startingProducts(5), rows: startingRows(5, 5) },

@@ -1,5 +1,11 @@
 import { defineBlock } from '@vitrina/block-kit';
-import { partsCss, startingSections, textListCss, thumbnails } from '@vitrina/blocks-generic/parts';
+import {
+  partsCss,
+  startingSections,
+  textListCss,
+  thumbnails,
+  unusedListFields,
+} from '@vitrina/blocks-generic/parts';
 
 import { friendlyLook } from '../look.ts';
 import { friendlyTextListProps } from './schema.ts';
@@ -11,6 +17,7 @@ export const friendlyTextList = defineBlock({
   props: friendlyTextListProps,
   nesting: { allowedChildren: 'none' },
   css: partsCss('FriendlyTextList', friendlyLook, textListCss),
+  unusedProps: ({ theme }) => unusedListFields(theme),
   create: () => ({
     key: 'FriendlyTextList',
     props: { title: 'What makes it easy', items: startingSections(3) },

@@ -1,4 +1,15 @@
-import { asset, color, group, length, list, number, richText, text } from '@vitrina/block-kit';
+import {
+  alternativeText,
+  asset,
+  color,
+  group,
+  length,
+  list,
+  needed,
+  number,
+  richText,
+  text,
+} from '@vitrina/block-kit';
 
 const coordinate = String.raw`-?\d+(?:\.\d+)?`;
 const coordinates = new RegExp(`^${coordinate}(?: ${coordinate}){2}$`);
@@ -7,11 +18,11 @@ const cameraOrbit = new RegExp(String.raw`^${angle} ${angle} (?:auto|\d+(?:\.\d+
 
 /** Props of ArBanner. */
 export const arBannerProps = {
-  model: asset({ fileType: 'model', isPerSize: false }),
+  model: needed(asset({ fileType: 'model', isPerSize: false })),
   /** The model in USDZ, for AR on iPhone and iPad. If empty, the viewer converts `model`. */
   iosModel: asset({ fileType: 'model', isPerSize: false }),
   poster: asset({ fileType: 'image', isPerSize: false }),
-  alt: text({ maxLength: 500 }),
+  alt: alternativeText('model', { maxLength: 500 }),
   text: text({ maxLength: 200 }),
   height: length({ default: '400px', units: ['px', 'cqw'] }),
   color: color({ default: '#ffffff' }),
@@ -23,7 +34,7 @@ export const arBannerProps = {
   /** Points on the model's surface. Positions are x, y and z in meters, normals the direction a point faces. */
   hotspots: list(
     group({
-      position: text({ maxLength: 60, format: { pattern: coordinates, example: '0.1 0.25 0' } }),
+      position: needed(text({ maxLength: 60, format: { pattern: coordinates, example: '0.1 0.25 0' } })),
       normal: text({ maxLength: 60, default: '0 1 0', format: { pattern: coordinates, example: '0 1 0' } }),
       title: text({ maxLength: 200 }),
       text: richText({ maxLength: 5000 }),

@@ -1,11 +1,22 @@
-import { asset, choice, color, group, list, number, richText, text } from '@vitrina/block-kit';
+import {
+  alternativeText,
+  asset,
+  choice,
+  color,
+  group,
+  list,
+  needed,
+  number,
+  richText,
+  text,
+} from '@vitrina/block-kit';
 
 const place = { min: 0, max: 100, step: 1, unit: '%' } as const;
 
 /** Props of Bubbles. */
 export const bubblesProps = {
-  src: asset({ fileType: 'image', isPerSize: false }),
-  alt: text({ maxLength: 500 }),
+  src: needed(asset({ fileType: 'image', isPerSize: false })),
+  alt: alternativeText('src', { maxLength: 500 }),
   modalPosition: choice(['left-bottom', 'left-top', 'right-bottom', 'right-top'], {
     default: 'right-bottom',
   }),

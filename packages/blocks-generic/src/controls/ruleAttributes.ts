@@ -12,6 +12,13 @@ export function ruleAttributes(rules: Rules, isNumber: boolean): Record<string, 
   return Object.assign({}, ...rules.map((rule) => attributesOf(rule, isNumber)));
 }
 
+/** Lists the messages of rules that a later rule of the same kind replaces. */
+export function unusedMessages(rules: Rules): readonly string[] {
+  return rules.flatMap(({ kind }, at) =>
+    rules.slice(at + 1).some((later) => later.kind === kind) ? [`rules.${at}.message`] : [],
+  );
+}
+
 function attributesOf({ kind, value, message }: Rules[number], isNumber: boolean) {
   return {
     ...ruleAttribute(kind, value, isNumber),

@@ -1,8 +1,8 @@
-import { asset, color, text } from '@vitrina/block-kit';
+import { asset, color, needed, text } from '@vitrina/block-kit';
 
 /** Props of DownloadButton. */
 export const downloadButtonProps = {
-  file: asset({ fileType: 'document', isPerSize: false }),
+  file: needed(asset({ fileType: 'document', isPerSize: false })),
   text: text({ default: 'Download', maxLength: 200 }),
   fileName: text({ maxLength: 200 }),
   color: color({ default: '#ffffff' }),

@@ -1,6 +1,7 @@
 import { defineBlock } from '@vitrina/block-kit';
 
 import { fieldCss } from '../controls/fieldCss.ts';
+import { unusedMessages } from '../controls/ruleAttributes.ts';
 import { thumbnail, tint } from '../thumbnail.ts';
 import { formInputProps } from './schema.ts';
 
@@ -14,6 +15,7 @@ export const formInput = defineBlock({
   family: 'generic',
   props: formInputProps,
   nesting: { allowedChildren: 'none', allowedParents: ['Form', 'Column'] },
+  unusedProps: ({ rules }) => unusedMessages(rules),
   css: fieldCss('FormInput'),
   keywords: ['field', 'text', 'поле'],
   thumbnail: thumbnail(

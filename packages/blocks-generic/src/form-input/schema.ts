@@ -4,7 +4,7 @@ import { fieldName, fieldRules } from '../controls/fieldProps.ts';
 
 /** Props of FormInput. */
 export const formInputProps = {
-  label: text({ default: 'Label', maxLength: 300 }),
+  label: text({ default: 'Label', isSample: true, maxLength: 300 }),
   type: choice(['text', 'number', 'password'], { default: 'text' }),
   name: fieldName(),
   placeholder: text({ maxLength: 300 }),

@@ -4,7 +4,7 @@ import { fieldName, fieldOptions, isRequired } from '../controls/fieldProps.ts';
 
 /** Props of FormRadioGroup. */
 export const formRadioGroupProps = {
-  label: text({ default: 'Label', maxLength: 300 }),
+  label: text({ default: 'Label', isSample: true, maxLength: 300 }),
   name: fieldName(),
   options: fieldOptions(),
   defaultValue: text({ maxLength: 200 }),

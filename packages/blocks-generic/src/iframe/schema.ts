@@ -1,8 +1,8 @@
-import { length, link, text } from '@vitrina/block-kit';
+import { length, link, needed, text } from '@vitrina/block-kit';
 
 /** Props of Iframe. */
 export const iframeProps = {
-  src: link({ requiresPath: false }),
+  src: needed(link({ requiresPath: false })),
   title: text({ maxLength: 200 }),
   height: length({ default: '400px', units: ['px', '%', 'cqw'] }),
 } as const;

@@ -1,9 +1,9 @@
-import { asset, choice, text } from '@vitrina/block-kit';
+import { alternativeText, asset, choice, needed } from '@vitrina/block-kit';
 
 /** Props of Image. */
 export const imageProps = {
-  src: asset({ fileType: 'image' }),
-  alt: text({ maxLength: 500 }),
+  src: needed(asset({ fileType: 'image' })),
+  alt: alternativeText('src', { maxLength: 500 }),
   objectFit: choice(['unset', 'contain', 'cover', 'stretch'], {
     default: 'unset',
     section: 'style',

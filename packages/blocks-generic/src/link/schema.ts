@@ -1,7 +1,7 @@
-import { choice, link } from '@vitrina/block-kit';
+import { choice, link, needed } from '@vitrina/block-kit';
 
 /** Props of Link. */
 export const linkProps = {
-  url: link(),
+  url: needed(link()),
   target: choice(['_self', '_blank'], { default: '_self' }),
 } as const;

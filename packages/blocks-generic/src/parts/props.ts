@@ -1,8 +1,10 @@
 import {
+  alternativeText,
   asset,
   group,
   type Json,
   list,
+  needed,
   type PropKind,
   type PropShape,
   type PropValues,
@@ -18,8 +20,8 @@ export const bodyOfText = () => richText({ maxLength: 10_000 });
 
 /** An image with its alternative text; `maxLength` limits the text. @public */
 export const pictureFields = (maxLength = 500) => ({
-  image: asset({ fileType: 'image' }),
-  altText: text({ maxLength }),
+  image: needed(asset({ fileType: 'image' })),
+  altText: alternativeText('image', { maxLength }),
 });
 
 /** A title with its text. @public */

@@ -18,3 +18,7 @@ export function draw(...templates: readonly BlockTemplate[]) {
 
 /** An image that stories can show offline. */
 export const samplePicture = { src: 'sample-picture.svg', widthPx: 800, heightPx: 500 };
+
+/** A video that stories can play offline, and its captions. */
+export const sampleVideo = { src: '/sample-media/rabbit.webm', widthPx: 320, heightPx: 240 };
+export const sampleCaptions = '/sample-media/rabbit.en.vtt';

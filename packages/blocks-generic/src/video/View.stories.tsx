@@ -1,24 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { blockStory, type StoryArgs } from '@vitrina/block-kit/testing';
 
-import { generic } from '../testing/generic.ts';
+import { generic, sampleCaptions, samplePicture, sampleVideo } from '../testing/generic.ts';
 import { video } from './index.ts';
 
 const meta: Meta<StoryArgs> = {
   title: 'Blocks/generic/Video',
   ...blockStory(video, generic, {
     key: 'Video',
-    props: { src: '/sample-video.mp4', poster: '/sample-picture.svg', title: 'The grill at work' },
+    props: { src: sampleVideo, poster: samplePicture, title: 'A rabbit turns around' },
   }),
 };
 export default meta;
 
 export const Poster: StoryObj<StoryArgs> = {};
 
-export const WithoutPoster: StoryObj<StoryArgs> = {
-  args: { src: { src: '/sample-video.mp4', widthPx: 800, heightPx: 500 }, poster: '' },
-};
+export const WithoutPoster: StoryObj<StoryArgs> = { args: { poster: '' } };
 
 export const ByItself: StoryObj<StoryArgs> = { args: { autoplay: 'on', loop: 'on', controls: 'off' } };
 
-export const WithCaptions: StoryObj<StoryArgs> = { args: { captions: '/sample-captions.vtt' } };
+export const WithCaptions: StoryObj<StoryArgs> = { args: { captions: sampleCaptions } };

@@ -1,8 +1,8 @@
-import { asset, boolean, text } from '@vitrina/block-kit';
+import { asset, boolean, needed, text } from '@vitrina/block-kit';
 
 /** Props of Video. */
 export const videoProps = {
-  src: asset({ fileType: 'video', isPerSize: false }),
+  src: needed(asset({ fileType: 'video', isPerSize: false })),
   poster: asset({ fileType: 'image', isPerSize: false }),
   captions: asset({ fileType: 'captions', isPerSize: false }),
   title: text({ maxLength: 200 }),

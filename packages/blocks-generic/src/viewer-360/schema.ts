@@ -1,4 +1,4 @@
-import { asset, boolean, list, number, text } from '@vitrina/block-kit';
+import { alternativeText, asset, boolean, list, needed, number } from '@vitrina/block-kit';
 
 const maxFrames = 120;
 
@@ -7,8 +7,8 @@ const maxFrames = 120;
  * lowest view up.
  */
 export const viewer360Props = {
-  frames: list(asset({ fileType: 'image', isPerSize: false }), { max: maxFrames }),
-  alt: text({ maxLength: 500 }),
+  frames: needed(list(asset({ fileType: 'image', isPerSize: false }), { max: maxFrames })),
+  alt: alternativeText('frames', { maxLength: 500 }),
   rows: number({ default: 1, min: 1, max: 12 }),
   /** Counts from 1. */
   startFrame: number({ default: 1, min: 1, max: maxFrames }),

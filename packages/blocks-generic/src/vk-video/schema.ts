@@ -1,9 +1,11 @@
-import { asset, identifier, text } from '@vitrina/block-kit';
+import { asset, identifier, needed, text } from '@vitrina/block-kit';
 
 /** Props of VkVideo, as the site's own embed code names them. */
 export const vkVideoProps = {
   vkOid: identifier({ pattern: /^-?\d{1,20}$/, fromAddress: (address) => addressPart(address, 'oid', 1) }),
-  vkId: identifier({ pattern: /^\d{1,20}$/, fromAddress: (address) => addressPart(address, 'id', 2) }),
+  vkId: needed(
+    identifier({ pattern: /^\d{1,20}$/, fromAddress: (address) => addressPart(address, 'id', 2) }),
+  ),
   vkHash: identifier({
     pattern: /^[\da-f]{8,40}$/,
     fromAddress: ({ searchParams }) => searchParams.get('hash'),

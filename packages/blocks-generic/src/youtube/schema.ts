@@ -1,14 +1,16 @@
-import { asset, boolean, identifier, number, text } from '@vitrina/block-kit';
+import { asset, boolean, identifier, needed, number, text } from '@vitrina/block-kit';
 
 /** Props of Youtube: the video by its id, or by the address of its page. */
 export const youtubeProps = {
-  videoId: identifier({
-    pattern: /^[\w-]{6,20}$/,
-    fromAddress: ({ hostname, pathname, searchParams }) =>
-      hostname === 'youtu.be'
-        ? pathname.slice(1)
-        : (searchParams.get('v') ?? /^\/(?:embed|shorts|live)\/([\w-]+)/.exec(pathname)?.[1]),
-  }),
+  videoId: needed(
+    identifier({
+      pattern: /^[\w-]{6,20}$/,
+      fromAddress: ({ hostname, pathname, searchParams }) =>
+        hostname === 'youtu.be'
+          ? pathname.slice(1)
+          : (searchParams.get('v') ?? /^\/(?:embed|shorts|live)\/([\w-]+)/.exec(pathname)?.[1]),
+    }),
+  ),
   title: text({ maxLength: 200 }),
   poster: asset({ fileType: 'image', isPerSize: false }),
   startAt: number({ default: 0, min: 0, max: 86_400, unit: 's' }),

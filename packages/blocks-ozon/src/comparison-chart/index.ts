@@ -5,6 +5,7 @@ import {
   startingProducts,
   startingRows,
   thumbnails,
+  unusedCells,
 } from '@vitrina/blocks-generic/parts';
 
 import { ozonLook } from '../look.ts';
@@ -17,6 +18,7 @@ export const ozonComparisonChart = defineBlock({
   props: ozonComparisonChartProps,
   nesting: { allowedChildren: 'none' },
   css: partsCss('OzonComparisonChart', ozonLook, comparisonTableCss),
+  unusedProps: unusedCells,
   create: () => ({
     key: 'OzonComparisonChart',
     props: { title: 'Find your model', products: startingProducts(3), rows: startingRows(5, 3) },

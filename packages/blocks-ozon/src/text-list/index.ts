@@ -1,5 +1,11 @@
 import { defineBlock } from '@vitrina/block-kit';
-import { partsCss, startingSections, textListCss, thumbnails } from '@vitrina/blocks-generic/parts';
+import {
+  partsCss,
+  startingSections,
+  textListCss,
+  thumbnails,
+  unusedListFields,
+} from '@vitrina/blocks-generic/parts';
 
 import { ozonLook } from '../look.ts';
 import { ozonTextListProps } from './schema.ts';
@@ -11,6 +17,7 @@ export const ozonTextList = defineBlock({
   props: ozonTextListProps,
   nesting: { allowedChildren: 'none' },
   css: partsCss('OzonTextList', ozonLook, textListCss),
+  unusedProps: ({ theme }) => unusedListFields(theme),
   create: () => ({ key: 'OzonTextList', props: { title: 'What makes it easy', items: startingSections(3) } }),
   keywords: ['bullets', 'numbers', 'список', 'перечень'],
   thumbnail: thumbnails.textList,

@@ -7,7 +7,7 @@ import { documentAction } from '../store/documentActions.ts';
 import { undoEdit } from '../store/edit.ts';
 import { viewActions } from '../store/viewSlice.ts';
 import { createTestStore } from '../testing/createTestStore.ts';
-import { findPlaced, putAsset, type AssetPlace } from './assetPlace.ts';
+import { findPlaced, putAsset, putTurn, type AssetPlace } from './assetPlace.ts';
 import { makeAsset } from '../testing/makeAsset.ts';
 
 const grill = makeAsset({ id: 3, name: 'grill.png', alt: 'A grill' });
@@ -75,4 +75,15 @@ test('nothing is put where the block is gone, or where another kind stands by it
   const before = store.getState().document;
   store.dispatch(putAsset(place, grill));
   expect(store.getState().document).toBe(before);
+});
+
+test('a turn replaces the frames and their rows in one step', () => {
+  const { store, read } = openStore(page(feature(block('Viewer360', { frames: ['/old.webp'], rows: 1 }))));
+  const turn = [1, 2, 3, 4].map((id) => makeAsset({ id, name: `${id}.webp` }));
+  store.dispatch(putTurn({ ...place, componentKey: 'Viewer360', name: 'frames' }, turn, 2));
+  expect(read('frames')).toMatchObject(turn.map(({ url }) => ({ src: url })));
+  expect(read('rows')).toBe(2);
+  expect(store.dispatch(undoEdit())).toBe(true);
+  expect(read('frames')).toEqual(['/old.webp']);
+  expect(read('rows')).toBe(1);
 });

@@ -81,6 +81,26 @@ export function appendAssets(place: AssetPlace, assets: readonly Asset[]): Edito
   };
 }
 
+/** The prop for the number of rows of a rotation. */
+const rowsName = 'rows';
+
+/**
+ * Replaces the list at a place by the frames of a rotation, and sets the number of their rows, as one history step of
+ * that page.
+ */
+export function putTurn(place: AssetPlace, frames: readonly Asset[], rowCount: number): EditorThunk {
+  return (dispatch, getState, { catalogue }) => {
+    const placed = readPlaced(getState(), place, catalogue);
+    if (placed === undefined) return;
+    const { page, id, name, size, path } = place;
+    const value = writeAt(placed.value, path, frames.map(toStoredAsset));
+    const changes: SinglePageChange[] = [{ type: 'updateProperty', id, name, size, value }];
+    if (placed.definition.props[rowsName])
+      changes.push({ type: 'updateProperty', id, name: rowsName, size: 'desktop', value: rowCount });
+    dispatch(applyChange({ type: 'batch', changes }, { page }));
+  };
+}
+
 /** Values that accompany a stored file; each is added only where the block has none yet. */
 interface Companions {
   /** The description of an image. */

@@ -1,5 +1,12 @@
 export { sendToLibrary } from './sendToLibrary.ts';
-export { appendAssets, type AssetPlace, findPlaced, putAsset, type ValuePath } from './assetPlace.ts';
+export {
+  appendAssets,
+  type AssetPlace,
+  findPlaced,
+  putAsset,
+  putTurn,
+  type ValuePath,
+} from './assetPlace.ts';
 export { orderFrames } from './frameOrder.ts';
 export { type SequenceTarget, startSequenceUpload } from './startSequenceUpload.ts';
 export { findNeighbor } from './findNeighbor.ts';
@@ -11,6 +18,7 @@ export { setImage, setAlt } from './pictureEdits.ts';
 export {
   center,
   findFileId,
+  findStoredId,
   type PictureUse,
   readPictureUse,
   toStoredAsset,

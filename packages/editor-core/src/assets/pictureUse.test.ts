@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { findFileId, readPictureUse, writePictureUse } from './pictureUse.ts';
+import { findFileId, findStoredId, readPictureUse, writePictureUse } from './pictureUse.ts';
 
 const whole = { src: '/files/a.webp', widthPx: 800, heightPx: 600 };
 const area = { left: 0, top: 0.5, width: 0.5, height: 0.5 };
@@ -29,4 +29,6 @@ test('only the server’s own pictures of pixels can be cut', () => {
   for (const source of [`/files/${id}.svg`, `https://other.example/files/${id}.webp`, '/files/x.webp', '']) {
     expect(findFileId(source)).toBeUndefined();
   }
+  expect(findStoredId(`/files/${id}.svg`)).toBe(id);
+  expect(findStoredId(`https://other.example/files/${id}.svg`)).toBeUndefined();
 });

@@ -53,12 +53,14 @@ export function writePictureUse({ shown, original, area, focus }: PictureUse): J
   };
 }
 
-/**
- * Returns the id of the uploaded file at an address; undefined for other addresses and for vector drawings,
- * which can't be cropped.
- */
+/** Returns the id of the stored file at an address; undefined for other addresses. */
+export function findStoredId(source: string): string | undefined {
+  return /^\/files\/([0-9a-f]{64})\.\w+$/.exec(source)?.[1];
+}
+
+/** Like {@link findStoredId}, but undefined for vector drawings, which can't be cropped. */
 export function findFileId(source: string): string | undefined {
-  return /^\/files\/([0-9a-f]{64})\.(?!svg$)\w+$/.exec(source)?.[1];
+  return source.endsWith('.svg') ? undefined : findStoredId(source);
 }
 
 /** Returns the asset prop's value for a stored image. The size keeps the layout still while the image loads. */

@@ -12,6 +12,7 @@ import {
 } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
 import { editText } from '../edits/editText.ts';
+import { addNextPoint } from '../edits/pointEdits.ts';
 import { duplicateSelected, removeSelected, stepSelected } from '../edits/blockEdits.ts';
 import type { Command, CommandContext } from './command.ts';
 import type { EditorThunk } from '../store/editorState.ts';
@@ -101,6 +102,17 @@ export const blockCommands: readonly Command[] = [
     run({ store }) {
       const id = getActiveId(store.getState());
       if (id !== undefined) store.dispatch(viewActions.renamingStarted(id));
+    },
+  },
+  {
+    id: 'addPoint',
+    labelId: 'builder.command.addPoint',
+    group: 'block',
+    canRun: (state) => canEditSelection(state) && countSelected(state).count === 1,
+    run({ store, announce, notify }) {
+      const number = store.dispatch(addNextPoint(getActiveId(store.getState()) ?? rootId));
+      if (number === undefined) notify({ id: 'builder.noPoint' });
+      else announce({ id: 'builder.announce.pointAdded', values: { number } });
     },
   },
   {

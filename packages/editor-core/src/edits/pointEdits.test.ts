@@ -7,6 +7,7 @@ import { getActivePage } from '../store/selectors.ts';
 import { undoEdit } from '../store/edit.ts';
 import { createTestStore } from '../testing/createTestStore.ts';
 import {
+  addNextPoint,
   addPoint,
   canAddPoint,
   dropPoint,
@@ -97,4 +98,14 @@ test('a preview changes the position only in the copy', () => {
   const after = withPointAt(before, definition, 'desktop', { index: 1, x: 1, y: 2 });
   expect(after.props['bubbles']?.value.desktop).toMatchObject([{ x: 30 }, { x: 1, y: 2 }]);
   expect(before.props['bubbles']?.value.desktop).toEqual(bubbles);
+});
+
+test('the next point says its number; a block without points and one that is full take none', () => {
+  const { store, readPlaces } = openStore();
+  expect(store.dispatch(addNextPoint(2))).toBe(3);
+  expect(readPlaces()).toHaveLength(3);
+  expect(store.dispatch(addNextPoint(1))).toBeUndefined();
+  const full = openStore(Array.from({ length: 30 }, () => ({ x: 1, y: 1, title: '', text: '' })));
+  expect(full.store.dispatch(addNextPoint(2))).toBeUndefined();
+  expect(full.readPlaces()).toHaveLength(30);
 });

@@ -83,6 +83,18 @@ export function addPoint(id: ComponentId, point?: PointPercent): EditorThunk {
   );
 }
 
+/** Adds a point to a component and returns its number, from 1; undefined if the component takes no further point. */
+export function addNextPoint(id: ComponentId): EditorThunk<number | undefined> {
+  return (dispatch, getState, { catalogue }) => {
+    const { size } = getState().view;
+    const component = findComponent(getState(), id);
+    const definition = component && catalogue.find(component.componentKey);
+    if (!definition || !canAddPoint(component, definition, size)) return undefined;
+    dispatch(addPoint(id));
+    return readPoints(component, definition, size).length + 1;
+  };
+}
+
 /** Returns whether a component takes another point. */
 export function canAddPoint(
   component: Component,

@@ -1,3 +1,4 @@
+import { readTranslation } from '@vitrina/block-kit';
 import {
   applyEpackChange,
   applyPageChange,
@@ -16,7 +17,6 @@ import { expect, test } from 'vitest';
 
 import { applyChange, undoEdit } from '../store/edit.ts';
 import { createTestStore } from '../testing/createTestStore.ts';
-import { readTranslation } from '../texts/readTranslation.ts';
 import { keepOwn, leaveOut, takeOver, unlink } from './linkEdits.ts';
 import { findLinkedSource, listOutdatedCopies } from './listOutdatedCopies.ts';
 

@@ -23,6 +23,7 @@ declare namespace FormatjsIntl {
     'builder.announce.moved.up': { count: number };
     'builder.announce.pasted': { count: number };
     'builder.announce.picked': { name: string | number };
+    'builder.announce.pointAdded': { number: string | number };
     'builder.announce.redone': {};
     'builder.announce.selected': { count: number };
     'builder.announce.shown': {};
@@ -32,6 +33,7 @@ declare namespace FormatjsIntl {
     'builder.asset.refused': { name: string | number };
     'builder.clipboard.denied': {};
     'builder.clipboard.nothing': {};
+    'builder.command.addPoint': {};
     'builder.command.assets': {};
     'builder.command.commands': {};
     'builder.command.copy': {};
@@ -89,9 +91,8 @@ declare namespace FormatjsIntl {
     'builder.mvideo.empty.desktopImage': {};
     'builder.mvideo.empty.mobileImage': {};
     'builder.mvideo.empty.tabletImage': {};
+    'builder.noPoint': {};
     'builder.noText': {};
-    'builder.problem.referenceLost': {};
-    'builder.problem.sourceLost': {};
     'builder.section.locale.hint': {};
   }
 }

@@ -1,10 +1,12 @@
-import { rootId } from '@vitrina/epack-model';
+import { type PageAddress, rootId } from '@vitrina/epack-model';
 
+import { openPage } from '../loading/openPage.ts';
 import type { EditorThunk } from '../store/editorState.ts';
+import { isSamePage } from '../store/isSamePage.ts';
 import { viewActions } from '../store/viewSlice.ts';
 import type { ProblemTarget } from './findProblems.ts';
 
-/** Shows the place where a problem is fixed and focuses the field. */
+/** Shows the place where a problem is fixed, on whichever page, and focuses the field. */
 export function goToProblem(target: ProblemTarget): EditorThunk {
   return (dispatch) => {
     switch (target.kind) {
@@ -18,14 +20,21 @@ export function goToProblem(target: ProblemTarget): EditorThunk {
         dispatch(viewActions.fieldWanted(`template:${target.field}`));
         break;
       case 'page':
-        dispatch(viewActions.tabOpened('editor'));
+        dispatch(showPage(target.address));
         dispatch(viewActions.selected([]));
         break;
       case 'component':
-        dispatch(viewActions.tabOpened('editor'));
+        dispatch(showPage(target.address));
         if (target.id !== rootId) dispatch(viewActions.selected([target.id]));
         if (target.size !== undefined) dispatch(viewActions.sizeChosen(target.size));
         if (target.propName !== undefined) dispatch(viewActions.fieldWanted(`prop:${target.propName}`));
     }
+  };
+}
+
+function showPage(address: PageAddress): EditorThunk {
+  return (dispatch, getState) => {
+    dispatch(viewActions.tabOpened('editor'));
+    if (!isSamePage(getState().document.active, address)) void dispatch(openPage(address));
   };
 }

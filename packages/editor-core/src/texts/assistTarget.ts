@@ -1,12 +1,11 @@
 import type { Catalogue } from '@vitrina/block-catalogue';
-import type { BlockDefinition } from '@vitrina/block-kit';
+import { type BlockDefinition, type ComponentText, listTexts, withTextAt } from '@vitrina/block-kit';
 import { getComponent, type Component, type ComponentId, type Json, type Prop } from '@vitrina/epack-model';
 
 import type { EditorState } from '../store/editorState.ts';
 import type { EditorStore } from '../store/createEditorStore.ts';
 import { applyChange } from '../store/edit.ts';
 import { getActiveComponent, getActivePage } from '../store/selectors.ts';
-import { listTexts, withTextAt, type ComponentText } from './listTexts.ts';
 
 /** A text for the writing assistant. */
 export interface AssistTarget {

@@ -1,7 +1,6 @@
+import { listTexts, readWords } from '@vitrina/block-kit';
 import type { Catalogue } from '@vitrina/block-catalogue';
 import type { Component } from '@vitrina/epack-model';
-
-import { listTexts, readWords } from './listTexts.ts';
 
 const maxLetters = 60;
 

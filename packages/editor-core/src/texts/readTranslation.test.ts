@@ -1,3 +1,4 @@
+import { countUntranslated, readTranslation, stateByComponent } from '@vitrina/block-kit';
 import { standardCatalogue } from '@vitrina/block-catalogue';
 import {
   applyEpackChange,
@@ -14,7 +15,6 @@ import { block, feature, page, text } from '@vitrina/epack-model/testing';
 import { expect, test } from 'vitest';
 
 import { createTestStore } from '../testing/createTestStore.ts';
-import { countUntranslated, readTranslation, stateByComponent } from './readTranslation.ts';
 import { confirmTranslation, translateText } from './translationEdits.ts';
 
 const home = { locale: 'ru', template: 'master_template', page: 'index.html' };

@@ -1,3 +1,4 @@
+import { type TranslatedText, withTextAt } from '@vitrina/block-kit';
 import {
   describeSource,
   getComponent,
@@ -13,8 +14,6 @@ import {
 import type { EditorState, EditorThunk } from '../store/editorState.ts';
 import { applyChange } from '../store/edit.ts';
 import { getActivePage } from '../store/selectors.ts';
-import { withTextAt } from './listTexts.ts';
-import type { TranslatedText } from './readTranslation.ts';
 
 /** Sets a translation and records its source text. Consecutive keystrokes are one step. */
 export function translateText(text: TranslatedText, source: PageAddress, translation: string): EditorThunk {

@@ -4,6 +4,7 @@ import {
   type AssetPlace,
   findPlaced,
   putAsset,
+  putTurn,
   type SequenceTarget,
   type UploadTarget,
 } from '@vitrina/editor-core/assets';
@@ -29,17 +30,25 @@ export function useAssetTarget(scope: PropScope, kind: FileKind, altName: string
   };
 }
 
-/** Returns the target of files that are appended to the list edited by the control of this scope. */
-export function useListTarget(scope: PropScope, kind: FileKind): SequenceTarget {
+/**
+ * Returns the target of files that are appended to the list edited by the control of this scope, and a function
+ * that returns the target of frames that replace the list.
+ */
+export function useListTarget(scope: PropScope, kind: FileKind) {
   const store = useEditorStore();
   const place = useAssetPlace(scope, undefined);
-  return {
+  const target: SequenceTarget = {
     key: `list ${JSON.stringify(place)}`,
     purpose: 'field',
     kind,
     isThere: () => findPlaced(store.getState(), place) !== undefined,
     put: (assets) => store.dispatch(appendAssets(place, assets)),
   };
+  const toTurnTarget = (rowCount: number): SequenceTarget => ({
+    ...target,
+    put: (frames) => store.dispatch(putTurn(place, frames, rowCount)),
+  });
+  return { target, toTurnTarget };
 }
 
 /** Returns the place of the value that the control of this scope edits. */

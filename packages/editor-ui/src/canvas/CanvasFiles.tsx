@@ -10,9 +10,11 @@ import { randomId, getActiveId, findUnlocked } from '@vitrina/editor-core/store'
 import { getDeepActiveElement, isTypingPlace } from '../dom/deepDom.ts';
 import type { CanvasSurface } from '../surface/canvasSurface.ts';
 import { useFileTarget } from '../drag/useFileTarget.ts';
+import { useTransferReader } from '../drag/useTransferReader.ts';
 import { useEditor } from '../editor/EditorContext.ts';
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { UploadRows } from '../assets/UploadRows.tsx';
+import { useFilesOfFolders } from '../assets/useFilesOfFolders.ts';
 import { useStartSequence, useStartUpload, useUploadsFor } from '../assets/useUploads.ts';
 import { placeFile, type FileSpot } from './placeFile.ts';
 import { findFilesHolder, placeFiles, type FilesHolder } from './placeFiles.ts';
@@ -29,6 +31,7 @@ export function CanvasFiles({ surface, viewport }: CanvasFilesProps) {
   const start = useStartUpload();
   const uploads = useUploadsFor('page');
   const takeTogether = useTakeTogether();
+  const prepare = useFilesOfFolders();
   const take = (files: readonly File[], id: ComponentId | undefined) => {
     const { view, document } = store.getState();
     const key = pageKey(document.active);
@@ -73,9 +76,10 @@ export function CanvasFiles({ surface, viewport }: CanvasFilesProps) {
   const isOver = useFileEvents(viewport, {
     onDrop: (files, { x, y }) => {
       const id = surface.findIdAt(x, y);
-      take(files, id === undefined ? undefined : findUnlocked(store.getState(), id));
+      const unlocked = id === undefined ? undefined : findUnlocked(store.getState(), id);
+      prepare(files, (prepared) => take(prepared, unlocked));
     },
-    onPaste: (files) => take(files, getActiveId(store.getState())),
+    onPaste: (files) => prepare(files, (prepared) => take(prepared, getActiveId(store.getState()))),
   });
   if (!isOver && uploads.length === 0) return null;
   return (
@@ -135,10 +139,11 @@ function useFileEvents(viewport: HTMLElement, events: FileEvents): boolean {
   useEffect(() => {
     latest.current = events;
   });
-  const onFiles = useCallback((files: File[], pointer: Point) => {
+  const onFiles = useCallback((files: readonly File[], pointer: Point) => {
     latest.current.onDrop(files, pointer);
   }, []);
   const { isOver, connect } = useFileTarget(onFiles);
+  const read = useTransferReader();
   useEffect(() => {
     connect(viewport);
     return () => {
@@ -149,14 +154,13 @@ function useFileEvents(viewport: HTMLElement, events: FileEvents): boolean {
     // Pasted blocks and text are handled before the event reaches the window.
     const onPaste = (event: ClipboardEvent) => {
       if (event.defaultPrevented || isTypingPlace(getDeepActiveElement()) || isInDialog()) return;
-      const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length === 0) return;
+      if (!event.clipboardData?.files.length) return;
       event.preventDefault();
-      latest.current.onPaste(files);
+      read(event.clipboardData, (files) => latest.current.onPaste(files));
     };
     globalThis.addEventListener('paste', onPaste);
     return () => globalThis.removeEventListener('paste', onPaste);
-  }, []);
+  }, [read]);
   return isOver;
 }
 

@@ -1,13 +1,15 @@
 import { BlockTree, type Views, type ExtraRootAttributes } from '@vitrina/block-kit/react';
 import type { Catalogue } from '@vitrina/block-catalogue';
 import { pageKey, rootId } from '@vitrina/epack-model';
-import { Component, StrictMode, useMemo, type ErrorInfo, type ReactNode } from 'react';
+import { StrictMode, useMemo } from 'react';
 import { RawIntlProvider, type IntlShape } from 'react-intl';
 import { findPictureAmong } from '@vitrina/editor-core/assets';
-import type { EditorStore, TouchedHub } from '@vitrina/editor-core/store';
+import type { EditorStore } from '@vitrina/editor-core/store';
 
 import { EditorStoreProvider } from '../store/EditorStoreProvider.tsx';
 import { useEditorState } from '../store/hooks.ts';
+import { BlockBoundary } from './BlockBoundary.tsx';
+import { CanvasBoundary } from './CanvasBoundary.tsx';
 import { createCanvasSource } from './canvasSource.ts';
 import { findOnCanvas, withUnknown } from './unknownBlock.tsx';
 import type { Arrival } from './useArrivingIds.ts';
@@ -35,17 +37,17 @@ export interface CanvasRootProps {
 export function CanvasRoot({ environment, arrival }: CanvasRootProps) {
   return (
     <StrictMode>
-      <CanvasErrorBoundary
-        hub={environment.store.hub}
-        message={environment.intl.formatMessage({ id: 'builder.canvas.broken' })}
-        onBroken={arrival.onArrived}
-      >
-        <RawIntlProvider value={environment.intl}>
-          <EditorStoreProvider store={environment.store}>
-            <CanvasPage {...environment} arrival={arrival} />
-          </EditorStoreProvider>
-        </RawIntlProvider>
-      </CanvasErrorBoundary>
+      <RawIntlProvider value={environment.intl}>
+        <EditorStoreProvider store={environment.store}>
+          <CanvasBoundary
+            hub={environment.store.hub}
+            message={environment.intl.formatMessage({ id: 'builder.canvas.broken' })}
+            onBroken={arrival.onArrived}
+          >
+            {(isIsolating) => <CanvasPage {...environment} arrival={arrival} isIsolating={isIsolating} />}
+          </CanvasBoundary>
+        </EditorStoreProvider>
+      </RawIntlProvider>
     </StrictMode>
   );
 }
@@ -55,7 +57,8 @@ function CanvasPage({
   views,
   assetUrl,
   arrival,
-}: CanvasEnvironment & Pick<CanvasRootProps, 'arrival'>) {
+  isIsolating,
+}: CanvasEnvironment & Pick<CanvasRootProps, 'arrival'> & { readonly isIsolating: boolean }) {
   const active = useEditorState((state) => state.document.active);
   const dataSources = useEditorState((state) => state.document.epack.dataSources);
   const files = useEditorState((state) => state.document.files);
@@ -75,6 +78,7 @@ function CanvasPage({
       findPicture={findPicture}
       dataSources={dataSources}
       useRootProps={useRootProps}
+      {...(isIsolating && { Isolation: BlockBoundary })}
     />
   );
 }
@@ -87,46 +91,4 @@ const rootProps: ExtraRootAttributes = { tabIndex: -1 };
 
 function useRootProps(): ExtraRootAttributes {
   return rootProps;
-}
-
-interface BoundaryProps {
-  readonly message: string;
-  readonly hub: TouchedHub;
-  readonly onBroken: () => void;
-  readonly children: ReactNode;
-}
-
-/**
- * Catches errors of Views, so that the editor stays usable. Renders again after the next change, such as an
- * undo.
- */
-class CanvasErrorBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError(): { hasFailed: boolean } {
-    return { hasFailed: true };
-  }
-
-  private stopListening = (): void => undefined;
-
-  override componentDidMount(): void {
-    this.stopListening = this.props.hub.subscribeAny(() => {
-      if (this.state.hasFailed) this.setState({ hasFailed: false });
-    });
-  }
-
-  override componentWillUnmount(): void {
-    this.stopListening();
-  }
-
-  override componentDidCatch(error: Error, info: ErrorInfo): void {
-    this.props.onBroken();
-    reportError(
-      new Error(`The canvas broke at ${info.componentStack ?? 'an unknown place'}`, { cause: error }),
-    );
-  }
-
-  override render(): ReactNode {
-    return this.state.hasFailed ? this.props.message : this.props.children;
-  }
 }

@@ -1,5 +1,6 @@
 import type { BlockDefinition, ControlName } from '@vitrina/block-kit';
 
+import { brokenClass } from './BlockBoundary.tsx';
 import { unknownKey, unknownName } from './unknownBlock.tsx';
 
 /** Texts shown on the canvas during editing. */
@@ -41,6 +42,7 @@ export function getCanvasCss(
     ...names,
     filled.length > 0 ? placeholderCss(`.page :is(${filled.join()})${nothingToShow}`, fillIn) : '',
     `.page .${unknownKey}{place-content:center;gap:4px;padding:8px;text-align:center}`,
+    `.page .${brokenClass}{padding:24px 16px;text-align:center;outline:1px dashed #cf222e;outline-offset:-3px;${hintFont}}`,
     `.page .${unknownKey}::before{content:attr(${unknownName})}`,
     `.page .${unknownKey}::after{content:${cssString(unknown)};${hintFont}}`,
     '.page [data-field]:empty::before{content:attr(data-field);font:400 16px/20px Arial,sans-serif;color:#57606a}',

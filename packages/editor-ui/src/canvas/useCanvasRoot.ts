@@ -1,4 +1,4 @@
-import { baseCss, blockCss, definitionsCss } from '@vitrina/block-kit';
+import { baseCss, blockCss, type BlockDefinition, definitionsCss } from '@vitrina/block-kit';
 import {
   getComponent,
   getSubtree,
@@ -112,7 +112,7 @@ function keepBlockStyles(
   let isWhole = false;
   const ruleOf = (component: Component): readonly [ComponentId, string] => {
     const definition = catalogue.find(component.componentKey);
-    return [component.id, definition ? blockCss(component, definition, { assetUrl }) : ''];
+    return [component.id, definition ? readRule(component, definition, assetUrl) : ''];
   };
   // Keeps the rule of a deleted block: no element has its class, and removing the rule would make the browser
   // restyle every element.
@@ -143,4 +143,18 @@ function keepBlockStyles(
     },
     stop: store.hub.subscribeAny(update),
   };
+}
+
+/** Returns the rules of a block. A block whose style function fails has none; the others keep theirs. */
+function readRule(
+  component: Component,
+  definition: BlockDefinition,
+  assetUrl: CanvasEnvironment['assetUrl'],
+): string {
+  try {
+    return blockCss(component, definition, { assetUrl });
+  } catch (error) {
+    reportError(error);
+    return '';
+  }
 }

@@ -8,10 +8,10 @@ import type { Asset } from '@vitrina/api-client/contract';
 import { FileButton, colors, lazy, lazyDialog, FormattedMessage } from '@vitrina/ui-kit';
 import { useContext, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { acceptOf, findFileId, readPictureUse, toStoredAsset } from '@vitrina/editor-core/assets';
+import { acceptOf, findStoredId, readPictureUse, toStoredAsset } from '@vitrina/editor-core/assets';
 import { toText } from '@vitrina/editor-core/props';
 
-import type { AssetsDialogProps } from '../assets/library/AssetsDialog.tsx';
+import { LazyAssetsDialog } from '../assets/library/LazyAssetsDialog.ts';
 import { AltPrompt } from '../assets/block-picture/AltPrompt.tsx';
 import { useAltText } from '../assets/block-picture/altText.ts';
 import { SizePictures } from '../assets/block-picture/SizePictures.tsx';
@@ -20,6 +20,9 @@ import type { ModelDialogProps } from '../assets/model/ModelDialog.tsx';
 import { ModelPartsNote } from '../assets/model/ModelPartsNote.tsx';
 import { useModelView } from '../assets/model/modelView.ts';
 import { partExtensions, useModelParts } from '../assets/model/useModelParts.ts';
+import { FolderButton } from '../assets/FolderButton.tsx';
+import { takeKinds } from '../assets/takeKinds.ts';
+import { StoredFile } from '../assets/StoredFile.tsx';
 import { useFileDrop } from '../assets/useFileDrop.ts';
 import type { CaptionCuesProps } from '../assets/video/CaptionCues.tsx';
 import { PosterFrameButton } from '../assets/video/PosterFrameButton.tsx';
@@ -33,9 +36,6 @@ import { UploadProgress } from '../assets/UploadProgress.tsx';
 import { useAssetTarget } from '../assets/useAssetTarget.ts';
 import { useAssetUpload } from '../assets/useAssetUpload.ts';
 
-const AssetsDialog = lazyDialog<AssetsDialogProps>(
-  async () => (await import('../assets/library/AssetsDialog.tsx')).AssetsDialog,
-);
 const CropDialog = lazyDialog<CropDialogProps>(
   async () => (await import('../assets/crop/CropDialog.tsx')).CropDialog,
 );
@@ -54,6 +54,7 @@ const CaptionCues = lazy<CaptionCuesProps>(
  */
 export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChange, id, scope }) => {
   const intl = useIntl();
+  const { notify } = useEditor();
   const [dialog, setDialog] = useState<'library' | 'crop' | 'model'>();
   const closeDialog = () => setDialog(undefined);
   const altText = useAltText(scope);
@@ -70,19 +71,23 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
   const parts = useModelParts(upload.start);
   const isModel = control.fileType === 'model';
   const take = (files: readonly File[]) => {
-    const [file] = files;
-    if (isModel) parts.take(files);
-    else if (file) upload.start(file);
+    if (isModel) return parts.take(files);
+    const { taken, leftOutCount } = takeKinds(files, [control.fileType]);
+    const [file] = taken;
+    if (file) upload.start(file);
+    else notify({ id: 'builder.folder.leftOut', values: { count: leftOutCount } });
+    return undefined;
   };
   const { isOver, ...fileHandlers } = useFileDrop(take);
   const isImage = control.fileType === 'image';
   const use = readPictureUse(value);
   const source = toText(use?.shown.src);
+  const fileId = findStoredId(source);
   return (
     <Box {...fileHandlers} sx={isOver ? overStyle : columnStyle}>
       {use && isImage && <Preview source={source} />}
       {isImage && !isInForm && isPerSizeProp(scope) && <SizePictures name={scope.propName} />}
-      {control.fileType === 'captions' && findFileId(source) !== undefined && <CaptionCues source={source} />}
+      {control.fileType === 'captions' && fileId !== undefined && <CaptionCues source={source} />}
       <UploadProgress upload={upload} />
       {isModel && <ModelPartsNote parts={parts} />}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
@@ -94,6 +99,7 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
         >
           <FormattedMessage id={use ? 'builder.asset.replace' : 'builder.asset.upload'} />
         </FileButton>
+        {isModel && <FolderButton onFiles={take} />}
         <Button variant="outlined" startIcon={<PhotoLibrary />} onClick={() => setDialog('library')}>
           <FormattedMessage id="builder.assets.open" />
         </Button>
@@ -121,7 +127,7 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
         <DialogBoundary onClose={closeDialog}>
           <>
             {dialog === 'library' && (
-              <AssetsDialog kind={control.fileType} onChoose={put} onClose={closeDialog} />
+              <LazyAssetsDialog kind={control.fileType} onChoose={put} onClose={closeDialog} />
             )}
             {dialog === 'crop' && use && (
               <CropDialog
@@ -148,18 +154,24 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
           </>
         </DialogBoundary>
       )}
-      <PlainInput
-        id={id}
-        value={source}
-        placeholder="https://"
-        maxLength={2000}
-        spellCheck={false}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {!isFurtherItem(scope) && (
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          <FormattedMessage id={`builder.asset.hint.${control.fileType}`} />
-        </Typography>
+      {fileId === undefined ? (
+        <>
+          <PlainInput
+            id={id}
+            value={source}
+            placeholder="https://"
+            maxLength={2000}
+            spellCheck={false}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {!isFurtherItem(scope) && (
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              <FormattedMessage id={`builder.asset.hint.${control.fileType}`} />
+            </Typography>
+          )}
+        </>
+      ) : (
+        <StoredFile id={id} fileId={fileId} source={source} />
       )}
     </Box>
   );

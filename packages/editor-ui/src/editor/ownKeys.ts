@@ -6,7 +6,9 @@ export interface KeyGroup {
   readonly keys: readonly { readonly labelId: LabelId; readonly hotkeys?: readonly Hotkey[] }[];
 }
 
-/** Shortcuts that aren't commands: those of the page, the layers, and text editing. */
+const arrows: readonly Hotkey[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+
+/** Shortcuts that aren't commands: those of the page, the layers, points, lists of images, and text editing. */
 export const ownKeys: readonly KeyGroup[] = [
   listKeys('choosing', {
     beside: ['ArrowUp', 'ArrowDown'],
@@ -16,6 +18,17 @@ export const ownKeys: readonly KeyGroup[] = [
     add: ['Mod+click'],
   }),
   listKeys('dragging', { copy: ['Alt+drag'] }),
+  listKeys('points', {
+    move: arrows,
+    moveFast: arrows.map((arrow): Hotkey => `Shift+${arrow}`),
+    remove: ['Delete'],
+    leave: ['Escape'],
+  }),
+  listKeys('images', {
+    choose: ['ArrowLeft', 'ArrowRight'],
+    move: ['Alt+ArrowLeft', 'Alt+ArrowRight'],
+    remove: ['Delete'],
+  }),
   listKeys('text', {
     bold: ['Mod+B'],
     italic: ['Mod+I'],
@@ -29,7 +42,7 @@ export const ownKeys: readonly KeyGroup[] = [
   }),
 ];
 
-function listKeys<Name extends 'choosing' | 'dragging' | 'text'>(
+function listKeys<Name extends 'choosing' | 'dragging' | 'points' | 'images' | 'text'>(
   name: Name,
   keys: Readonly<Record<LabelsUnder<`builder.shortcuts.${Name}`>, readonly Hotkey[]>>,
 ): KeyGroup {

@@ -1,4 +1,4 @@
-import { feature, page as makePage, text } from '@vitrina/epack-model/testing';
+import { block, feature, page as makePage, text } from '@vitrina/epack-model/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getDeepActiveElement } from '@vitrina/editor-ui/dom';
@@ -37,6 +37,18 @@ test('what double clicks do is found by name as well: naming a block, editing it
   await expect.poll(() => getDeepActiveElement()?.getAttribute('aria-label')).toBe('Text on the page');
 });
 
+test('a point is added to a block by name, and a block without points says so', async () => {
+  await open(makePage(feature(text('One'), block('Bubbles'))));
+  await userEvent.click(await findBlock(3));
+  const points = page.getByRole('button', { name: /^Point \d+: / });
+  const count = points.elements().length;
+  await runByName('add a point');
+  await expect.poll(() => points.elements().length).toBe(count + 1);
+  await userEvent.click(await findBlock(2));
+  await runByName('add a point');
+  await expect.element(page.getByText('This block takes no more points.').first()).toBeVisible();
+});
+
 test('the panels beside the page and the tabs are found by name', async () => {
   await open(makePage(feature(text('One'))));
   await userEvent.click(await findBlock(2));
@@ -57,6 +69,8 @@ test('the sheet of keys names those of a text and of choosing as well', async ()
   await expect.element(sheet.getByText('Ctrl+B')).toBeVisible();
   await expect.element(sheet.getByText('Shift+click')).toBeVisible();
   await expect.element(sheet.getByText('F2')).toBeVisible();
+  await expect.element(sheet.getByText('Move the point faster')).toBeVisible();
+  await expect.element(sheet.getByText('Move the image')).toBeVisible();
 });
 
 test('a block is found by its name in either language and added; where blocks cannot be added none is found', async () => {

@@ -1,3 +1,4 @@
+import { listTexts } from '@vitrina/block-kit';
 import { useMemo } from 'react';
 import {
   type LinkedSource,
@@ -7,7 +8,6 @@ import {
   type TranslatedProps,
 } from '@vitrina/editor-core/linked-copies';
 import { getActivePage } from '@vitrina/editor-core/store';
-import { listTexts } from '@vitrina/editor-core/texts';
 import { useEditorStore, useSettledDocument } from '@vitrina/editor-ui/store';
 import { useOtherPage, type OtherPage } from '@vitrina/editor-ui/work';
 

@@ -86,9 +86,10 @@ export function ExportDialog() {
 function Result({ result }: { result: MarketplaceExport }) {
   const store = useEditorStore();
   const page = useEditorState(getActivePage);
+  const address = useEditorState((state) => state.document.active);
   const open = (issue: ReportedIssue) => {
     store.dispatch(viewActions.dialogClosed());
-    store.dispatch(goToProblem(targetOf(issue)));
+    store.dispatch(goToProblem(targetOf(issue, address)));
   };
   return (
     <>

@@ -79,14 +79,15 @@ test('an import shows what it comes to, takes the place of the page, and is one 
 });
 
 test('a page for a marketplace is held against its rules while it is edited', async () => {
-  const picture = makePage(feature(block('OzonPicture', { src: '/files/a.webp', altText: '' })));
-  await open(picture, ...packageHandlers(picture, [ozonAddress]));
+  const video = makePage(feature(block('OzonVideo', { src: '/files/a.mp4', title: 'A grill' })));
+  await open(video, ...packageHandlers(video, [ozonAddress]));
   await openOzonPage();
-  await page.getByRole('button', { name: /problem/ }).click();
-  await page.getByRole('menuitem', { name: /The image has no alternative text/ }).click();
+  await page.getByRole('button', { name: /^Before you publish/ }).click();
+  const problem = page.getByRole('button', { name: /The video was left out: it has no poster/ });
+  await problem.click();
   await expect
     .poll(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'))
-    .toBe('prop:altText');
+    .toBe('prop:src');
 });
 
 test('by the keyboard alone the marketplace is chosen, and what is said alike of several settings is said once', async () => {

@@ -1,73 +1,57 @@
-import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
-import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
+import CheckCircleOutline from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { colors, FormattedMessage } from '@vitrina/ui-kit';
+import Popover from '@mui/material/Popover';
+import { colors } from '@vitrina/ui-kit';
 import { useState } from 'react';
-import { goToProblem } from '@vitrina/editor-core/problems';
-import { useBuilderDispatch } from '@vitrina/editor-ui/store';
+import { useIntl } from 'react-intl';
 
-import { useProblems, type Problem } from './useProblems.ts';
+import { countBySeverity } from './groupProblems.ts';
+import { ProblemsPanel } from './ProblemsPanel.tsx';
+import { SeverityIcon } from './SeverityIcon.tsx';
+import { useProblems } from './useProblems.ts';
 
-/** Shows the number of problems and lists them. Each entry opens the field that fixes the problem. */
+/** Shows the number of problems by severity. Opens the list of what to fix before publishing. */
 export function ProblemsButton() {
-  const dispatch = useBuilderDispatch();
+  const intl = useIntl();
   const problems = useProblems();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  if (problems.length === 0) return null;
-  const open = (problem: Problem) => {
-    setAnchor(null);
-    dispatch(goToProblem(problem.target));
-  };
+  const counts = countBySeverity(problems);
+  const name = counts
+    .map(({ severity, count }) =>
+      intl.formatMessage({ id: `builder.problem.severity.${severity}` }, { count }),
+    )
+    .join(', ');
+  const title = intl.formatMessage({ id: 'builder.problems.title' });
   return (
     <>
       <Button
-        // Errors, which prevent publishing, are listed first.
-        startIcon={<SeverityIcon severity={problems[0]?.severity} />}
-        aria-haspopup="menu"
+        aria-haspopup="dialog"
         aria-expanded={anchor !== null}
+        aria-label={`${title}: ${name || intl.formatMessage({ id: 'builder.problems.none' })}`}
+        title={title}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={buttonStyle}
       >
-        <FormattedMessage id="builder.problems" values={{ count: problems.length }} />
+        {counts.length === 0 && <CheckCircleOutline sx={{ fontSize: 18, color: colors.live }} />}
+        {counts.map(({ severity, count }) => (
+          <Box key={severity} component="span" sx={countStyle}>
+            <SeverityIcon severity={severity} />
+            {intl.formatNumber(count)}
+          </Box>
+        ))}
       </Button>
-      <Menu
+      <Popover
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        slotProps={{ paper: { sx: { maxHeight: 400, maxWidth: 420 } } }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': title, sx: paperStyle } }}
       >
-        {problems.map((problem) => (
-          <MenuItem key={problem.key} onClick={() => open(problem)} sx={itemStyle}>
-            <SeverityIcon severity={problem.severity} />
-            <ProblemText problem={problem} />
-          </MenuItem>
-        ))}
-      </Menu>
+        <ProblemsPanel problems={problems} onLeave={() => setAnchor(null)} />
+      </Popover>
     </>
-  );
-}
-
-function SeverityIcon({ severity }: { severity: Problem['severity'] | undefined }) {
-  return severity === 'error' ? (
-    <ErrorOutline sx={{ color: colors.problem }} />
-  ) : (
-    <WarningAmber sx={{ color: colors.attention }} />
-  );
-}
-
-function ProblemText({ problem: { text, place, severity } }: { problem: Problem }) {
-  return (
-    <Box sx={{ minWidth: 0 }}>
-      {text}
-      <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
-        {severity === 'error' && <FormattedMessage id="builder.problem.error" />}
-        {severity === 'error' && place !== undefined && ' · '}
-        {place}
-      </Box>
-    </Box>
   );
 }
 
@@ -79,14 +63,13 @@ const buttonStyle = {
   flexShrink: 0,
   minHeight: 28,
   py: 0,
+  gap: 2,
   whiteSpace: 'nowrap',
   fontWeight: 400,
   fontSize: 13,
+  fontVariantNumeric: 'tabular-nums',
 } as const;
 
-const itemStyle = {
-  alignItems: 'flex-start',
-  gap: 2,
-  whiteSpace: 'normal',
-  '& svg': { flexShrink: 0, fontSize: 18 },
-} as const;
+const countStyle = { display: 'inline-flex', alignItems: 'center', gap: 1 } as const;
+
+const paperStyle = { width: 420, maxWidth: 'calc(100vw - 32px)', maxHeight: 'min(640px, 80vh)' } as const;

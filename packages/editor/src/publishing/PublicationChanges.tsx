@@ -28,7 +28,10 @@ export function PublicationChanges({ preview, showsProblems, excluded, catalogue
   // The request for approval is shown instead.
   const asksForApproval = useIsApprovalRequired();
   const isShown = (problem: PublishProblem) =>
-    (showsProblems || isLasting(problem)) && !(asksForApproval && problem.code === 'contentCheckRequired');
+    (showsProblems || isLasting(problem)) &&
+    // The findings are listed instead.
+    problem.code !== 'contentNotPublishable' &&
+    !(asksForApproval && problem.code === 'contentCheckRequired');
   return (
     <QueryView query={preview} skeleton={<Skeleton variant="rounded" height={64} />}>
       {({ data: { problems, since, isUpToDate, pages, byRetailer } }) => (

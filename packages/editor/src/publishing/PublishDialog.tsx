@@ -1,4 +1,5 @@
-import { goToProblem } from '@vitrina/editor-core/problems';
+import { sizes, type PageAddress } from '@vitrina/epack-model';
+import { goToProblem, type ProblemTarget } from '@vitrina/editor-core/problems';
 import { prepareToPublish } from '@vitrina/editor-core/publishing';
 import { isUnsaved, viewActions } from '@vitrina/editor-core/store';
 import { useEditor } from '@vitrina/editor-ui/editor';
@@ -7,6 +8,7 @@ import { useEpackName } from '@vitrina/editor-ui/texts';
 
 import { useProblems } from '../problems/useProblems.ts';
 import { PublishFlow } from './PublishFlow.tsx';
+import { useIsUploading } from './useIsUploading.ts';
 
 /** Renders the publish dialog of the open package. Saves unsaved changes first. */
 export function PublishDialog() {
@@ -20,7 +22,12 @@ export function PublishDialog() {
   const unsaved = useEditorState(
     (state) => state.document.epackId === undefined || isUnsaved(state.document),
   );
-  const hindrances = problems.filter(({ severity }) => severity === 'error');
+  // Of saved pages, the server lists the problems, on those that are not loaded here too.
+  const isUploading = useIsUploading(store.uploads);
+  const hindrances = problems.filter(
+    ({ severity, target, code }) =>
+      severity === 'error' && (target.kind === 'data' || (unsaved && !(isUploading && code === 'needed'))),
+  );
   const close = () => store.dispatch(viewActions.dialogClosed());
   const fillIn = () => {
     close();
@@ -43,8 +50,30 @@ export function PublishDialog() {
       savesFirst={unsaved}
       previewUrl={epackId === undefined ? undefined : previewUrl(epackId)}
       onClose={close}
+      onFinding={({ page, componentId, prop, size }) => {
+        close();
+        store.dispatch(goToProblem(toTarget(page, componentId, prop, size)));
+      }}
       // Problems of a page can't be fixed in the package data.
       onMend={hindrances.some(({ target }) => target.kind === 'data') ? fillIn : undefined}
     />
   );
+}
+
+function toTarget(
+  address: PageAddress,
+  id: number | undefined,
+  prop: string | undefined,
+  size: string | undefined,
+): ProblemTarget {
+  if (id === undefined) return { kind: 'page', address };
+  const propName = prop?.split('.')[0];
+  const known = sizes.find((each) => each === size);
+  return {
+    kind: 'component',
+    address,
+    id,
+    ...(propName !== undefined && { propName }),
+    ...(known && { size: known }),
+  };
 }

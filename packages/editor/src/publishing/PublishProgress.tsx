@@ -7,6 +7,8 @@ import { listForPackage } from '@vitrina/editor-core/publishing';
 import type { AssetUpload, UploadsUnderWay } from '@vitrina/editor-core/store';
 import { useUploads, UploadProgress } from '@vitrina/editor-ui/assets';
 
+import { useIsUploading } from './useIsUploading.ts';
+
 interface PublishProgressProps {
   /** The current step; undefined before the start. */
   readonly step: 'preparing' | 'publishing' | undefined;
@@ -17,7 +19,7 @@ interface PublishProgressProps {
 /** Renders the progress of publishing, and the pending image uploads with a button to skip each. */
 export function PublishProgress({ step, uploads, savesFirst }: PublishProgressProps) {
   const onTheWay = listForPackage(useUploads(uploads));
-  const isUploading = onTheWay.some(({ state }) => state.status === 'running' || state.status === 'asking');
+  const isUploading = useIsUploading(uploads);
   return (
     <>
       {onTheWay.length > 0 && <Pictures uploads={onTheWay} />}

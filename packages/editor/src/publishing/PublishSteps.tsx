@@ -12,6 +12,7 @@ import { ApprovalButton } from './ApprovalButton.tsx';
 import { ApprovalRequest } from './ApprovalRequest.tsx';
 import { PartialMatch } from './PartialMatch.tsx';
 import { PublicationChanges } from './PublicationChanges.tsx';
+import { PublicationFindings } from './PublicationFindings.tsx';
 import { PublishFailure } from './PublishFailure.tsx';
 import { Published } from './Published.tsx';
 import type { PublishFlowProps } from './publishFlowProps.ts';
@@ -24,6 +25,7 @@ import { TargetChoice } from './TargetChoice.tsx';
 import { useApproval } from './useApproval.ts';
 import { usePublicationPreview, type PublicationPreview } from './usePublicationPreview.ts';
 import { usePublishing, type PublishingState } from './usePublishing.ts';
+import { useIsUploading } from './useIsUploading.ts';
 import { useRetailerStates } from './useRetailerStates.ts';
 
 /** Props of {@link PublishSteps}. */
@@ -31,8 +33,11 @@ export interface PublishStepsProps extends PublishFlowProps {
   readonly licenses: readonly LicenseInfo[];
 }
 
+/** Hints are listed in the editor only. */
+const shownFindings = ['error', 'warning'] as const;
+
 /**
- * Renders the steps of publishing: choice of license and retailers, changes since the last publication,
+ * Renders the steps of publishing: what to fix, choice of license and retailers, changes since the last publication,
  * result.
  */
 export function PublishSteps(props: PublishStepsProps) {
@@ -50,8 +55,10 @@ export function PublishSteps(props: PublishStepsProps) {
   const isTimeWrong = time !== undefined && !isToCome(time, timeZone);
   const target = licenseId === undefined ? undefined : { licenseId, retailerIds, publishDate };
   const states = useRetailerStates(props.epackId).data?.data.items;
+  // Of content that is still on its way the server knows nothing yet.
+  const isChanging = useIsUploading(props.uploads) || savesFirst;
   const hindrances = (preview.data?.data.problems ?? []).filter(
-    (problem) => problem.severity === 'error' && (!savesFirst || isLasting(problem)),
+    (problem) => problem.severity === 'error' && (!isChanging || isLasting(problem)),
   );
 
   const approval = useApproval(props);
@@ -73,6 +80,16 @@ export function PublishSteps(props: PublishStepsProps) {
     <>
       <DialogContent sx={{ display: 'grid', gap: 4 }}>
         {state.status === 'failed' && <PublishFailure error={state.error} />}
+        {!isChanging &&
+          shownFindings.map((severity) => (
+            <PublicationFindings
+              key={severity}
+              findings={(preview.data?.data.findings ?? []).filter((found) => found.severity === severity)}
+              severity={severity}
+              catalogue={props.catalogue}
+              onOpen={props.onFinding}
+            />
+          ))}
         <TargetChoice
           licenses={licenses}
           licenseId={licenseId}
@@ -137,13 +154,17 @@ function getOnlyId(licenses: readonly LicenseInfo[]): number | undefined {
   return licenses.length === 1 ? licenses[0]?.id : undefined;
 }
 
-type ChangesProps = Pick<PublishFlowProps, 'epackId' | 'catalogue' | 'savesFirst' | 'problems'> & {
+type ChangesProps = Pick<
+  PublishFlowProps,
+  'epackId' | 'catalogue' | 'savesFirst' | 'problems' | 'onFinding'
+> & {
   readonly preview: PublicationPreview;
   readonly excluded: ReadonlySet<number>;
 };
 
 /** Renders the changes to publish. The server compares only the saved version. */
-function Changes({ epackId, catalogue, savesFirst, problems, preview, excluded }: ChangesProps) {
+function Changes(props: ChangesProps) {
+  const { epackId, catalogue, savesFirst, problems, preview, excluded } = props;
   if (epackId === undefined) return null;
   return (
     <>

@@ -1,3 +1,4 @@
+import type { PublicationFinding } from '@vitrina/api-client/contract';
 import type { Catalogue } from '@vitrina/block-catalogue';
 import type { UploadsUnderWay } from '@vitrina/editor-core/store';
 
@@ -25,6 +26,8 @@ export interface PublishFlowProps {
   readonly uploads?: UploadsUnderWay | undefined;
   readonly previewUrl: string | undefined;
   readonly onClose: () => void;
+  /** Opens the place of a finding of the server; undefined outside the editor. */
+  readonly onFinding?: ((finding: PublicationFinding) => void) | undefined;
   /** Opens the place where the problems are fixed. */
   readonly onMend?: (() => void) | undefined;
 }

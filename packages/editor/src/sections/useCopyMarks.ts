@@ -1,7 +1,7 @@
+import { stateByComponent } from '@vitrina/block-kit';
 import type { ComponentId } from '@vitrina/epack-model';
 import { useMemo } from 'react';
 import { listOutdatedIds } from '@vitrina/editor-core/linked-copies';
-import { stateByComponent } from '@vitrina/editor-core/texts';
 
 import { useOutdatedCopies } from '../linked-copies/useOutdatedCopies.ts';
 import { useTranslation } from '../translation/useTranslation.ts';

@@ -1,8 +1,8 @@
+import { countUntranslated } from '@vitrina/block-kit';
 import Translate from '@mui/icons-material/TranslateOutlined';
 import Button from '@mui/material/Button';
 import { FormattedMessage } from '@vitrina/ui-kit';
 import { viewActions } from '@vitrina/editor-core/store';
-import { countUntranslated } from '@vitrina/editor-core/texts';
 import { useBuilderDispatch } from '@vitrina/editor-ui/store';
 
 import { useTranslation } from './useTranslation.ts';

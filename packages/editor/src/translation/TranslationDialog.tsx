@@ -1,3 +1,4 @@
+import { countUntranslated, type TranslatedText } from '@vitrina/block-kit';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -12,7 +13,6 @@ import type { PageAddress } from '@vitrina/epack-model';
 import { FormattedMessage, StateView } from '@vitrina/ui-kit';
 import { useId, useState } from 'react';
 import { viewActions } from '@vitrina/editor-core/store';
-import { countUntranslated, type TranslatedText } from '@vitrina/editor-core/texts';
 import { useEditorState, useBuilderDispatch } from '@vitrina/editor-ui/store';
 
 import { TranslationList } from './TranslationList.tsx';

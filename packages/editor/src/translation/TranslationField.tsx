@@ -1,6 +1,7 @@
+import type { TranslatedText } from '@vitrina/block-kit';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { PageAddress } from '@vitrina/epack-model';
-import { type TranslatedText, translateText } from '@vitrina/editor-core/texts';
+import { translateText } from '@vitrina/editor-core/texts';
 import { RichTextField } from '@vitrina/editor-ui/rich-text';
 import { useBuilderDispatch } from '@vitrina/editor-ui/store';
 

@@ -1,10 +1,11 @@
+import type { TranslatedText } from '@vitrina/block-kit';
 import Box from '@mui/material/Box';
 import type { PageAddress } from '@vitrina/epack-model';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { colors } from '@vitrina/ui-kit';
 import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { type TranslatedText, confirmTranslation } from '@vitrina/editor-core/texts';
+import { confirmTranslation } from '@vitrina/editor-core/texts';
 import { useBuilderDispatch } from '@vitrina/editor-ui/store';
 
 import { TranslationRow } from './TranslationRow.tsx';

@@ -1,9 +1,9 @@
+import type { TranslationState } from '@vitrina/block-kit';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import Box from '@mui/material/Box';
 import { colors, FormattedMessage } from '@vitrina/ui-kit';
-import type { TranslationState } from '@vitrina/editor-core/texts';
 
 const looks: Readonly<Record<TranslationState, { Icon: typeof History; color: string }>> = {
   missing: { Icon: RadioButtonUnchecked, color: colors.attention },

@@ -1,3 +1,4 @@
+import { readTextAt, readWords, type TranslatedText } from '@vitrina/block-kit';
 import AutoAwesome from '@mui/icons-material/AutoAwesomeOutlined';
 import Check from '@mui/icons-material/CheckOutlined';
 import Box from '@mui/material/Box';
@@ -6,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { languageTag, localeDirection, type PageAddress } from '@vitrina/epack-model';
 import { colors, FailureAlert, FormattedMessage } from '@vitrina/ui-kit';
 import { memo, useId } from 'react';
-import { readTextAt, readWords, type TranslatedText, confirmTranslation } from '@vitrina/editor-core/texts';
+import { confirmTranslation } from '@vitrina/editor-core/texts';
 import { useEditorStore, useBuilderDispatch, useProp } from '@vitrina/editor-ui/store';
 import { useBlockTexts } from '@vitrina/editor-ui/texts';
 

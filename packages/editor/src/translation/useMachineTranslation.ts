@@ -1,9 +1,10 @@
+import type { TranslatedText } from '@vitrina/block-kit';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import { callMutation, callQuery } from '@vitrina/api-client/query';
 import type { PageAddress } from '@vitrina/epack-model';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type TranslatedText, translateText } from '@vitrina/editor-core/texts';
+import { translateText } from '@vitrina/editor-core/texts';
 import { useEditorStore } from '@vitrina/editor-ui/store';
 
 /** Machine translation of single texts by the language model. */

@@ -1,7 +1,7 @@
+import { findTranslationSource, readTranslation, type TranslatedText } from '@vitrina/block-kit';
 import type { PageAddress } from '@vitrina/epack-model';
 import { useMemo } from 'react';
 import { getActivePage } from '@vitrina/editor-core/store';
-import { findTranslationSource, readTranslation, type TranslatedText } from '@vitrina/editor-core/texts';
 import { useEditorStore, useSettledDocument } from '@vitrina/editor-ui/store';
 import { useOtherPage, type OtherPage } from '@vitrina/editor-ui/work';
 

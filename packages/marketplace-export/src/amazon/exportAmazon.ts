@@ -63,7 +63,7 @@ export function exportAmazon(page: Page, options: AmazonExportOptions): AmazonEx
   const noteProp: Note = (issue) => {
     if (issue.code !== 'marketplace.linkHost') note(issue);
   };
-  noteLostProps(page, contents, options.catalogue, carriedStyle, noteProp);
+  noteLostProps(page, contents, options.catalogue, { style: carriedStyle, hasMobileImages: false }, noteProp);
   lintPolicy(contents, note);
   if (modules.length === 0) note({ code: 'marketplace.nothingToExport', severity: 'error' });
   return { document: documentOf(modules, options, note), uploads: uploads.files, issues };

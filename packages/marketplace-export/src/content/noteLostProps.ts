@@ -4,8 +4,13 @@ import { getComponent, type Json, type Page, type Prop, sizes } from '@vitrina/e
 import type { Note } from '../report/issue.ts';
 import type { Content } from './content.ts';
 
-/** Returns the style props of a content that a marketplace supports. */
-export type CarriedStyle = (content: Content) => readonly string[];
+/** What a marketplace takes besides the desktop's content. */
+export interface Carried {
+  /** Returns the style props of a content that the marketplace supports. */
+  readonly style: (content: Content) => readonly string[];
+  /** Whether it takes an image of its own for phones. */
+  readonly hasMobileImages: boolean;
+}
 
 /**
  * Notes every prop that is not exported: style settings, which the marketplace replaces with its own;
@@ -15,20 +20,20 @@ export function noteLostProps(
   page: Page,
   contents: readonly Content[],
   catalogue: Catalogue,
-  carried: CarriedStyle,
+  carried: Carried,
   note: Note,
 ): void {
   for (const content of contents) {
     const component = getComponent(page, content.componentId);
     const definition = component && catalogue.find(component.componentKey);
     if (!component || !definition) continue;
-    const kept = carried(content);
+    const kept = carried.style(content);
     for (const [name, prop] of Object.entries(component.props)) {
       noteProblem(definition, name, prop, component.id, note);
       if (kept.includes(name)) continue;
       if (isStyled(definition, name, prop)) {
         note({ code: 'marketplace.styleLost', severity: 'info', componentId: component.id, prop: name });
-      } else if (hasOwnSizes(definition, name, prop)) {
+      } else if (hasOwnSizes(definition, name, prop, carried)) {
         note({ code: 'marketplace.sizesLost', severity: 'info', componentId: component.id, prop: name });
       }
     }
@@ -48,13 +53,18 @@ function isDefault(value: Json | undefined, standard: Json | undefined, isOption
   return !isOptional && JSON.stringify(value) === JSON.stringify(standard);
 }
 
-/** Images are exported at desktop and mobile, other props only at desktop. */
-function hasOwnSizes(definition: BlockDefinition, name: string, { value }: Prop): boolean {
+/** Props are exported at desktop, images at mobile too where the marketplace takes them. */
+function hasOwnSizes(
+  definition: BlockDefinition,
+  name: string,
+  { value }: Prop,
+  { hasMobileImages }: Carried,
+): boolean {
   const kind = Object.hasOwn(definition.props, name) ? definition.props[name] : undefined;
   if (!kind?.isPerSize || kind.section === 'style') return false;
-  const isPicture = kind.control.name === 'asset';
+  const hasMobile = hasMobileImages && kind.control.name === 'asset';
   return (
-    value.laptop !== undefined || value.tablet !== undefined || (!isPicture && value.mobile !== undefined)
+    value.laptop !== undefined || value.tablet !== undefined || (!hasMobile && value.mobile !== undefined)
   );
 }
 
@@ -72,6 +82,9 @@ function noteProblem(
   else if (parsed.warning?.code === 'linkHost') {
     const hosts = String(parsed.warning.values?.hosts ?? '');
     note({ code: 'marketplace.linkHost', severity: 'warning', componentId, prop, values: { hosts } });
+  } else if (parsed.warning?.code === 'markupLost') {
+    const tags = String(parsed.warning.values?.tags ?? '');
+    note({ code: 'marketplace.markupLost', severity: 'warning', componentId, prop, values: { tags } });
   } else if (parsed.warning) {
     note({ code: 'marketplace.itemsCut', severity: 'warning', componentId, prop });
   }

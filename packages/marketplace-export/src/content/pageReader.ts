@@ -55,7 +55,7 @@ export class BlockReader<Values = unknown> {
     return {
       componentId: this.component.id,
       prop,
-      desktop: asset,
+      desktop: asset ?? mobile,
       mobile: mobile ?? asset,
       altText: this.field(altProp, altText),
     };

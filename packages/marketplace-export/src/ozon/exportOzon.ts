@@ -24,7 +24,7 @@ export function exportOzon(page: Page, options: ReadingOptions): OzonExport {
   const contents = readPage(page, options, note);
   const written = contents.map((content) => ({ content, widgets: writeContent(content, note) }));
   const content = joinWidgets(written);
-  noteLostProps(page, contents, options.catalogue, carriedStyle, note);
+  noteLostProps(page, contents, options.catalogue, { style: carriedStyle, hasMobileImages: true }, note);
   if (content.length === 0) note({ code: 'marketplace.nothingToExport', severity: 'error' });
   return { document: { content, version: ozonVersion }, issues };
 }

@@ -28,4 +28,6 @@ export const OneFile: Story = {
 
 export const SeveralFiles: Story = { args: { isMultiple: true, children: 'Add files' } };
 
+export const AFolder: Story = { args: { isFolder: true, children: 'Choose a folder' } };
+
 export const Unavailable: Story = { args: { disabled: true } };

@@ -1,3 +1,4 @@
+import FolderOpen from '@mui/icons-material/FolderOpenOutlined';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useRef } from 'react';
@@ -11,6 +12,8 @@ export interface FileButtonProps extends Pick<
   accept: string;
   /** Default: one file. */
   isMultiple?: boolean;
+  /** Whether to choose a folder; `onFiles` gets all files in it, whatever their type. Default: false. */
+  isFolder?: boolean;
   /** Names the file input for tests and programs; people use the button. */
   inputLabel?: string;
   /** Called with at least one file. */
@@ -18,13 +21,14 @@ export interface FileButtonProps extends Pick<
 }
 
 /** A button that opens the browser's file picker. */
-export function FileButton({ accept, isMultiple = false, inputLabel, onFiles, ...button }: FileButtonProps) {
+export function FileButton(props: FileButtonProps) {
+  const { accept, isMultiple = false, isFolder = false, inputLabel, onFiles, ...button } = props;
   const inputRef = useRef<HTMLInputElement>(null);
   return (
     <>
       <Button
         variant="outlined"
-        startIcon={<UploadFile />}
+        startIcon={isFolder ? <FolderOpen /> : <UploadFile />}
         onClick={() => inputRef.current?.click()}
         {...button}
       />
@@ -34,6 +38,7 @@ export function FileButton({ accept, isMultiple = false, inputLabel, onFiles, ..
         hidden
         multiple={isMultiple}
         accept={accept}
+        {...(isFolder && { webkitdirectory: '' })}
         aria-label={inputLabel}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];

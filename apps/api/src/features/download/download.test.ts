@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm';
 
 import { contract } from '@vitrina/api-client/contract';
 import { frameShell } from '@vitrina/block-runtime';
+import { standardViews } from '@vitrina/block-catalogue/views';
 import { block, toWirePage, type Block } from '@vitrina/demo/wirePage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import yauzl from 'yauzl';
@@ -254,4 +255,20 @@ describe('the zip', () => {
     }
     expect(files.get('pages/il_he/master_template/index.html')?.toString()).toContain('dir="rtl"');
   });
+});
+
+it('a block whose View throws has a named place in the zip, and the others are there', async () => {
+  const { Text } = standardViews;
+  server.services.blocks.views = {
+    ...standardViews,
+    Text: (props) => {
+      if (JSON.stringify(props.props).includes('boom')) throw new Error('Text cannot show this');
+      return Text?.(props);
+    },
+  };
+  const files = await filesOf(minisiteOf(block('Text', { text: 'before' }), block('Text', { text: 'boom' })));
+  server.services.blocks.views = standardViews;
+  const html = files.get('index.html')?.toString() ?? '';
+  expect(html).toContain('before');
+  expect(html).toContain('Text: This block can’t be shown');
 });

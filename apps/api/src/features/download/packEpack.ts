@@ -5,10 +5,12 @@ import { elementPath, isElementName } from '@vitrina/block-runtime';
 import { describePage, renderDocument } from '@vitrina/epack-renderer';
 import yazl from 'yazl';
 
+import type { Language } from '../../platform/http/language.ts';
 import type { BlobStore } from '../../platform/storage/blobStore.ts';
 import type { EpackRow, PageContent } from '../epacks/queries.ts';
 import { choosePage } from '../rendering/choosePage.ts';
 import { findFontFaces, toFontCss } from '../rendering/fonts.ts';
+import { failureText } from '../rendering/failureText.ts';
 import { directionOf, renderStoredPage } from '../rendering/renderStoredPage.ts';
 import type { Services } from '../services.ts';
 import { toModelScript } from './modelScript.ts';
@@ -43,6 +45,8 @@ type PackServices = Pick<Services, 'appFolders' | 'blobs' | 'blocks' | 'database
 interface Packing {
   epack: EpackRow;
   services: PackServices;
+  /** Language of the texts in the places of blocks that fail. */
+  language: Language;
   /** Keys of the blobs the pages load. */
   assets: Set<string>;
   /** Paths of the runtime files the pages need, from the server's root. */
@@ -71,7 +75,10 @@ async function renderPageFile(page: PageContent, path: string, packing: Packing)
   const { query } = services.database;
   // From a folder, a page can load images, but not request files.
   const sources = { query, blobs: undefined, blocks: services.blocks };
-  const rendered = await renderStoredPage(sources, epack, page, localUrl);
+  const rendered = await renderStoredPage(sources, epack, page, {
+    assetUrl: localUrl,
+    failureText: failureText(packing.language),
+  });
   const faces = await findFontFaces(query, rendered.fontFamilies);
   const html = renderDocument(rendered, {
     title: epack.name,
@@ -134,13 +141,14 @@ export async function packEpack(
   services: PackServices,
   epack: EpackRow,
   pages: readonly PageContent[],
+  language: Language,
 ): Promise<Readable> {
   const zip = new yazl.ZipFile();
   const output = new PassThrough();
   zip.on('error', (error: Error) => output.destroy(error));
   zip.outputStream.pipe(output);
 
-  const packing: Packing = { epack, services, assets: new Set(), runtime: new Set() };
+  const packing: Packing = { epack, services, language, assets: new Set(), runtime: new Set() };
   const first = choosePage(pages)?.page;
   for (const page of pages) {
     for (const path of pathsOf(page, page === first)) {

@@ -1,12 +1,14 @@
 import { pathIdSchema } from '@vitrina/api-client/contract';
 import { describePage, wrapShadow } from '@vitrina/epack-renderer';
 
+import type { Language } from '../../platform/http/language.ts';
 import { escapeMarkup } from '../../platform/markup/escapeMarkup.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import type { PageAddress } from '../epacks/pageStore.ts';
 import { listPageRevisions, type EpackRow } from '../epacks/queries.ts';
 import { listPublishedPages } from '../publishing/sincePublished.ts';
 import { choosePage } from '../rendering/choosePage.ts';
+import { failureText } from '../rendering/failureText.ts';
 import { findFontFaces, toFontCss } from '../rendering/fonts.ts';
 import { type PageSources, renderStoredPage } from '../rendering/renderStoredPage.ts';
 import { findRevision } from '../versions/revisions.ts';
@@ -47,21 +49,18 @@ export async function fillPreview(
   sources: PageSources,
   epack: EpackRow,
   asked: PreviewQuery,
-  shell: string,
+  { shell, language }: { shell: string; language: Language },
 ): Promise<string> {
   const { query } = sources;
   const choice = choosePage(await listShown(query, epack.id, asked), asked);
   const stored = choice && (await findRevision(query, epack.id, choice.page, choice.page));
   const address = choice?.page ?? { locale: 'ru', template: 'master_template', page: 'index.html' };
-  const rendered = await renderStoredPage(sources, epack, {
-    components: stored?.components ?? [],
-    locale: address.locale,
-  });
+  const page = { components: stored?.components ?? [], locale: address.locale };
+  const rendered = await renderStoredPage(sources, epack, page, { failureText: failureText(language) });
   const fontCss = toFontCss(await findFontFaces(query, rendered.fontFamilies), (url) => url);
-  const { locale, template, page } = address;
   const state = {
     title: epack.name,
-    current: { locale, template, page },
+    current: { locale: address.locale, template: address.template, page: address.page },
     locales: choice?.locales ?? [],
     templates: choice?.templates ?? [],
     pages: choice?.pages ?? [],

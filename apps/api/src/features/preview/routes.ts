@@ -44,9 +44,10 @@ export function previewRoutes(
   type Preview = { Params: { id: string }; Querystring: Record<keyof PreviewQuery, unknown> };
   const url = '/panel/builder-pro/preview/:id';
   app.get<Preview>(url, { schema: { hide: true } }, async (request: FastifyRequest<Preview>, reply) => {
+    const language = pickLanguage(request.headers['accept-language']);
     const id = epackIdSchema.safeParse(request.params.id);
     const epack = id.success ? await findPreviewed(database.query, id.data) : undefined;
-    if (!epack) return sendPage(reply, 404, missingPage(pickLanguage(request.headers['accept-language'])));
+    if (!epack) return sendPage(reply, 404, missingPage(language));
     const { locale, template, page, publication } = request.query;
     const asked = {
       locale: asText(locale),
@@ -56,6 +57,6 @@ export function previewRoutes(
     };
     const shell = await readAppPage(appFolders.preview);
     const sources = { query: database.query, blobs, blocks };
-    return sendPage(reply, 200, await fillPreview(sources, epack, asked, shell));
+    return sendPage(reply, 200, await fillPreview(sources, epack, asked, { shell, language }));
   });
 }

@@ -41,7 +41,7 @@ function textOf(code: string, language: Language): string {
 }
 
 /** Returns the manifest of an epack for the model's validation. */
-function manifestOf(epack: EpackRow): Manifest {
+export function manifestOf(epack: EpackRow): Manifest {
   const { brand, name, ean, mpn, mapping_id, categories, tags } = epack;
   const product = {
     brandName: brand,

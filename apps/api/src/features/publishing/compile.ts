@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StreamFont, StreamPage, StreamPointer } from '@vitrina/api-client/contract';
 import { defaultLocale, defaultPage, defaultTemplate } from '@vitrina/epack-model';
+import type { BlockFailure } from '@vitrina/epack-renderer';
 import { streamAssetUrl } from '@vitrina/stream-embed/pointer';
 
 import type { PageAddress } from '../epacks/pageStore.ts';
@@ -9,11 +10,24 @@ import { findFontFaces } from '../rendering/fonts.ts';
 import { type PageSources, renderStoredPage } from '../rendering/renderStoredPage.ts';
 import { productJsonLd } from './productJsonLd.ts';
 
+/** A block that could not be rendered, with its page. */
+export interface FailedBlock extends BlockFailure {
+  page: PageAddress;
+}
+
+/** What rendering pages collects. */
+interface Compiled {
+  files: Map<string, Buffer>;
+  failed: FailedBlock[];
+}
+
 /** A publication ready to store: its files by path, and its pointer. */
 export interface Publication {
   /** Names the exact content. */
   hash: string;
   files: ReadonlyMap<string, Buffer>;
+  /** Blocks that are missing because they could not be rendered; a publication with any must not be stored. */
+  failed: readonly FailedBlock[];
   pointer: StreamPointer;
 }
 
@@ -38,9 +52,10 @@ async function compilePage(
   sources: PageSources,
   epack: EpackRow,
   page: PageContent,
-  files: Map<string, Buffer>,
+  { files, failed }: Pick<Compiled, 'files' | 'failed'>,
 ): Promise<StreamPage> {
-  const rendered = await renderStoredPage(sources, epack, page, streamAssetUrl);
+  const rendered = await renderStoredPage(sources, epack, page, { assetUrl: streamAssetUrl });
+  failed.push(...rendered.failures.map((failure) => ({ ...failure, page })));
   const faces = await findFontFaces(sources.query, rendered.fontFamilies);
   return {
     html: addFile(files, rendered.html, 'html'),
@@ -73,15 +88,20 @@ export async function compilePublication(
   pages: readonly PageContent[],
 ): Promise<Publication> {
   const files = new Map<string, Buffer>();
+  const failed: FailedBlock[] = [];
   const compiled: StreamPointer['pages'] = {};
   for (const page of pages) {
-    (compiled[page.locale] ??= {})[page.template] = await compilePage(sources, epack, page, files);
+    (compiled[page.locale] ??= {})[page.template] = await compilePage(sources, epack, page, {
+      files,
+      failed,
+    });
   }
   const hash = sha256(JSON.stringify([epack.public_id, compiled]));
   const locale = pickDefault(Object.keys(compiled), defaultLocale);
   return {
     hash,
     files,
+    failed,
     pointer: {
       version: 1,
       publicId: epack.public_id,

@@ -24,6 +24,7 @@ import {
   chooseRetailers,
 } from './checks.ts';
 import { pagesToPublish } from './compile.ts';
+import { type ContentSources, findInContent, isBlocking } from './findings.ts';
 import { describeMatch, findMatches, refuseForeign } from './matches.ts';
 import { keysOf } from './pointers.ts';
 import {
@@ -78,7 +79,7 @@ async function findTarget(
 
 /** Previews a publication. */
 export async function previewPublication(
-  query: Queryable,
+  { query, blocks }: ContentSources,
   user: CurrentUser,
   id: string,
   request: Request,
@@ -94,6 +95,8 @@ export async function previewPublication(
   const keys = keysOf(epack);
   const pages = pagesToPublish(await listPages(query, id));
   if (pages.length === 0 || keys.length === 0) problems.add('nothingToPublish');
+  const findings = await findInContent({ query, blocks }, epack, pages, language);
+  if (findings.some(isBlocking)) problems.add('contentNotPublishable');
   if (epack.ean !== '' && !normalizeGtin(epack.ean)) problems.add('eanNotGtin', 'warning');
   const matches = await findMatches(query, user, id, retailers, keys);
   await problems.try(() => refuseForeign(matches));
@@ -101,6 +104,7 @@ export async function previewPublication(
   const differences = await compareWithPublished(query, id, since, pages);
   return {
     problems: problems.list,
+    findings,
     license: license ?? null,
     licenses: await listLicenses(query, user),
     retailers,

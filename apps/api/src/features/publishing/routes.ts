@@ -20,7 +20,9 @@ export function publishingRoutes(routes: ContractRoutes, services: Services): vo
   });
   routes.on(contract.previewPublication, async ({ user, params, query, request }) => {
     const language = pickLanguage(request.headers['accept-language']);
-    return ok(await previewPublication(read, user, params.id, query, language));
+    return ok(
+      await previewPublication({ query: read, blocks: services.blocks }, user, params.id, query, language),
+    );
   });
   routes.on(contract.unpublish, async ({ user, params, body }) => {
     await unpublishEpack(services, user, params.id, body?.retailerIds);

@@ -1,7 +1,7 @@
 import type { EpackDataWire, WireComponentData } from '@vitrina/api-client/contract';
 import { loadPage, type DataSource } from '@vitrina/epack-model';
 import { dataSourceSchema } from '@vitrina/epack-model/schemas';
-import { renderPage, type RenderedPage } from '@vitrina/epack-renderer';
+import { renderPage, type RenderedPage, type RenderPageOptions } from '@vitrina/epack-renderer';
 
 import type { BlobStore } from '../../platform/storage/blobStore.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
@@ -25,21 +25,19 @@ export interface PageSources {
 }
 
 /** Returns the stored data sources; an invalid one shows no data. */
-function dataSourcesOf({ dataSources = [] }: EpackDataWire): DataSource[] {
+export function dataSourcesOf({ dataSources = [] }: EpackDataWire): DataSource[] {
   return dataSources.flatMap((source) => dataSourceSchema.safeParse(source).data ?? []);
 }
 
 /**
- * Renders a saved page of an epack: the same HTML in preview, zip and stream.
- *
- * @param assetUrl - returns the address to load for a stored source (`/files/….webp`). Default: the source
- *   itself
+ * Renders a saved page of an epack: the same HTML in preview, zip and stream. A block whose View fails is left
+ * out, or replaced by `failureText`; see `failures` in the answer.
  */
 export async function renderStoredPage(
   { query, blobs, blocks: { catalogue, views } }: PageSources,
   epack: Pick<EpackRow, 'data' | 'public_id'>,
   { components, locale }: StoredPage,
-  assetUrl?: (source: string) => string,
+  { assetUrl, failureText }: Pick<RenderPageOptions, 'assetUrl' | 'failureText'> = {},
 ): Promise<RenderedPage> {
   const { page } = loadPage(components, catalogue.rules);
   const direction = directionOf(epack.data, locale);
@@ -54,6 +52,7 @@ export async function renderStoredPage(
     ...(packs && { findPack: packs.findPack }),
     ...(direction && { direction }),
     ...(assetUrl && { assetUrl }),
+    ...(failureText && { failureText }),
   });
   await packs?.store();
   return rendered;

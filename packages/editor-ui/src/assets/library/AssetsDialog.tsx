@@ -18,9 +18,12 @@ import { randomId } from '@vitrina/editor-core/store';
 
 import { AssetDetails } from './AssetDetails.tsx';
 import { AssetResults } from './AssetResults.tsx';
+import { FolderButton } from '../FolderButton.tsx';
 import { FolderList } from './FolderList.tsx';
+import { gltfExtensions } from '../model/useModelParts.ts';
 import { UploadRows } from '../UploadRows.tsx';
 import { useFileDrop } from '../useFileDrop.ts';
+import { useFilesOfFolders } from '../useFilesOfFolders.ts';
 import { useFocusAfter } from '../../dom/useFocusAfter.ts';
 import { useLibrary, type Library } from './useLibrary.ts';
 import { useStartUpload, useUploadsFor } from '../useUploads.ts';
@@ -48,7 +51,8 @@ export function AssetsDialog({ kind, onChoose, onClose }: AssetsDialogProps) {
     if (folder === undefined) return;
     toast.note({ text: intl.formatMessage({ id: 'builder.assets.elsewhere' }, { name, folder }) });
   };
-  const upload = (files: Iterable<File>) => {
+  const prepare = useFilesOfFolders(kind);
+  const send = (files: readonly File[]) => {
     const folderId = typeof library.folder === 'number' ? library.folder : undefined;
     const put = (asset: Asset) => {
       setActiveId(asset.id);
@@ -65,6 +69,7 @@ export function AssetsDialog({ kind, onChoose, onClose }: AssetsDialogProps) {
         file,
       );
   };
+  const upload = (files: readonly File[]) => prepare(files, send);
   const { isOver, ...dropHandlers } = useFileDrop(upload);
   const active = library.items.find(({ id }) => id === activeId);
   useFocusAfter(active !== undefined, filesRef, '[data-asset][tabindex="0"]');
@@ -141,7 +146,7 @@ function FoundCount({ library: { assets, total } }: { readonly library: Library 
 
 interface ToolsProps {
   readonly library: Library;
-  readonly onFiles: (files: Iterable<File>) => void;
+  readonly onFiles: (files: readonly File[]) => void;
 }
 
 function Tools({ library, onFiles }: ToolsProps) {
@@ -159,7 +164,10 @@ function Tools({ library, onFiles }: ToolsProps) {
       />
       {!library.isKindFixed && <KindFilter library={library} />}
       <FileButton
-        accept={acceptOf(library.kind ? [library.kind] : fileKinds)}
+        accept={[
+          acceptOf(library.kind ? [library.kind] : fileKinds),
+          ...((library.kind ?? 'model') === 'model' ? gltfExtensions : []),
+        ].join(',')}
         isMultiple
         inputLabel={intl.formatMessage({ id: 'builder.assets.chooseFiles' })}
         onFiles={onFiles}
@@ -167,6 +175,7 @@ function Tools({ library, onFiles }: ToolsProps) {
       >
         <FormattedMessage id="builder.asset.upload" />
       </FileButton>
+      <FolderButton onFiles={onFiles} />
       <Box
         sx={{
           flex: '1 1 100%',

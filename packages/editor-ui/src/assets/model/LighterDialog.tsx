@@ -11,7 +11,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useEditor } from '../../editor/EditorContext.ts';
-import { formatSize, listMeasures } from '../library/AssetFacts.tsx';
+import { formatSize, listMeasures } from '../fileMeasures.tsx';
 
 /** Props of {@link LighterDialog}. */
 export interface LighterDialogProps {

@@ -1,40 +1,13 @@
 import Box from '@mui/material/Box';
 import { colors, FormattedMessage, sizes, touchMedia, visuallyHidden } from '@vitrina/ui-kit';
-import {
-  useEffect,
-  useId,
-  useRef,
-  type DetailedHTMLProps,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type Ref,
-} from 'react';
+import { useEffect, useId, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { ModelViewerElement } from './loadViewer.ts';
 import { toViewerPosition } from './orbitText.ts';
 import { findBeside, findMiddle, findPlace, slotOf, type PointPlace } from './surface.ts';
 import type { DraftPoint } from './useModelDraft.ts';
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'model-viewer': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
-        src: string;
-        alt?: string;
-        exposure?: number;
-        'camera-orbit'?: string | undefined;
-        'shadow-intensity'?: number;
-        'camera-controls'?: boolean;
-        'touch-action'?: string;
-        'interaction-prompt'?: string;
-        'ar-usdz-max-texture-size'?: string;
-        ref?: Ref<ModelViewerElement>;
-      };
-    }
-  }
-}
+import { useViewerEvents } from './useViewerEvents.ts';
 
 /** Props of {@link ModelStage}. */
 export interface ModelStageProps {
@@ -118,21 +91,6 @@ export function ModelStage(props: ModelStageProps) {
       )}
     </Box>
   );
-}
-
-/** React has no handlers for these events of the viewer. */
-function useViewerEvents(props: Pick<ModelStageProps, 'viewer' | 'onLoad' | 'onFail'>) {
-  const { viewer } = props;
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
-  useEffect(() => {
-    const stop = new AbortController();
-    viewer?.addEventListener('load', () => latest.current.onLoad(), { signal: stop.signal });
-    viewer?.addEventListener('error', () => latest.current.onFail(), { signal: stop.signal });
-    return () => stop.abort();
-  }, [viewer]);
 }
 
 interface PointButtonProps extends Pick<ModelStageProps, 'viewer' | 'selectedKey' | 'onMove' | 'onSelect'> {

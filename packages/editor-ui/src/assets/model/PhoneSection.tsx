@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { DialogBoundary } from '../../dialogs/DialogBoundary.tsx';
-import { formatSize, listMeasures } from '../library/AssetFacts.tsx';
+import { formatSize, listMeasures } from '../fileMeasures.tsx';
 import type { LighterDialogProps } from './LighterDialog.tsx';
 import { listExcesses, sortFindings } from './modelNotes.ts';
 import { ModelSection } from './ModelSection.tsx';

@@ -4,7 +4,7 @@ import { getBounds, WebIO } from '@gltf-transform/core';
 import { describe, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
 
-import { joinModel } from './joinModel.ts';
+import { joinModel, joinModels } from './joinModel.ts';
 import { readZip } from './readZip.ts';
 
 const corners = new Float32Array([0, 0, 0, 2, 0, 0, 0, 1, 0]);
@@ -68,6 +68,32 @@ describe('a glTF model and its parts become one file', () => {
       '__MACOSX/export/._chair.gltf': Buffer.from('x'),
     };
     expect(await read([await zip(files, compress)])).toEqual(chair);
+  });
+});
+
+describe('models among other files', () => {
+  const inFolder = (folder: string, file: File) =>
+    Object.defineProperty(new File([file], file.name), 'webkitRelativePath', {
+      value: `${folder}/${file.name}`,
+    });
+
+  it('become one file each, without their parts, before the other files', async () => {
+    const photo = new File([pixel], 'photo.png');
+    const rooms = ['kitchen', 'hall'].flatMap((room) => [
+      inFolder(room, model),
+      inFolder(`${room}/parts`, shape),
+      inFolder(`${room}/parts`, skin),
+    ]);
+    const { files, refusals } = await joinModels([photo, ...rooms]);
+    expect(files.map(({ name }) => name)).toEqual(['chair.glb', 'chair.glb', 'photo.png']);
+    expect(refusals).toEqual([]);
+  });
+
+  it('are left out with a reason if their parts are missing or they cannot be read', async () => {
+    const broken = new File(['{'], 'broken.gltf');
+    const { files, refusals } = await joinModels([model, broken, skin]);
+    expect(files).toEqual([skin]);
+    expect(refusals).toEqual([{ code: 'missing', names: ['parts/shape.bin'] }, { code: 'unreadable' }]);
   });
 });
 

@@ -29,22 +29,59 @@ export async function joinModel(files: readonly File[]): Promise<JoinResult> {
 
 async function listEntries(files: readonly File[]): Promise<ZipEntry[]> {
   const lists = files.map(async (file) =>
-    /\.zip$/i.test(file.name)
-      ? readZip(file, maxUnpackedBytes)
-      : [{ path: file.webkitRelativePath || file.name, file }],
+    /\.zip$/i.test(file.name) ? readZip(file, maxUnpackedBytes) : [toEntry(file)],
   );
   return (await Promise.all(lists)).flat().filter(({ path }) => !/(?:^|\/)(?:__MACOSX\/|\.)/.test(path));
 }
 
 async function join(entries: readonly ZipEntry[]): Promise<JoinResult> {
-  const models = entries.filter(({ path }) => /\.gltf$/i.test(path));
+  const models = entries.filter(({ path }) => isGltf(path));
   const ready = entries.filter(({ path }) => /\.glb$/i.test(path));
   const [model] = models.length > 0 ? models : ready;
   if (!model) return { refusal: { code: 'noModel' } };
   if (models.length > 1 || (models.length === 0 && ready.length > 1))
     return { refusal: { code: 'manyModels' } };
-  const name = baseName(model.path).replace(/\.\w+$/, '.glb');
-  if (models.length === 0) return { file: toGlb(model.file, name) };
+  return models.length === 0 ? { file: toGlb(model) } : joinParts(model, entries);
+}
+
+/** The files of an upload, with one GLB file for each glTF model and its parts, and the refusals of the others. */
+export interface JoinedFiles {
+  readonly files: readonly File[];
+  readonly refusals: readonly JoinRefusal[];
+}
+
+/** Replaces each glTF model among files by one GLB file. Its parts leave the list. */
+export async function joinModels(files: readonly File[]): Promise<JoinedFiles> {
+  const entries = files.map(toEntry);
+  const models = entries.filter(({ path }) => isGltf(path));
+  const refusals: JoinRefusal[] = [];
+  const joined: File[] = [];
+  const parts = new Set<Blob>(models.map(({ file }) => file));
+  for (const model of models) {
+    const result = await joinParts(model, entries).catch((): Unreadable => ({
+      refusal: { code: 'unreadable' },
+    }));
+    if ('refusal' in result) refusals.push(result.refusal);
+    else {
+      joined.push(result.file);
+      for (const part of result.parts) parts.add(part);
+    }
+  }
+  return { files: [...joined, ...files.filter((file) => !parts.has(file))], refusals };
+}
+
+interface Unreadable {
+  readonly refusal: JoinRefusal;
+}
+
+function isGltf(path: string): boolean {
+  return /\.gltf$/i.test(path);
+}
+
+async function joinParts(
+  model: ZipEntry,
+  entries: readonly ZipEntry[],
+): Promise<{ readonly file: File; readonly parts: Iterable<Blob> } | Unreadable> {
   const json = JSON.parse(await model.file.text()) as GLTF.IGLTF;
   const { found, missing } = findParts(json, model.path, entries);
   if (missing.length > 0) return { refusal: { code: 'missing', names: missing } };
@@ -56,11 +93,16 @@ async function join(entries: readonly ZipEntry[]): Promise<JoinResult> {
   const [buffer, ...others] = document.getRoot().listBuffers();
   for (const accessor of document.getRoot().listAccessors()) accessor.setBuffer(buffer ?? null);
   for (const other of others) other.dispose();
-  return { file: toGlb(new Blob([await io.writeBinary(document)]), name) };
+  const file = toGlb({ path: model.path, file: new Blob([await io.writeBinary(document)]) });
+  return { file, parts: found.values() };
 }
 
-function toGlb(content: Blob, name: string): File {
-  return new File([content], name, { type: 'model/gltf-binary' });
+function toEntry(file: File): ZipEntry {
+  return { path: file.webkitRelativePath || file.name, file };
+}
+
+function toGlb({ path, file }: ZipEntry): File {
+  return new File([file], baseName(path).replace(/\.\w+$/, '.glb'), { type: 'model/gltf-binary' });
 }
 
 function baseName(path: string): string {

@@ -9,6 +9,8 @@ export interface SurfacePoint {
 /** The element of the 3D viewer, as far as the editor uses it. */
 export interface ModelViewerElement extends HTMLElement {
   readonly loaded: boolean;
+  /** Resolves when changed attributes have taken effect. */
+  readonly updateComplete: Promise<boolean>;
   cameraOrbit: string | null;
   getCameraOrbit: () => Orbit;
   jumpCameraToGoal: () => void;

@@ -26,25 +26,31 @@ export function posterSize({ widthPx, heightPx }: BannerSize): BannerSize {
  */
 export async function renderPoster(viewer: ModelViewerElement, banner: BannerSize): Promise<File> {
   const size = posterSize(banner);
-  const { style } = viewer;
-  const before = style.cssText;
-  const toCssPx = (px: number) => `${px / window.devicePixelRatio}px`;
-  Object.assign(style, {
-    position: 'absolute',
-    width: toCssPx(size.widthPx),
-    height: toCssPx(size.heightPx),
-  });
-  try {
+  return withSize(viewer, size, async () => {
     viewer.jumpCameraToGoal();
     const blob = await captureAt(viewer, size);
     return new File([blob], `poster.${blob.type === 'image/webp' ? 'webp' : 'png'}`, { type: blob.type });
+  });
+}
+
+/** Gives a viewer a size in pixels while something is done. */
+export async function withSize<Result>(
+  { style }: ModelViewerElement,
+  { widthPx, heightPx }: BannerSize,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const before = style.cssText;
+  const toCssPx = (px: number) => `${px / window.devicePixelRatio}px`;
+  Object.assign(style, { position: 'absolute', width: toCssPx(widthPx), height: toCssPx(heightPx) });
+  try {
+    return await work();
   } finally {
     style.cssText = before;
   }
 }
 
 /** Waits until the viewer draws at a size, and returns that frame. */
-async function captureAt(viewer: ModelViewerElement, { widthPx }: BannerSize): Promise<Blob> {
+export async function captureAt(viewer: ModelViewerElement, { widthPx }: BannerSize): Promise<Blob> {
   for (let frame = 0; frame < maxFrames; frame++) {
     await new Promise(requestAnimationFrame);
     // The viewer draws what it is told in one frame, and shows it in the next.

@@ -3,8 +3,11 @@ import { useState } from 'react';
 
 import type { JoinRefusal } from './joinModel.ts';
 
-/** Ends of the names of files that a model field takes beside models: a glTF model and its parts. */
-export const partExtensions = ['.gltf', '.bin', '.png', '.jpg', '.jpeg', '.webp', '.ktx2', '.zip'];
+/** Ends of the names of a glTF model and its parts. */
+export const gltfExtensions = ['.gltf', '.bin', '.png', '.jpg', '.jpeg', '.webp', '.ktx2'];
+
+/** Ends of the names of files that a model field takes beside models: a glTF model and its parts, also as an archive. */
+export const partExtensions = [...gltfExtensions, '.zip'];
 
 /**
  * Returns a function that uploads the files given to a model field. Several files, a glTF file, or an archive

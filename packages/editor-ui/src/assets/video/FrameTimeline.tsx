@@ -9,12 +9,12 @@ import type { PointerEvent } from 'react';
 import { useIntl } from 'react-intl';
 
 import { formatTime } from './formatTime.ts';
+import { FrameStrip } from './FrameStrip.tsx';
+import type { FrameReader } from './openFrames.ts';
 
 interface FrameTimelineProps {
-  readonly durationSeconds: number;
+  readonly frames: FrameReader;
   readonly seconds: number;
-  /** Addresses of small frames, in order; undefined for those to come. */
-  readonly thumbnails: readonly (string | undefined)[];
   readonly onChange: (seconds: number) => void;
   readonly isPlaying: boolean;
   readonly onPlay: () => void;
@@ -29,15 +29,9 @@ const longStepSeconds = 1;
  * Chooses a time in a video: with the pointer on a strip of its frames, with a slider and the keyboard, or by
  * playing and pausing it.
  */
-export function FrameTimeline({
-  durationSeconds,
-  seconds,
-  thumbnails,
-  onChange,
-  isPlaying,
-  onPlay,
-}: FrameTimelineProps) {
+export function FrameTimeline({ frames, seconds, onChange, isPlaying, onPlay }: FrameTimelineProps) {
   const intl = useIntl();
+  const { durationSeconds } = frames;
   const lastSeconds = Math.floor(durationSeconds * stepsPerSecond) / stepsPerSecond;
   const pick = (event: PointerEvent<HTMLElement>) => {
     if (event.buttons !== 1) return;
@@ -56,14 +50,11 @@ export function FrameTimeline({
           pick(event);
         }}
         onPointerMove={pick}
-        sx={stripStyle}
+        sx={dragStyle}
       >
-        {thumbnails.map((address, index) => (
-          <Box key={index} sx={thumbnailStyle}>
-            {address !== undefined && <img src={address} alt="" draggable={false} />}
-          </Box>
-        ))}
-        <Box sx={markStyle} style={{ left: `${(seconds / durationSeconds) * 100}%` }} />
+        <FrameStrip frames={frames}>
+          <Box sx={markStyle} style={{ left: `${(seconds / durationSeconds) * 100}%` }} />
+        </FrameStrip>
       </Box>
       <Slider
         size="small"
@@ -91,23 +82,8 @@ export function FrameTimeline({
   );
 }
 
-const stripStyle = {
-  position: 'relative',
-  display: 'flex',
-  height: 56,
-  borderRadius: '6px',
-  overflow: 'hidden',
-  backgroundColor: colors.ground,
-  cursor: 'ew-resize',
-  // Touch dragging moves the mark instead of scrolling the dialog.
-  touchAction: 'none',
-} as const;
-
-const thumbnailStyle = {
-  flex: '1 1 0',
-  minWidth: 0,
-  '& > img': { display: 'block', width: 1, height: 1, objectFit: 'cover', userSelect: 'none' },
-} as const;
+/** Touch dragging moves the mark instead of scrolling the dialog. */
+const dragStyle = { cursor: 'ew-resize', touchAction: 'none' } as const;
 
 const markStyle = {
   position: 'absolute',

@@ -16,7 +16,7 @@ import { useMadeFile } from '../useMadeFile.ts';
 import { FrameTimeline } from './FrameTimeline.tsx';
 import { makeFrameFile } from './makeFrameFile.ts';
 import type { FrameReader } from './openFrames.ts';
-import { useFrames, useThumbnails } from './useFrames.ts';
+import { useFrames } from './useFrames.ts';
 import type { VideoBeside } from './useVideoBeside.ts';
 
 /** Props of {@link VideoDialog}. */
@@ -44,7 +44,6 @@ export function VideoDialog(props: VideoDialogProps) {
 function FrameChoice({ video, onChoose, onClose }: VideoDialogProps) {
   const { assetUrl } = useEditor();
   const frames = useFrames(assetUrl(video.source));
-  const thumbnails = useThumbnails(frames);
   const playerRef = useRef<HTMLVideoElement>(null);
   const [seconds, setSeconds] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
@@ -82,9 +81,8 @@ function FrameChoice({ video, onChoose, onClose }: VideoDialogProps) {
         />
         {isOpen && (
           <FrameTimeline
-            durationSeconds={frames.durationSeconds}
+            frames={frames}
             seconds={seconds}
-            thumbnails={thumbnails}
             onChange={seek}
             isPlaying={isPlaying}
             onPlay={play}

@@ -57,7 +57,7 @@ function Points({ component, definition, surface }: PointsProps) {
   const add = () => {
     dispatch(addPoint(component.id));
     focusLast();
-    announce({ id: 'builder.points.added', values: { number: points.length + 1 } });
+    announce({ id: 'builder.announce.pointAdded', values: { number: points.length + 1 } });
   };
   return (
     <div ref={ref} className="points">
@@ -76,7 +76,7 @@ function Points({ component, definition, surface }: PointsProps) {
       {canAddPoint(component, definition, size) && (
         <button type="button" className="points-add" onClick={add}>
           <Add sx={{ fontSize: 16 }} />
-          <FormattedMessage id="builder.points.add" />
+          <FormattedMessage id="builder.command.addPoint" />
         </button>
       )}
     </div>

@@ -48,7 +48,13 @@ export function AssetListControl(props: AssetListControlProps) {
   const isSequence = scope.definition.elements.includes(sequenceElement);
   return (
     <Box ref={ref} role="group" aria-labelledby={labelId} sx={columnStyle}>
-      <AddFiles kind={asset.fileType} scope={scope} room={control.max - items.length} />
+      <AddFiles
+        kind={asset.fileType}
+        scope={scope}
+        max={control.max}
+        count={items.length}
+        isSequence={isSequence}
+      />
       {isNoticeShown && <RemovedNotice count={list.removed?.length ?? 0} onUndo={list.restore} />}
       {isSequence && items.length > 1 && (
         <FrameScrubber items={items} shown={selected ?? 0} onShow={list.select} />

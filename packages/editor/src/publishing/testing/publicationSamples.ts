@@ -50,6 +50,7 @@ export function makePreview(): CallAnswer<typeof contract.previewPublication>['d
   return {
     byRetailer: [],
     problems: [],
+    findings: [],
     license,
     licenses: [license],
     retailers: [],

@@ -8,8 +8,11 @@ import { namedList } from '../../../platform/http/namedList.ts';
 import type { JobQueue } from '../../../platform/jobs/jobQueue.ts';
 import type { Database, Queryable } from '../../../platform/storage/database.ts';
 import { writeAudit } from '../../audit/audit.ts';
-import { findEpack } from '../../epacks/queries.ts';
+import type { Blocks } from '../../blocks/blocks.ts';
+import { findEpack, listPages } from '../../epacks/queries.ts';
 import { checkMayPublish } from '../checks.ts';
+import { pagesToPublish } from '../compile.ts';
+import { refuseUnfinished } from '../findings.ts';
 import { findTarget } from '../target.ts';
 import { publishDue } from './publishDue.ts';
 
@@ -83,6 +86,7 @@ async function readOne(query: Queryable, epackId: string, id: number): Promise<A
 
 /** The services that schedules use. */
 export interface Scheduling {
+  blocks: Pick<Blocks, 'catalogue'>;
   database: Database;
   jobs: JobQueue;
 }
@@ -119,7 +123,9 @@ export async function schedulePublication(
   const due = readDueDate(request.publishDate);
   return scheduling.database.transaction(async (query) => {
     // Locks: a concurrent request for the same time waits for this transaction.
-    const { license, retailers } = await findTarget(query, user, epackId, request, language, true);
+    const { epack, license, retailers } = await findTarget(query, user, epackId, request, language, true);
+    const pages = pagesToPublish(await listPages(query, epackId));
+    await refuseUnfinished({ query, blocks: scheduling.blocks }, epack, pages, language);
     const retailerIds = retailers.map((retailer) => retailer.id);
     await refuseTaken(query, epackId, { due, retailerIds });
     const { id } = await query

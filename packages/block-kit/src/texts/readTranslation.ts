@@ -1,4 +1,3 @@
-import type { Catalogue } from '@vitrina/block-catalogue';
 import {
   getComponent,
   hashValue,
@@ -10,13 +9,12 @@ import {
   type PageAddress,
 } from '@vitrina/epack-model';
 
-import { listTexts, readTextAt, readWords, type ComponentText } from './listTexts.ts';
-import { isSamePage } from '../store/isSamePage.ts';
+import { listTexts, readTextAt, readWords, type BlockFinder, type ComponentText } from './listTexts.ts';
 
-/** The state of a translation: missing, stale (the source changed since) or done. */
+/** The state of a translation: missing, stale (the source changed since) or done. @public */
 export type TranslationState = 'missing' | 'stale' | 'done';
 
-/** A text of the source page and its translation. */
+/** A text of the source page and its translation. @public */
 export interface TranslatedText extends Omit<ComponentText, 'text'> {
   /** Unique on the page. */
   readonly key: string;
@@ -29,7 +27,7 @@ export interface TranslatedText extends Omit<ComponentText, 'text'> {
   readonly state: TranslationState;
 }
 
-/** The page to translate and its source page. */
+/** The page to translate and its source page. @public */
 export interface TranslationPages {
   readonly source: Page;
   /** Address of the source page. */
@@ -37,10 +35,10 @@ export interface TranslationPages {
   readonly target: Page;
 }
 
-/** Lists the texts of a page that have a counterpart on the source page, in reading order. */
+/** Lists the texts of a page that have a counterpart on the source page, in reading order. @public */
 export function readTranslation(
   { source, sourceAddress, target }: TranslationPages,
-  catalogue: Catalogue,
+  blocks: BlockFinder,
 ): readonly TranslatedText[] {
   const components = [...walkPage(target)];
   const isLinked = components.some(({ copiedFrom }) => copiedFrom && isSamePage(copiedFrom, sourceAddress));
@@ -51,7 +49,7 @@ export function readTranslation(
     const sourceId = isLinked ? link?.id : component.id;
     const original = sourceId === undefined ? undefined : getComponent(source, sourceId);
     if (original?.componentKey !== component.componentKey) return [];
-    return listTexts(original, catalogue).map((text) => compare(text, original, component, link));
+    return listTexts(original, blocks).map((text) => compare(text, original, component, link));
   });
 }
 
@@ -93,7 +91,7 @@ function findState({
   return hashValue(both.source.props[name]?.value) === copied ? 'done' : 'stale';
 }
 
-/** Returns the state of each component with texts: the state that needs the most work. */
+/** Returns the state of each component with texts: the state that needs the most work. @public */
 export function stateByComponent(
   texts: readonly TranslatedText[],
 ): ReadonlyMap<ComponentId, TranslationState> {
@@ -107,7 +105,11 @@ export function stateByComponent(
 
 const severity: Readonly<Record<TranslationState, number>> = { done: 0, stale: 1, missing: 2 };
 
-/** Returns the number of texts that need work. */
+/** Returns the number of texts that need work. @public */
 export function countUntranslated(texts: readonly TranslatedText[]): number {
   return texts.filter(({ state }) => state !== 'done').length;
+}
+
+function isSamePage(one: PageAddress, other: PageAddress): boolean {
+  return one.locale === other.locale && one.template === other.template && one.page === other.page;
 }

@@ -1,13 +1,19 @@
-import type { Catalogue } from '@vitrina/block-catalogue';
-import { parseRichText, plainText, type Control, type PropKind } from '@vitrina/block-kit';
-import type { Component, Json } from '@vitrina/epack-model';
+import type { Component, Json, JsonObject } from '@vitrina/epack-model';
 
-import { toObject } from '../props/jsonText.ts';
+import type { BlockDefinition } from '../defineBlock.ts';
+import { isJsonObject, type Control, type PropKind } from '../propKind.ts';
+import { parseRichText } from '../rich-text/parseRichText.ts';
+import { plainText } from '../rich-text/richTextTree.ts';
 
-/** The path to a text inside a property's value: first the size, then list indexes and member names. */
+/** Finds the definition of a block; a catalog is one. @public */
+export interface BlockFinder {
+  readonly find: (key: string) => BlockDefinition | undefined;
+}
+
+/** The path to a text inside a property's value: first the size, then list indexes and member names. @public */
 export type TextSteps = readonly [size: string, ...inside: (string | number)[]];
 
-/** A component's text that visitors read. */
+/** A component's text that visitors read. @public */
 export interface ComponentText {
   /** Unique in the component: the property's name and the steps. */
   readonly path: string;
@@ -26,9 +32,11 @@ const technicalNames: ReadonlySet<string> = new Set(['asin', 'fileName', 'group'
 /**
  * Lists the texts of a component that need translation, in the order of its properties. Leaves out empty
  * ones.
+ *
+ * @public
  */
-export function listTexts(component: Component, catalogue: Catalogue): readonly ComponentText[] {
-  const { ownProps = {} } = catalogue.find(component.componentKey) ?? {};
+export function listTexts(component: Component, blocks: BlockFinder): readonly ComponentText[] {
+  const { ownProps = {} } = blocks.find(component.componentKey) ?? {};
   return Object.entries(ownProps).flatMap(([name, kind]) =>
     Object.entries(component.props[name]?.value ?? {}).flatMap(([size, value]) =>
       textsIn({ name, field: undefined, steps: [size] }, kind, value as Json),
@@ -72,19 +80,19 @@ function isForPeople(
   return kind.section !== 'data' && !technicalNames.has(field ?? name) && kind.parse('A few words').ok;
 }
 
-/** Returns the words of a text without markup. */
+/** Returns the words of a text without markup. @public */
 export function readWords(control: ComponentText['control'], text: string): string {
   return (control.name === 'richText' ? plainText(parseRichText(text)) : text).trim();
 }
 
-/** Returns the text at a path of a value; undefined if there is none. */
+/** Returns the text at a path of a value; undefined if there is none. @public */
 export function readTextAt(value: unknown, steps: TextSteps): string | undefined {
   let at: unknown = value;
   for (const step of steps) at = (at as Record<string | number, unknown> | null | undefined)?.[step];
   return typeof at === 'string' ? at : undefined;
 }
 
-/** Returns a value with the text at a path replaced. Copies missing parts of the path from `pattern`. */
+/** Returns a value with the text at a path replaced. Copies missing parts of the path from `pattern`. @public */
 export function withTextAt(
   value: Json | undefined,
   pattern: Json | undefined,
@@ -102,4 +110,8 @@ export function withTextAt(
     at === step ? next : ((own[at] ?? (pattern as readonly Json[] | undefined)?.[at] ?? null) as Json),
   );
   return items;
+}
+
+function toObject(value: Json | undefined): JsonObject {
+  return isJsonObject(value) ? value : {};
 }

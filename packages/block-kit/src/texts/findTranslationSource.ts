@@ -10,6 +10,8 @@ import {
 /**
  * Returns the page that a page is translated from: the page in another locale that its components were copied
  * from, else the same page in the default locale. Undefined for the source itself, and if there is none.
+ *
+ * @public
  */
 export function findTranslationSource(
   { pages }: Pick<Epack, 'pages'>,

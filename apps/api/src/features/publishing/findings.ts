@@ -1,0 +1,135 @@
+import { maxPublicationFindings, type PublicationFinding } from '@vitrina/api-client/contract';
+import { type EpackFinding, findingMessageId, validateEpack } from '@vitrina/block-kit';
+import { messages as blockMessages } from '@vitrina/block-kit/messages';
+import { getComponent, loadPage, pageKey, type Page, type PageKey } from '@vitrina/epack-model';
+import { messages as modelMessages } from '@vitrina/epack-model/messages';
+
+import { Failure } from '../../platform/http/failure.ts';
+import type { Language } from '../../platform/http/language.ts';
+import { formatMessage } from '../../platform/messages/formatMessage.ts';
+import type { Queryable } from '../../platform/storage/database.ts';
+import type { Blocks } from '../blocks/blocks.ts';
+import { findFileIds } from '../epacks/fileIds.ts';
+import type { PageAddress } from '../epacks/pageStore.ts';
+import type { EpackRow, PageContent } from '../epacks/queries.ts';
+import { dataSourcesOf } from '../rendering/renderStoredPage.ts';
+import { manifestOf } from './checks.ts';
+import type { FailedBlock } from './compile.ts';
+
+/** The sources that content is validated with. */
+export interface ContentSources {
+  query: Queryable;
+  blocks: Pick<Blocks, 'catalogue'>;
+}
+
+const texts: Record<Language, Partial<Record<string, string>>> = {
+  en: { ...modelMessages.en, ...blockMessages.en },
+  ru: { ...modelMessages.ru, ...blockMessages.ru },
+};
+
+const ranks = { error: 0, warning: 1, info: 2 } as const;
+
+/** Finds what the content of an epack's pages lacks, errors first. */
+export async function findInContent(
+  { query, blocks: { catalogue } }: ContentSources,
+  epack: EpackRow,
+  stored: readonly PageContent[],
+  language: Language,
+): Promise<PublicationFinding[]> {
+  const pages: Record<PageKey, Page> = Object.fromEntries(
+    stored.map((page) => [pageKey(page), loadPage(page.components, catalogue.rules).page]),
+  );
+  const content = {
+    type: epack.type,
+    manifest: manifestOf(epack),
+    pages,
+    dataSources: dataSourcesOf(epack.data),
+  };
+  const found = validateEpack(content, catalogue, { hasFile: await findFiles(query, stored) });
+  return found
+    .flatMap((finding) => {
+      const { page: address } = finding;
+      return address ? [toWire(finding, address, pages[pageKey(address)], language)] : [];
+    })
+    .sort((one, other) => ranks[one.severity] - ranks[other.severity])
+    .slice(0, maxPublicationFindings);
+}
+
+/** Returns whether a finding keeps an epack from being published. */
+export function isBlocking({ severity }: PublicationFinding): boolean {
+  return severity === 'error';
+}
+
+/** @throws 400 `contentNotPublishable` with the findings, if content has to be fixed before publishing */
+export async function refuseUnfinished(
+  sources: ContentSources,
+  epack: EpackRow,
+  pages: readonly PageContent[],
+  language: Language,
+): Promise<void> {
+  refuse((await findInContent(sources, epack, pages, language)).filter(isBlocking));
+}
+
+/** @throws 400 `contentNotPublishable` if blocks could not be rendered */
+export function refuseFailed(failed: readonly FailedBlock[], language: Language): void {
+  refuse(
+    failed.map(({ componentId, blockKey, page }) => ({
+      code: findingMessageId('blockFailed'),
+      severity: 'error',
+      message: blockMessages[language]['blockKit.finding.blockFailed'],
+      page: toAddress(page),
+      componentId,
+      componentKey: blockKey,
+    })),
+  );
+}
+
+function refuse(findings: readonly PublicationFinding[]): void {
+  if (findings.length === 0) return;
+  const errors = findings.map(({ code, message, page, componentId, prop }) => {
+    const path = ['components', page.locale, page.template, page.page, componentId, prop];
+    return { path: path.filter((part) => part !== undefined).join('/'), code, message };
+  });
+  throw new Failure(400, 'contentNotPublishable', { errors, data: { findings } });
+}
+
+function toWire(
+  { code, severity, componentId, prop, size, values }: EpackFinding,
+  address: PageAddress,
+  page: Page | undefined,
+  language: Language,
+): PublicationFinding {
+  const id = findingMessageId(code);
+  const component = page && componentId !== undefined ? getComponent(page, componentId) : undefined;
+  return {
+    code: id,
+    severity,
+    message: formatMessage(texts[language][id] ?? id, values, language),
+    page: toAddress(address),
+    ...(componentId !== undefined && { componentId }),
+    ...(component && { componentKey: component.componentKey }),
+    ...(prop !== undefined && { prop }),
+    ...(size !== undefined && { size }),
+  };
+}
+
+function toAddress({ locale, template, page }: PageAddress): PageAddress {
+  return { locale, template, page };
+}
+
+const storedFile = /^\/files\/([0-9a-f]{64})\./;
+
+/** Returns a function that tells whether a stored file exists; other addresses are not checked. */
+async function findFiles(
+  query: Queryable,
+  pages: readonly PageContent[],
+): Promise<(source: string) => boolean> {
+  const ids = findFileIds(JSON.stringify(pages.map(({ components }) => components)));
+  if (ids.length === 0) return () => true;
+  const rows = await query.selectFrom('file').select('id').where('id', 'in', ids).execute();
+  const existing = new Set(rows.map(({ id }) => id));
+  return (source) => {
+    const id = storedFile.exec(source)?.[1];
+    return id === undefined || existing.has(id);
+  };
+}
