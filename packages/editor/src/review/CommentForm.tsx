@@ -43,6 +43,7 @@ export function CommentForm(props: CommentFormProps) {
     >
       <TextField
         label={label}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where the user asked to type here
         autoFocus={hasInitialFocus}
         multiline
         maxRows={8}

@@ -95,6 +95,7 @@ function Decision({ epackId, version, isOutdated, onClose }: DecisionProps) {
         {reason !== undefined && (
           <TextField
             label={<FormattedMessage id="builder.review.reason" />}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user asked to give a reason
             autoFocus
             multiline
             maxRows={6}
