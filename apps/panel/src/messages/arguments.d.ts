@@ -999,5 +999,16 @@ declare namespace FormatjsIntl {
     'simpleBuilder.tabs': {};
     'simpleBuilder.toPublish': {};
     'simpleBuilder.unnamed': {};
+    'panel.waitingReviews.title': {};
+    'shelf.waiting.link': { count: number };
+    'shelf.waiting.state': {};
+    'shelf.waiting.state.asked': {};
+    'shelf.waiting.state.changed': {};
+    'shelf.waiting.requestedBy': {};
+    'shelf.waiting.requestedDate': {};
+    'shelf.waiting.comments': {};
+    'shelf.waiting.unnamed': {};
+    'shelf.waiting.empty': {};
+    'shelf.waiting.emptyText': {};
   }
 }
