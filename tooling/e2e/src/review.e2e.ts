@@ -1,55 +1,9 @@
-import { block } from '@vitrina/demo/wirePage';
-import type { Browser, Page } from '@playwright/test';
-
-import { connectAdminApi } from './adminApi.ts';
 import { retype, select } from './builderPro.ts';
-import { editorIn } from './editorIn.ts';
-import { connectEpackApi } from './epackApi.ts';
-import { newGtin } from './newGtin.ts';
-import { textBlock } from './openEditor.ts';
-import { languages, type Language } from './panelScreens.ts';
+import { languages } from './panelScreens.ts';
+import { createReviewedPackage, openBrowserOf, openPackage, reviewIn } from './review.ts';
 import { tokenOf } from './sessions.ts';
-import { signIn } from './signIn.ts';
 import { expect, test } from './test.ts';
 import type { VitrinaServer } from './vitrinaServer.ts';
-
-/** A published package of a company that publishes only approved content, and its author. */
-async function createPackage(vitrina: VitrinaServer) {
-  const api = await connectEpackApi(vitrina.address);
-  const ean = newGtin();
-  const blocks = [block('Feature', {}, textBlock('First words'), textBlock('Other words'))];
-  const id = await api.create({ name: 'Reviewed kettle', ean, blocks });
-  await api.publish(id);
-  return { id, ean, author: await (await connectAdminApi(vitrina.address)).addReviewedAuthor() };
-}
-
-/** Opens a package in a browser of its own. */
-async function openAs(browser: Browser, baseURL: string, who: string, language: Language, path: string) {
-  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  await signIn(page, who);
-  await editorIn(page, language).speak();
-  await page.goto(path);
-  await expect(page.locator('[data-block]').first()).toBeVisible();
-  return page;
-}
-
-/** The elements of a review in one language. */
-function reviewIn(page: Page, language: Language) {
-  const { text, button } = editorIn(page, language);
-  const panel = page.getByRole('complementary', { name: text('builder.review'), exact: true });
-  return {
-    panel,
-    button,
-    text,
-    open: page.getByRole('button', { name: new RegExp(`^${text('builder.review')}`) }),
-    dialog: page.getByRole('dialog').last(),
-    state: (state: 'waiting' | 'returned' | 'approved') =>
-      panel.getByRole('status').getByText(text(`builder.review.state.${state}`), { exact: true }),
-    threads: panel.getByRole('tabpanel').getByRole('listitem'),
-    inPanel: (id: Parameters<typeof text>[0]) => panel.getByRole('button', { name: text(id), exact: true }),
-  };
-}
 
 async function publishByApi(vitrina: VitrinaServer, login: string, id: string): Promise<number> {
   const token = await tokenOf(vitrina.address, login);
@@ -66,9 +20,8 @@ for (const language of languages) {
     browser,
     vitrina,
   }) => {
-    const { id, ean, author: login } = await createPackage(vitrina);
-    const path = `/panel/builder-pro/${id}`;
-    const author = await openAs(browser, vitrina.address, login, language, path);
+    const { id, ean, author: login } = await createReviewedPackage(vitrina);
+    const author = await openPackage(browser, vitrina.address, login, language, id);
     const mine = reviewIn(author, language);
     const { text } = mine;
     const firstText = author.locator('[data-block][data-key="Text"]').first();
@@ -81,7 +34,10 @@ for (const language of languages) {
     await author.keyboard.press('Escape');
     expect(await publishByApi(vitrina, login, id)).toBe(403);
 
-    const reviewer = await openAs(browser, vitrina.address, 'admin', language, `${path}?review=open`);
+    const reviewer = await openBrowserOf(browser, vitrina.address, 'admin', language);
+    await reviewer.goto('/panel/content-manager');
+    await reviewer.locator('main a[href="/panel/content-manager/reviews"]').click();
+    await reviewer.locator(`main a[href="/panel/builder-pro/${id}?review=open"]`).click();
     const theirs = reviewIn(reviewer, language);
     await expect(theirs.state('waiting')).toBeVisible();
     await expect(theirs.panel.getByText('Before Friday')).toBeVisible();

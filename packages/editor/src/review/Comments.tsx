@@ -6,9 +6,10 @@ import Typography from '@mui/material/Typography';
 import { calls } from '@vitrina/api-client/calls';
 import { useCallMutation } from '@vitrina/session';
 import { FormattedMessage, QueryView } from '@vitrina/ui-kit';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { getActiveComponent } from '@vitrina/editor-core/store';
+import { arrivalStyle } from '@vitrina/editor-ui/dom';
 import { useEditorState } from '@vitrina/editor-ui/store';
 import { useBlockTexts } from '@vitrina/editor-ui/texts';
 
@@ -23,6 +24,12 @@ const lists = ['open', 'resolved'] as const;
 export function Comments({ epackId }: { epackId: string }) {
   const intl = useIntl();
   const comments = useReviewComments(epackId);
+  const list = useRef<HTMLDivElement>(null);
+  // The thread leaves the list, so that the list gets its focus.
+  const leaveThread = () => {
+    const { activeElement, body } = document;
+    if (activeElement === body || list.current?.contains(activeElement)) list.current?.focus();
+  };
   const [shown, setShown] = useState<(typeof lists)[number]>('open');
   return (
     <Box
@@ -56,7 +63,14 @@ export function Comments({ epackId }: { epackId: string }) {
                   />
                 ))}
               </Tabs>
-              <Box role="tabpanel" id="review-threads" aria-labelledby={`review-tab-${shown}`}>
+              <Box
+                ref={list}
+                role="tabpanel"
+                tabIndex={-1}
+                id="review-threads"
+                aria-labelledby={`review-tab-${shown}`}
+                sx={arrivalStyle}
+              >
                 {listed(shown).length === 0 ? (
                   <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                     <FormattedMessage id={`builder.review.empty.${shown}`} />
@@ -64,7 +78,12 @@ export function Comments({ epackId }: { epackId: string }) {
                 ) : (
                   <Box component="ul" sx={{ ...gridStyle, m: 0, p: 0, listStyle: 'none' }}>
                     {listed(shown).map((thread) => (
-                      <ThreadItem key={thread.first.id} epackId={epackId} thread={thread} />
+                      <ThreadItem
+                        key={thread.first.id}
+                        epackId={epackId}
+                        thread={thread}
+                        onSettled={leaveThread}
+                      />
                     ))}
                   </Box>
                 )}

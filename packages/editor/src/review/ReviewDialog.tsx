@@ -11,6 +11,7 @@ import { useApiClient, useCallMutation } from '@vitrina/session';
 import { FailureAlert, FormattedMessage, QueryView, TextField } from '@vitrina/ui-kit';
 import { GuardedDialog, useKeepsTyped } from '@vitrina/ui-kit/form';
 import { useId, useState } from 'react';
+import { useFocusReturn } from '@vitrina/editor-ui/dom';
 
 import { ReviewChanges } from './ReviewChanges.tsx';
 import { useReview } from './useReview.ts';
@@ -88,6 +89,11 @@ function Decision({ epackId, version, isOutdated, onClose }: DecisionProps) {
   const approving = useCallMutation(calls.approveReview, { onSuccess: onClose });
   const returning = useCallMutation(calls.returnReview, { onSuccess: onClose });
   const isPending = approving.isPending || returning.isPending;
+  const [focusBack, returnToButton] = useFocusReturn();
+  const leaveReason = () => {
+    returnToButton();
+    setReason(undefined);
+  };
   return (
     <>
       <DialogContent sx={{ flex: '0 0 auto', display: 'grid', gap: 3, py: 2, overflow: 'visible' }}>
@@ -106,12 +112,17 @@ function Decision({ epackId, version, isOutdated, onClose }: DecisionProps) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" onClick={reason === undefined ? onClose : () => setReason(undefined)}>
+        <Button variant="outlined" onClick={reason === undefined ? onClose : leaveReason}>
           <FormattedMessage id={reason === undefined ? 'ui.action.close' : 'ui.action.cancel'} />
         </Button>
         {reason === undefined ? (
           <>
-            <Button variant="outlined" disabled={isPending} onClick={() => setReason('')}>
+            <Button
+              ref={focusBack}
+              variant="outlined"
+              disabled={isPending}
+              onClick={() => setReason('')}
+            >
               <FormattedMessage id="builder.review.return" />
             </Button>
             <Button

@@ -9,6 +9,8 @@ import { colors, FailureAlert, FormattedMessage, useFormat } from '@vitrina/ui-k
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
+import { useFocusReturn } from '@vitrina/editor-ui/dom';
+
 import { CommentForm } from './CommentForm.tsx';
 import type { Thread } from './threads.ts';
 import { useThreadPlace, type ThreadPlace } from './useThreadPlace.ts';
@@ -16,10 +18,12 @@ import { useThreadPlace, type ThreadPlace } from './useThreadPlace.ts';
 interface ThreadItemProps {
   readonly epackId: string;
   readonly thread: Thread;
+  /** Called after the thread was resolved or reopened, so that it leaves the list. */
+  readonly onSettled: () => void;
 }
 
 /** Renders a thread: its block, the comments, and fields to answer and resolve it. */
-export function ThreadItem({ epackId, thread }: ThreadItemProps) {
+export function ThreadItem({ epackId, thread, onSettled }: ThreadItemProps) {
   const { first, answers } = thread;
   const place = useThreadPlace(thread);
   const ref = useRef<HTMLLIElement>(null);
@@ -34,7 +38,7 @@ export function ThreadItem({ epackId, thread }: ThreadItemProps) {
         <Comment key={comment.id} comment={comment} />
       ))}
       <Settled comment={first} />
-      <ThreadActions epackId={epackId} first={first} name={place.name} />
+      <ThreadActions epackId={epackId} first={first} name={place.name} onSettled={onSettled} />
     </Box>
   );
 }
@@ -92,20 +96,24 @@ function Settled({ comment: { isResolved, settledBy, settledDate } }: { comment:
   );
 }
 
-interface ThreadActionsProps {
-  readonly epackId: string;
+interface ThreadActionsProps extends Pick<ThreadItemProps, 'epackId' | 'onSettled'> {
   readonly first: ReviewComment;
   readonly name: string;
 }
 
-function ThreadActions({ epackId, first, name }: ThreadActionsProps) {
+function ThreadActions({ epackId, first, name, onSettled }: ThreadActionsProps) {
   const intl = useIntl();
   const [isAnswering, setIsAnswering] = useState(false);
   const adding = useCallMutation(calls.addReviewComment);
-  const settling = useCallMutation(calls.settleReviewThread);
+  const settling = useCallMutation(calls.settleReviewThread, { onSuccess: onSettled });
+  const [focusReply, returnToReply] = useFocusReturn();
+  const endAnswer = () => {
+    returnToReply();
+    setIsAnswering(false);
+  };
   const answer = async (text: string) => {
     await adding.runAsync({ params: { id: epackId }, body: { text, threadId: first.id } });
-    setIsAnswering(false);
+    endAnswer();
   };
   if (isAnswering) {
     return (
@@ -116,7 +124,7 @@ function ThreadActions({ epackId, first, name }: ThreadActionsProps) {
         onSubmit={answer}
         isPending={adding.isPending}
         error={adding.error}
-        onCancel={() => setIsAnswering(false)}
+        onCancel={endAnswer}
         cancelLabel={<FormattedMessage id="ui.action.cancel" />}
       />
     );
@@ -128,6 +136,7 @@ function ThreadActions({ epackId, first, name }: ThreadActionsProps) {
       <FailureAlert failure={settling.error} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Button
+          ref={focusReply}
           aria-label={intl.formatMessage({ id: 'builder.review.answerTo' }, { name })}
           onClick={() => setIsAnswering(true)}
         >
