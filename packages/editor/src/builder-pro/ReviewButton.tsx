@@ -1,7 +1,7 @@
 import Comment from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { FormattedMessage } from '@vitrina/ui-kit';
+import { FormattedMessage, visuallyHidden } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 import { getCommand } from '@vitrina/editor-core/commands';
 import { viewActions } from '@vitrina/editor-core/store';
@@ -28,15 +28,17 @@ export function ReviewButton() {
       variant="outlined"
       disabled={!canRun}
       aria-expanded={isOpen}
-      aria-label={intl.formatMessage({ id: 'builder.review.button' }, { count })}
       onClick={() => (isOpen ? dispatch(viewActions.reviewClosed()) : runCommand(review))}
       sx={buttonStyle}
     >
       <Comment />
-      <Box component="span" className="review-word">
+      <Box component="span" sx={visuallyHidden}>
+        <FormattedMessage id="builder.review.button" values={{ count }} />
+      </Box>
+      <Box component="span" aria-hidden className="review-word">
         <FormattedMessage id="builder.review" />
       </Box>
-      {count > 0 && <span>{intl.formatNumber(count)}</span>}
+      {count > 0 && <span aria-hidden>{intl.formatNumber(count)}</span>}
     </Button>
   );
 }

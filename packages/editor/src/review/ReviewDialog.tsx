@@ -117,12 +117,7 @@ function Decision({ epackId, version, isOutdated, onClose }: DecisionProps) {
         </Button>
         {reason === undefined ? (
           <>
-            <Button
-              ref={focusBack}
-              variant="outlined"
-              disabled={isPending}
-              onClick={() => setReason('')}
-            >
+            <Button ref={focusBack} variant="outlined" disabled={isPending} onClick={() => setReason('')}>
               <FormattedMessage id="builder.review.return" />
             </Button>
             <Button
