@@ -39,11 +39,14 @@ test('a package is reviewed and published by keyboard alone, by two people', asy
   await expect(theirs.state('returned')).toBeVisible();
   expect(await focusedName(reviewer)).toBe('Show changes');
 
+  await focusFirstText(author);
+  await author.keyboard.press('ArrowDown');
   await run(author, 'Show review');
+  await expect(mine.threads).toHaveAttribute('aria-current', 'false');
   await expect(mine.state('returned')).toBeVisible();
   await tabTo(author, /^Text$/);
   await author.keyboard.press('Enter');
-  await expect(author.locator('[data-selected][data-key="Text"]')).toHaveCount(1);
+  await expect(mine.threads).toHaveAttribute('aria-current', 'true');
   await tabTo(author, /^Reply about “Text”$/);
   await author.keyboard.press('Enter');
   await author.keyboard.type('The red one');
