@@ -74,7 +74,7 @@ function Picture({ previewUrl, page: { locale, template, page }, version, side }
     <Box
       component="iframe"
       title={intl.formatMessage({ id: `builder.changes.${side}` })}
-      src={`${previewUrl}?${query.toString()}`}
+      src={`${previewUrl}?${query.toString()}#page-only`}
       loading="lazy"
       sx={frameStyle}
     />

@@ -1,10 +1,10 @@
+import Comment from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import { colors, FormattedMessage } from '@vitrina/ui-kit';
 import { getActiveId, viewActions } from '@vitrina/editor-core/store';
 import { useBuilderDispatch, useEditorState } from '@vitrina/editor-ui/store';
 
-import { OpenThreadsMark } from './OpenThreadsMark.tsx';
 import { useOpenThreads } from './useOpenThreads.ts';
 
 /** Renders the number of open comments on the active block, and opens the review with them. */
@@ -17,7 +17,7 @@ export function BlockThreadsButton() {
   return (
     <Box sx={{ px: 4, py: 1, flexShrink: 0, borderBottom: `1px solid ${colors.line}` }}>
       <Button
-        startIcon={<OpenThreadsMark count={count} />}
+        startIcon={<Comment />}
         onClick={() => dispatch(viewActions.reviewOpened())}
         sx={{ ml: -2 }}
       >
