@@ -16,11 +16,7 @@ export function BlockThreadsButton() {
   if (count === undefined) return null;
   return (
     <Box sx={{ px: 4, py: 1, flexShrink: 0, borderBottom: `1px solid ${colors.line}` }}>
-      <Button
-        startIcon={<Comment />}
-        onClick={() => dispatch(viewActions.reviewOpened())}
-        sx={{ ml: -2 }}
-      >
+      <Button startIcon={<Comment />} onClick={() => dispatch(viewActions.reviewOpened())} sx={{ ml: -2 }}>
         <FormattedMessage id="builder.review.openCount" values={{ count }} />
       </Button>
     </Box>
