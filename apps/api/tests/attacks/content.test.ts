@@ -1,14 +1,14 @@
 import type { ApiClient } from '@vitrina/api-client';
-import { contract, type StreamPointer, type WireComponentData } from '@vitrina/api-client/contract';
+import { contract, type WireComponentData } from '@vitrina/api-client/contract';
 import { standardCatalogue } from '@vitrina/block-catalogue';
 import { hostileValues } from '@vitrina/block-kit/testing';
 import { block, toWirePage } from '@vitrina/demo/wirePage';
 import type { Json } from '@vitrina/epack-model';
-import { pointerPath } from '@vitrina/stream-embed/pointer';
 import { parse, serialize } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import yauzl from 'yauzl';
 
+import { compileSaved } from '../../testing/compileSaved.ts';
 import { minisite, testGtin } from '../../testing/epacks.ts';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 import { findDanger, isDangerousCss } from './findDanger.ts';
@@ -27,14 +27,12 @@ type Pages = Record<string, WireComponentData[]>;
 
 async function create(pages: Pages) {
   made++;
-  const ean = testGtin(900 + made);
-  const body = minisite({ ean, mpn: `A-${made}` });
+  const body = minisite({ ean: testGtin(900 + made), mpn: `A-${made}` });
   const byTemplate = Object.entries(pages).map(([name, page]) => [name, { 'index.html': page }]);
   body.structure.epackData.components = {
     ru: Object.fromEntries(byTemplate) as Record<string, { 'index.html': WireComponentData[] }>,
   };
-  const { id } = (await ann.call(contract.createEpack, { body })).data;
-  return { id, ean };
+  return (await ann.call(contract.createEpack, { body })).data.id;
 }
 
 async function readZip(id: string): Promise<string[]> {
@@ -50,33 +48,29 @@ async function readZip(id: string): Promise<string[]> {
   return documents;
 }
 
-async function readPublished(id: string, ean: string): Promise<{ html: string[]; css: string[] }> {
-  await ann.call(contract.publishToStream, { params: { id }, body: {} });
-  const path = pointerPath({ retailer: '1', kind: 'gtin', key: ean.padStart(14, '0') });
-  const pointer = (await (await fetch(`${server.url}/${path}`)).json()) as StreamPointer;
+/** Returns the pages and styles that the stream would serve. */
+async function readStream(id: string): Promise<{ html: string[]; css: string[] }> {
+  const { files, pointer } = await compileSaved(server.services, id);
   const pages = Object.values(pointer.pages['ru'] ?? {});
-  const read = async (name: string) => (await fetch(`${server.url}/${pointer.base}${name}`)).text();
-  return {
-    html: await Promise.all(pages.map((page) => read(page.html))),
-    css: await Promise.all(pages.map((page) => read(page.css))),
-  };
+  const read = (name: string) => String(files.get(name));
+  return { html: pages.map(({ html }) => read(html)), css: pages.map(({ css }) => read(css)) };
 }
 
 /** Returns every rendering of an epack that is visible to anyone, with its separate CSS. */
-async function renderEverywhere({ id, ean }: { id: string; ean: string }, templates: readonly string[]) {
+async function renderEverywhere(id: string, templates: readonly string[]) {
   const previews = await Promise.all(
     templates.map(async (template) =>
       (await fetch(`${server.url}/panel/builder-pro/preview/${id}?locale=ru&template=${template}`)).text(),
     ),
   );
-  const published = await readPublished(id, ean);
-  return { html: [...previews, ...(await readZip(id)), ...published.html], css: published.css };
+  const stream = await readStream(id);
+  return { html: [...previews, ...(await readZip(id)), ...stream.html], css: stream.css };
 }
 
 /** Returns every rendering of an epack with these pages, and the dangers in each. */
 async function examine(pages: Pages): Promise<{ html: string[]; dangers: string[] }> {
-  const epack = await create(pages);
-  const { html, css } = await renderEverywhere(epack, Object.keys(pages));
+  const id = await create(pages);
+  const { html, css } = await renderEverywhere(id, Object.keys(pages));
   expect(html.length).toBeGreaterThanOrEqual(3 * Object.keys(pages).length);
   return { html, dangers: [...html.flatMap(findDanger), ...css.filter(isDangerousCss)] };
 }
@@ -177,7 +171,7 @@ it('A3: a plain text is text, whatever it looks like', async () => {
 });
 
 it('A4: what is stored raw is harmless in every rendering: no pass trusts the one before it', async () => {
-  const epack = await create(onePage(block('Text', { text: 'x' })));
+  const id = await create(onePage(block('Text', { text: 'x' })));
   const raw = toWirePage([
     block(
       'Feature',
@@ -189,9 +183,9 @@ it('A4: what is stored raw is harmless in every rendering: no pass trusts the on
   await server.services.database.query
     .updateTable('page')
     .set({ components: JSON.stringify(raw) })
-    .where('epack_id', '=', epack.id)
+    .where('epack_id', '=', id)
     .execute();
-  const { html } = await renderEverywhere(epack, ['master_template']);
+  const { html } = await renderEverywhere(id, ['master_template']);
   expect(html.flatMap(findDanger)).toEqual([]);
   expect(html.every((text) => text.includes('bold'))).toBe(true);
 });
@@ -269,7 +263,7 @@ describe('A7: the sanitiser itself', () => {
   });
 
   it('A7: keys of the prototype are refused on the way in, and pollute nothing', async () => {
-    const { id } = await create(onePage(block('Text', { text: 'x' })));
+    const id = await create(onePage(block('Text', { text: 'x' })));
     const token = await server.tokenOf('ann');
     for (const key of ['__proto__', 'constructor', 'prototype']) {
       const props = `{"${key}":{"prototype":{"polluted":true},"polluted":true}}`;

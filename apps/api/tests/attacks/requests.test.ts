@@ -5,6 +5,7 @@ import { contract, type WireComponentData } from '@vitrina/api-client/contract';
 import { block, toWirePage } from '@vitrina/demo/wirePage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { compileSaved } from '../../testing/compileSaved.ts';
 import { firstPage, minisite, testGtin } from '../../testing/epacks.ts';
 import { toFile } from '../../testing/images.ts';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
@@ -110,7 +111,9 @@ describe('A8, A9: addresses in content', () => {
     const { id } = (await ann.call(contract.createEpack, { body })).data;
     await fetch(`${server.url}/panel/builder-pro/preview/${id}`);
     await (await ann.call(contract.downloadEpack, { params: { id } })).arrayBuffer();
-    await ann.call(contract.publishToStream, { params: { id }, body: {} });
+    await compileSaved(server.services, id);
+    const published = ann.call(contract.publishToStream, { params: { id }, body: {} });
+    await expect(published).rejects.toMatchObject({ code: 'contentNotPublishable' });
     expect(visits).toBe(0);
     await fetch(`http://127.0.0.1:${port}/`);
     expect(visits).toBe(1);

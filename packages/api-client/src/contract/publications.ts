@@ -161,7 +161,7 @@ export const publicationCalls = {
     response: dataOf(
       z.object({
         problems: z.array(publishProblemSchema),
-        /** What the content of its pages lacks, errors first, at most 500; errors are a problem as well. */
+        /** Findings in the content of its pages, errors first, at most 500; errors are a problem as well. */
         findings: z.array(publicationFindingSchema),
         /** The license to publish under; null if one has to be chosen from `licenses`. */
         license: namedSchema.nullable(),

@@ -54,7 +54,7 @@ export function validatePage(page: Page, blocks: BlockSet, context: PageContext)
   return findings;
 }
 
-/** What shoppers do not see needs no content. */
+/** Findings about content that shoppers see: hidden blocks need none. */
 const ofShownContent: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'alternativeTextMissing',
   'emptyBlock',

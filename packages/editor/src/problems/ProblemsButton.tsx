@@ -2,7 +2,7 @@ import CheckCircleOutline from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
-import { colors } from '@vitrina/ui-kit';
+import { colors, visuallyHidden } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -28,14 +28,16 @@ export function ProblemsButton() {
       <Button
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        aria-label={`${title}: ${name || intl.formatMessage({ id: 'builder.problems.none' })}`}
         title={title}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={buttonStyle}
       >
+        <Box component="span" sx={visuallyHidden}>
+          {`${title}: ${name || intl.formatMessage({ id: 'builder.problems.none' })}`}
+        </Box>
         {counts.length === 0 && <CheckCircleOutline sx={{ fontSize: 18, color: colors.live }} />}
         {counts.map(({ severity, count }) => (
-          <Box key={severity} component="span" sx={countStyle}>
+          <Box key={severity} component="span" aria-hidden sx={countStyle}>
             <SeverityIcon severity={severity} />
             {intl.formatNumber(count)}
           </Box>

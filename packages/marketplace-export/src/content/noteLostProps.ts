@@ -4,7 +4,7 @@ import { getComponent, type Json, type Page, type Prop, sizes } from '@vitrina/e
 import type { Note } from '../report/issue.ts';
 import type { Content } from './content.ts';
 
-/** What a marketplace takes besides the desktop's content. */
+/** The content that a marketplace takes besides the desktop's. */
 export interface Carried {
   /** Returns the style props of a content that the marketplace supports. */
   readonly style: (content: Content) => readonly string[];

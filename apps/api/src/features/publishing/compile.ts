@@ -15,7 +15,7 @@ export interface FailedBlock extends BlockFailure {
   page: PageAddress;
 }
 
-/** What rendering pages collects. */
+/** The files and the failed blocks of the pages that are rendered. */
 interface Compiled {
   files: Map<string, Buffer>;
   failed: FailedBlock[];
