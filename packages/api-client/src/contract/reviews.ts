@@ -33,7 +33,7 @@ export const reviewRequestSchema = z.object({
   isChangedSince: z.boolean(),
   decidedBy: namedSchema.nullable(),
   decidedDate: z.string().nullable(),
-  /** What the reviewer wrote with the decision. */
+  /** The reviewer's words about the decision. */
   reason: z.string(),
 });
 
@@ -67,7 +67,7 @@ export const reviewCommentSchema = z.object({
   createdDate: z.string(),
   /** Whether the thread is resolved; answers are never resolved themselves. */
   isResolved: z.boolean(),
-  /** Who resolved or reopened the thread last; null if nobody did. */
+  /** The user who resolved or reopened the thread last; null if nobody did. */
   settledBy: namedSchema.nullable(),
   settledDate: z.string().nullable(),
 });

@@ -32,13 +32,17 @@ export function ReviewButton() {
       sx={buttonStyle}
     >
       <Comment />
-      <Box component="span" sx={visuallyHidden}>
-        <FormattedMessage id="builder.review.button" values={{ count }} />
-      </Box>
-      <Box component="span" aria-hidden className="review-word">
+      <span className="review-word">
         <FormattedMessage id="builder.review" />
-      </Box>
-      {count > 0 && <span aria-hidden>{intl.formatNumber(count)}</span>}
+      </span>
+      {count > 0 && (
+        <>
+          <Box component="span" sx={visuallyHidden}>
+            <FormattedMessage id="builder.review.openCount" values={{ count }} />
+          </Box>
+          <span aria-hidden>{intl.formatNumber(count)}</span>
+        </>
+      )}
     </Button>
   );
 }
@@ -50,5 +54,5 @@ const buttonStyle = {
   minWidth: 0,
   '& svg': { fontSize: 18 },
   // In Russian, the word fits beside the other buttons only on a wide screen.
-  '@media (max-width: 1399.95px)': { px: 2, '& .review-word': { display: 'none' } },
+  '@media (max-width: 1399.95px)': { px: 2, '& .review-word': visuallyHidden },
 } as const;

@@ -279,7 +279,6 @@ declare namespace FormatjsIntl {
     'builder.publications.outdated': {};
     'builder.publications.rollBack': {};
     'builder.publications.rollBackTo': { date: string | number };
-    'builder.publications.rollBackTitle': { date: string | number };
     'builder.publications.rollBackText': {};
     'builder.publications.rollBackAt': { count: number };
     'builder.publications.notComparable': {};
@@ -345,8 +344,6 @@ declare namespace FormatjsIntl {
     'builder.published.shopPageOf': { name: string | number };
     'builder.published.title': { count: number };
     'builder.review': {};
-    'builder.review.button': { count: number };
-    'builder.review.close': {};
     'builder.review.unsaved': {};
     'builder.review.state.none': {};
     'builder.review.state.waiting': {};

@@ -68,7 +68,7 @@ export function RollBackDialog(props: RollBackDialogProps) {
       maxWidth="md"
     >
       <DialogTitle id={titleId}>
-        <FormattedMessage id="builder.publications.rollBackTitle" values={{ date }} />
+        <FormattedMessage id="builder.publications.rollBackTo" values={{ date }} />
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 4 }}>
         {rollingBack.error instanceof Error && <PublishFailure error={rollingBack.error} />}

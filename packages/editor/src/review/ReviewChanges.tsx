@@ -13,7 +13,7 @@ import { useGoToBlock } from './useGoToBlock.ts';
 interface ReviewChangesProps {
   readonly epackId: string;
   readonly changes: CallAnswer<typeof contract.getReviewChanges>['data'];
-  /** Called when the user goes to a block. */
+  /** Called before a block is shown in the editor. */
   readonly onLeave: () => void;
 }
 

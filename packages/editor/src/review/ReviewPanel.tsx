@@ -25,7 +25,7 @@ export function ReviewPanel() {
           <FormattedMessage id="builder.review" />
         </Typography>
         <IconButton
-          aria-label={intl.formatMessage({ id: 'builder.review.close' })}
+          aria-label={intl.formatMessage({ id: 'ui.action.close' })}
           onClick={() => dispatch(viewActions.reviewClosed())}
         >
           <Close />

@@ -26,7 +26,7 @@ const changes = mockCall(contract.getReviewChanges, () =>
 
 test('open comments are counted on the button, in the layers and beside the properties, and lead to each other', async () => {
   await editor.open(twoTexts(), commentsOf([makeComment(), makeComment({ id: 2, text: 'And why?' })]));
-  await expect.element(button).toHaveAccessibleName('Review, 2 open comments');
+  await expect.element(button).toHaveAccessibleName('Review 2 open comments');
   await page.getByRole('tab', { name: 'Layers' }).click();
   await expect.element(page.getByRole('treeitem', { name: 'Text, One, 2 open comments' })).toBeVisible();
   await expect.element(page.getByRole('treeitem', { name: 'Text, Two', exact: true })).toBeVisible();

@@ -17,7 +17,7 @@ export interface ReviewNews {
   epackId: string;
   /** The package's name. */
   name: string;
-  /** What the acting user wrote; may be empty. */
+  /** The acting user's words; may be empty. */
   text: string;
 }
 

@@ -17,7 +17,7 @@ export async function readReviewChanges(
   user: CurrentUser,
   id: string,
 ): Promise<CallAnswer<typeof contract.getReviewChanges>['data']> {
-  // Before the pages: if a save comes between, the version is the older one, which can't be approved anymore.
+  // Before the pages: if a save happens in between, the version is the older one, which can't be approved anymore.
   const { version } = await readReview(query, user, id);
   const since = await findLastPublication(query, id);
   const pages = await compareWithPublished(query, id, since, pagesToPublish(await listPages(query, id)));

@@ -83,7 +83,7 @@ export function makePreview(): CallAnswer<typeof contract.previewPublication>['d
   };
 }
 
-/** What a roll back at these retailers changes: one text. */
+/** Makes the preview of a roll back that changes one text at these retailers. */
 export function makeRollBackPreview(retailers: Named[]): CallAnswer<typeof contract.previewRollBack>['data'] {
   const { since, isUpToDate, pages } = makePreview();
   return { retailers, isComparable: true, byRetailer: [{ retailers, since, isUpToDate, pages }] };
