@@ -48,7 +48,14 @@ it('leaves the keyboard in a field that stays when only the address changes, as 
       mockCall(contract.listProducts, () => dataAnswer({ items: [], total: 0 })),
       mockCall(contract.listBrands, () => dataAnswer([])),
       mockCall(contract.createEpack, () =>
-        dataAnswer({ ...saved, pageIndex: [{ ...address, revision: 1 }], dataRevision: 1 }),
+        dataAnswer({
+          ...saved,
+          pageIndex: [{ ...address, revision: 1 }],
+          dataRevision: 1,
+          issues: [],
+          issueCount: 0,
+          replaced: [],
+        }),
       ),
     ],
   });

@@ -251,6 +251,7 @@ declare namespace FormatjsIntl {
     'panel.audit.page.delete': {};
     'panel.audit.page.import': {};
     'panel.audit.page.removeReason': {};
+    'panel.audit.page.replace': {};
     'panel.audit.page.restore': {};
     'panel.audit.page.sendReason': {};
     'panel.audit.page.update': {};

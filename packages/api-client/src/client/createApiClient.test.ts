@@ -45,7 +45,7 @@ describe('a call', () => {
       }),
       mockCall(contract.saveComponents, ({ request }) => {
         seen.push(request);
-        return mockData({ revision: 8 });
+        return mockData({ revision: 8, issues: [], issueCount: 0, replaced: [] });
       }),
     );
     const client = createApiClient({ baseUrl });

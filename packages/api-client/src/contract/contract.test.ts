@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { errorCodes, fieldErrorCodes } from './errorCodes.ts';
+import { errorCodes, fieldErrorCodes, saveNoteCodes } from './errorCodes.ts';
 import { contract, sectionNameSchema, textSchema, idListSchema, type CallDefinition } from './index.ts';
 import { pageProblemTypes, pageStatuses } from './monitorNames.ts';
 import { messages } from '../messages/index.ts';
@@ -32,6 +32,7 @@ it('every code, problem and status has its words in both languages, and no words
   const ids = [
     ...errorCodes.map((code) => `api.error.${code}`),
     ...fieldErrorCodes.map((code) => `api.field.${code}`),
+    ...saveNoteCodes.map((code) => `api.save.${code}`),
     ...pageProblemTypes.map((type) => `shelf.problem.${type}`),
     ...pageStatuses.map((status) => `shelf.status.${status}`),
   ].toSorted();

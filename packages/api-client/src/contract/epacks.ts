@@ -18,6 +18,7 @@ import {
 import { epackIdSchema, idListSchema, idSchema, textSchema } from './fields.ts';
 import { bulkAnswer, bulkBody, flagFilterSchema, listAnswer, listQuery } from './list.ts';
 import { builders } from './permissions.ts';
+import { saveReport } from './saveIssues.ts';
 
 const byEpackId = z.object({ id: epackIdSchema });
 const savedSchema = dataOf(
@@ -26,6 +27,7 @@ const savedSchema = dataOf(
     publicId: z.string(),
     pageIndex: z.array(pageRevisionSchema),
     dataRevision: dataRevisionSchema,
+    ...saveReport,
   }),
 );
 
@@ -154,7 +156,8 @@ export const epackCalls = {
     id: 'saveEpack',
     method: 'PUT',
     path: '/api/constructor/epackages/{id}',
-    summary: 'Saves an epack and the pages present in `components`; the other pages stay.',
+    summary:
+      'Saves an epack and the pages present in `components`; the other pages stay. Damaged structure is refused, other faults are repaired and listed.',
     permission: builders,
     params: byEpackId,
     body: saveEpackSchema,
@@ -262,7 +265,9 @@ export const epackCalls = {
       fromPage: sectionNameSchema.default('index.html'),
       toPage: sectionNameSchema.default('index.html'),
     }),
-    response: dataOf(z.object({ components: wireComponentsSchema, revision: z.number().int() })),
+    response: dataOf(
+      z.object({ components: wireComponentsSchema, revision: z.number().int(), ...saveReport }),
+    ),
     invalidates: ['getComponents', 'listPageVersions', 'listDeletedPages', 'listEpacks'],
   }),
 };

@@ -114,6 +114,14 @@ export const errorCodes = [
   'importTooLong',
   'feedNotFetched',
   'tooManyAlertRules',
+  'notComponent',
+  'componentIdMissing',
+  'componentIdTaken',
+  'componentOrphan',
+  'componentCycle',
+  'lastLocale',
+  'lastTemplate',
+  'lastPage',
 ] as const;
 
 /** A code of {@link errorCodes}. @public */
@@ -134,6 +142,12 @@ export const fieldErrorCodes = [
   'repeated',
   'invalid',
 ] as const;
+
+/** Codes of what the server itself changes or leaves out in a save; a code ends its message id: `api.save.{code}`. @public */
+export const saveNoteCodes = ['fieldKept', 'foreignFile'] as const;
+
+/** A code of {@link saveNoteCodes}. @public */
+export type SaveNoteCode = (typeof saveNoteCodes)[number];
 
 /** A code of {@link fieldErrorCodes}. @public */
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];

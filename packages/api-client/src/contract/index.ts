@@ -141,8 +141,8 @@ export {
   valueDifferenceSchema,
 } from './versions.ts';
 export type { BlockCounts, BlockDiff, BlockDifference, DeletedPage, PageVersion } from './versions.ts';
-export { errorCodes, fieldErrorCodes } from './errorCodes.ts';
-export type { ErrorCode, FieldErrorCode } from './errorCodes.ts';
+export { errorCodes, fieldErrorCodes, saveNoteCodes } from './errorCodes.ts';
+export type { ErrorCode, FieldErrorCode, SaveNoteCode } from './errorCodes.ts';
 export { errorBodySchema, fieldErrorSchema } from './errors.ts';
 export type { ErrorBody, FieldError } from './errors.ts';
 export {
@@ -159,6 +159,8 @@ export {
 } from './fields.ts';
 export type { Named } from './fields.ts';
 export type { StaleData } from './pages.ts';
+export { maxSaveIssues, replacedPageSchema, saveIssueSchema } from './saveIssues.ts';
+export type { DamagedPageData, ReplacedPage, SaveIssue } from './saveIssues.ts';
 export { debtNoticeSchema } from './panel.ts';
 export type { DebtNotice } from './panel.ts';
 export {

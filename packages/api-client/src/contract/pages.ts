@@ -5,6 +5,7 @@ import { defineCall } from './call.ts';
 import { maxSaveBytes, sectionNameSchema, wireComponentsSchema } from './epack.ts';
 import { epackIdSchema } from './fields.ts';
 import { builders } from './permissions.ts';
+import { saveReport } from './saveIssues.ts';
 
 const byEpackId = z.object({ id: epackIdSchema });
 const address = { lang: sectionNameSchema, template: sectionNameSchema, page: sectionNameSchema };
@@ -41,7 +42,7 @@ export const pageCalls = {
     method: 'PUT',
     path: '/api/constructor/epackages/{id}/components',
     summary:
-      'Saves one page. A null `components` deletes the page, a null `page` the template, a null `template` the locale.',
+      'Saves one page. A null `components` deletes the page, a null `page` the template, a null `template` the locale; the last one stays. Damaged structure is refused, other faults are repaired and listed.',
     permission: builders,
     params: byEpackId,
     body: z.object({
@@ -54,7 +55,7 @@ export const pageCalls = {
     maxBodyBytes: maxSaveBytes,
     revisioned: true,
     /** `revision` is null after a deletion. */
-    response: dataOf(z.object({ revision: z.number().int().nullable() })),
+    response: dataOf(z.object({ revision: z.number().int().nullable(), ...saveReport })),
     invalidates: ['getComponents', 'listPageVersions', 'listDeletedPages', 'listEpacks'],
   }),
 };

@@ -6,6 +6,7 @@ import { pageAddressSchema, sectionNameSchema, wireComponentsSchema } from './ep
 import { epackIdSchema, pagingFields, pathIdSchema } from './fields.ts';
 import { listAnswer } from './list.ts';
 import { builders } from './permissions.ts';
+import { saveReport } from './saveIssues.ts';
 
 const byEpackId = z.object({ id: epackIdSchema });
 const byRevision = byEpackId.extend({ revision: pathIdSchema });
@@ -149,7 +150,7 @@ export const versionCalls = {
     params: byRevision,
     body: z.object(address),
     revisioned: true,
-    response: dataOf(z.object({ components: wireComponentsSchema, revision: revisionSchema })),
+    response: dataOf(z.object({ components: wireComponentsSchema, revision: revisionSchema, ...saveReport })),
     invalidates: ['getComponents', 'listPageVersions', 'listDeletedPages', 'listEpacks'],
   }),
   listDeletedPages: defineCall({

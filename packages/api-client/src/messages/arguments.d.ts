@@ -107,6 +107,14 @@ declare namespace FormatjsIntl {
     'api.error.takenByAnotherLicense': {};
     'api.error.tooManyAlertRules': {};
     'api.error.tooManyComments': {};
+    'api.error.notComponent': {};
+    'api.error.componentIdMissing': {};
+    'api.error.componentIdTaken': {};
+    'api.error.componentOrphan': {};
+    'api.error.componentCycle': {};
+    'api.error.lastLocale': {};
+    'api.error.lastTemplate': {};
+    'api.error.lastPage': {};
     'api.error.tooManyRequests': {};
     'api.error.unauthorised': {};
     'api.error.unsupportedMediaType': {};
@@ -117,6 +125,8 @@ declare namespace FormatjsIntl {
     'api.error.usernameTaken': {};
     'api.error.videoNotPlayable': {};
     'api.field.invalid': {};
+    'api.save.fieldKept': { field: string | number; kept: string | number };
+    'api.save.foreignFile': { file: string | number };
     'api.field.notAllowed': {};
     'api.field.notHttpsLink': {};
     'api.field.repeated': {};

@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldErrorCode } from '../contract/errorCodes.ts';
+import type { ErrorCode, FieldErrorCode, SaveNoteCode } from '../contract/errorCodes.ts';
 import type { PageProblemType, PageStatus } from '../contract/monitorNames.ts';
 import en from './en.json' with { type: 'json' };
 import ru from './ru.json' with { type: 'json' };
@@ -7,11 +7,13 @@ import ru from './ru.json' with { type: 'json' };
 export type MessageId =
   | `api.error.${ErrorCode}`
   | `api.field.${FieldErrorCode}`
+  | `api.save.${SaveNoteCode}`
   | `shelf.problem.${PageProblemType}`
   | `shelf.status.${PageStatus}`;
 
 /**
- * Messages of the API's errors (`api.error.{code}` for the whole, `api.field.{code}` for one field), and
+ * Messages of the API's errors (`api.error.{code}` for the whole, `api.field.{code}` for one field, `api.save.{code}` for
+ * what a save changed), and
  * names of problems and statuses of product pages: `shelf.problem.{type}`, `shelf.status.{status}`.
  *
  * @public

@@ -380,7 +380,7 @@ test('a save without a connection waits', async () => {
   expect(isUnsaved(store.getState().document)).toBe(true);
 });
 
-test('a removed page is deleted on the server before the rest is saved; one that is gone there is no failure', async () => {
+test('a removed page is deleted on the server after the rest is saved; one that is gone there is no failure', async () => {
   const { store, calls } = open(({ path }) =>
     path.endsWith('/components') ? failWith(404, 'notFound') : saved(2),
   );
@@ -388,14 +388,61 @@ test('a removed page is deleted on the server before the rest is saved; one that
   store.dispatch(applyDataChange({ type: 'removePage', ...active }));
   await store.dispatch(saveEpack());
   expect(calls.map(({ method, path }) => `${method} ${path.replace(id, '{id}')}`)).toEqual([
-    'PUT /api/constructor/epackages/{id}/components',
     'PUT /api/constructor/epackages/{id}',
+    'PUT /api/constructor/epackages/{id}/components',
   ]);
-  expect(calls[0]?.body).toMatchObject({
+  expect(calls[1]?.body).toMatchObject({
     lang: 'ru',
     template: 'master_template',
     page: 'index.html',
     components: null,
   });
   expect(isUnsaved(store.getState().document)).toBe(false);
+});
+
+test('of a removed template that was added again, only the pages that are gone are deleted', async () => {
+  const template = 'ozon_template';
+  const at = (name: string) => ({ locale: 'ru', template, page: name });
+  const { store, calls } = open(() => {
+    const pageIndex = [active, at('index.html'), at('old.html')].map((each) => ({ ...each, revision: 2 }));
+    return { code: 200, data: { id, publicId: 'p', pageIndex, dataRevision: 2 } };
+  });
+  const add = () => store.dispatch(applyDataChange({ type: 'addTemplate', locale: 'ru', template }));
+  add();
+  await store.dispatch(saveEpack());
+  store.dispatch(applyDataChange({ type: 'removePage', ...at('old.html') }));
+  store.dispatch(applyDataChange({ type: 'removeTemplate', locale: 'ru', template }));
+  add();
+  calls.length = 0;
+  await store.dispatch(saveEpack());
+  expect(calls.map(({ body }) => body)).toMatchObject([
+    {
+      structure: {
+        epackData: { components: { ru: { [template]: { 'index.html': expect.any(Array) as unknown } } } },
+      },
+    },
+    { lang: 'ru', template, page: 'old.html', components: null },
+  ]);
+  expect(isUnsaved(store.getState().document)).toBe(false);
+});
+
+test('a refused page names its block, and the work stays; a repair is told until it is read', async () => {
+  const issue = { code: 'model.load.brokenText', severity: 'warning', message: 'Mended', componentId: 2 };
+  let isRefusing = true;
+  const { store, readText } = open(() => {
+    if (isRefusing)
+      return failWith(400, 'componentIdTaken', { issues: [{ ...issue, page: active }], issueCount: 1 });
+    const answer = saved(2);
+    return { ...answer, data: { ...answer.data, issues: [issue, { ...issue, severity: 'info' }] } };
+  });
+  store.dispatch(applyChange(setText('new')));
+  await store.dispatch(saveEpack());
+  expect(store.getState().saving).toMatchObject({
+    status: 'failed',
+    failure: { code: 'componentIdTaken', fault: { page: active, componentId: 2 } },
+  });
+  expect(readText()).toBe('new');
+  isRefusing = false;
+  await store.dispatch(saveEpack());
+  expect(store.getState().saving).toEqual({ status: 'idle', repairs: [issue] });
 });

@@ -1,12 +1,15 @@
 import { ApiError, type ApiClient } from '@vitrina/api-client';
 import { calls } from '@vitrina/api-client/calls';
+import type { CallAnswer } from '@vitrina/api-client/contract';
+import { pageKey, type Epack, type PageAddress } from '@vitrina/epack-model';
 
 import type { EditorThunk } from '../store/editorState.ts';
 import { documentAction } from '../store/documentActions.ts';
-import type { DocumentState, RemovedSection } from '../store/documentState.ts';
+import { isInSection, type DocumentState, type RemovedSection } from '../store/documentState.ts';
 import { savingActions } from '../store/savingSlice.ts';
 import { isUnsaved } from '../store/selectors.ts';
 import { getDraftSlot } from '../store/draftStore.ts';
+import { listRepairs, toFault } from './saveIssues.ts';
 import { toRevisionTable } from '../wire/revisionTable.ts';
 import { getRevisions, pickPages, toStructure } from '../wire/structure.ts';
 
@@ -19,9 +22,10 @@ export function saveEpack(): EditorThunk<Promise<boolean>> {
     const { document, saving } = getState();
     if (saving.status === 'saving') return false;
     dispatch(savingActions.started());
+    let report: Saved;
     try {
-      await dispatch(sendRemovals(document.removedSections));
-      await dispatch(sendDocument(document));
+      report = await dispatch(sendDocument(document));
+      await dispatch(sendRemovals(document, report.pageIndex));
     } catch (error) {
       if (isUnanswered(error)) dispatch(documentAction('unanswered', document.epack, []));
       if (isStale(error)) {
@@ -40,20 +44,63 @@ export function saveEpack(): EditorThunk<Promise<boolean>> {
     const isFirst = document.epackId === undefined;
     if (isDone || isFirst) await drafts.remove(getDraftSlot(document)).catch(reportError);
     // Report success only now: a user who leaves at once must not be offered a draft of saved work.
-    dispatch(savingActions.succeeded());
+    dispatch(savingActions.succeeded(listRepairs(report.issues)));
     return isDone;
   };
 }
 
-/** Sends removals first, since a new section may have the same name. */
-function sendRemovals(sections: readonly RemovedSection[]): EditorThunk<Promise<void>> {
+type Saved = CallAnswer<typeof calls.saveEpack>['data'];
+
+/**
+ * Sends removals after the document, since the server keeps the last locale, template and page until there is
+ * another one.
+ *
+ * @param stored - the pages on the server, with those of the document
+ */
+function sendRemovals(document: DocumentState, stored: readonly PageAddress[]): EditorThunk<Promise<void>> {
   return async (dispatch, getState, { client }) => {
-    for (const section of sections) {
+    const { removedSections } = document;
+    for (const section of removedSections) {
       const { epackId } = getState().document;
-      if (epackId !== undefined) await removeSection(client, epackId, section);
+      if (epackId !== undefined && !isCovered(section, removedSections)) {
+        for (const range of toRemove(section, document.epack, stored)) {
+          await removeSection(client, epackId, range);
+        }
+      }
       dispatch(documentAction('removalSaved', section, []));
     }
   };
+}
+
+/** Returns whether a section is part of another removed one, or was removed twice. */
+function isCovered(section: RemovedSection, sections: readonly RemovedSection[]): boolean {
+  return sections.some((other, index) => {
+    if (other === section || !isPartOf(section, other)) return false;
+    return !isPartOf(other, section) || index < sections.indexOf(section);
+  });
+}
+
+function isPartOf({ locale, template, page }: RemovedSection, other: RemovedSection): boolean {
+  if (locale !== other.locale) return false;
+  return (
+    other.template === null || (template === other.template && (other.page === null || page === other.page))
+  );
+}
+
+/** Returns what to remove: the section as a whole, or single pages if it was added again under its name. */
+function toRemove(
+  section: RemovedSection,
+  { pages }: Epack,
+  stored: readonly PageAddress[],
+): readonly RemovedSection[] {
+  const isAddedAgain = Object.keys(pages).some((key) => isInSection(section, key));
+  if (!isAddedAgain) return [section];
+  return stored
+    .filter((address) => {
+      const key = pageKey(address);
+      return isInSection(section, key) && !Object.hasOwn(pages, key);
+    })
+    .map(({ locale, template, page }) => ({ locale, template, page }));
 }
 
 async function removeSection(
@@ -70,7 +117,7 @@ async function removeSection(
   }
 }
 
-function sendDocument(document: DocumentState): EditorThunk<Promise<void>> {
+function sendDocument(document: DocumentState): EditorThunk<Promise<Saved>> {
   return async (dispatch, _getState, { client, catalogue, now }) => {
     const keys = Object.keys(document.updatedPages);
     const pages = pickPages(document, keys);
@@ -93,6 +140,7 @@ function sendDocument(document: DocumentState): EditorThunk<Promise<void>> {
       dataRevision: data.dataRevision,
     };
     dispatch(documentAction('saved', saved, []));
+    return data;
   };
 }
 
@@ -111,6 +159,7 @@ function toFailure(error: unknown) {
   if (!(error instanceof ApiError)) {
     return savingActions.failed({ code: 'somethingWentWrong', requestId: undefined });
   }
+  const { code, requestId } = error;
   if (error.status === 0) return savingActions.waiting();
-  return savingActions.failed({ code: error.code, requestId: error.requestId });
+  return savingActions.failed({ code, requestId, ...toFault(error.data) });
 }

@@ -141,6 +141,12 @@ function afterSave(document: DocumentState, saved: SavedDocument): DocumentState
   const theirs = Object.keys(saved.revisions).filter((key) => !isGone(key));
   const pages = { ...Object.fromEntries(theirs.map((key) => [key, null])), ...document.epack.pages };
   const isSaved = (key: PageKey) => document.epack.pages[key] === saved.pages[key];
+  // Removed pages are still on the server; a new page under such a name is based on none of their revisions.
+  const revisions = Object.fromEntries(
+    Object.entries(saved.revisions).filter(
+      ([key]) => theirs.includes(key) || Object.hasOwn(saved.pages, key),
+    ),
+  );
   const stillUpdated = Object.keys(document.updatedPages).filter((key) => !isSaved(key));
   return {
     ...document,
@@ -152,7 +158,7 @@ function afterSave(document: DocumentState, saved: SavedDocument): DocumentState
     dataRevision: saved.dataRevision,
     unanswered: [],
     updatedPages: toUpdated(stillUpdated),
-    revisions: { ...document.revisions, ...saved.revisions },
+    revisions: { ...document.revisions, ...revisions },
   };
 }
 

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { PageAddress, WireComponent } from '@vitrina/epack-model';
+import type { SaveIssue } from '@vitrina/api-client/contract';
+import type { ComponentId, PageAddress, WireComponent } from '@vitrina/epack-model';
 
 import type { DataOverlap } from '../merge/joinData.ts';
 import type { OwnData } from '../merge/ownData.ts';
@@ -9,6 +10,8 @@ export interface SaveFailure {
   /** Code of the server's error; ends the message id `api.error.{code}`. */
   readonly code: string;
   readonly requestId: string | undefined;
+  /** The block the server refused the page for; the component is unknown if it has no id. */
+  readonly fault?: { readonly page: PageAddress; readonly componentId: ComponentId | undefined };
 }
 
 /** Another user saved a page since it was loaded here. */
@@ -32,7 +35,11 @@ export type SaveConflict = PageConflict | DataConflict;
 
 /** The state of saving. */
 export type SavingState =
-  | { readonly status: 'idle' }
+  | {
+      readonly status: 'idle';
+      /** Repairs that the server made in the last save. */
+      readonly repairs?: readonly SaveIssue[];
+    }
   | { readonly status: 'saving' }
   /** No connection; the save is sent when the connection is back. */
   | { readonly status: 'waiting' }
@@ -46,7 +53,9 @@ const slice = createSlice({
   initialState: (): SavingState => idle,
   reducers: {
     started: (): SavingState => ({ status: 'saving' }),
-    succeeded: (): SavingState => idle,
+    succeeded: (_, { payload }: PayloadAction<readonly SaveIssue[]>): SavingState =>
+      payload.length > 0 ? { status: 'idle', repairs: payload } : idle,
+    repairsSeen: (): SavingState => idle,
     waiting: (): SavingState => ({ status: 'waiting' }),
     failed: (_, { payload }: PayloadAction<SaveFailure>): SavingState => ({
       status: 'failed',

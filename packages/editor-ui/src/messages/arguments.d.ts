@@ -339,6 +339,8 @@ declare namespace FormatjsIntl {
     'builder.richText.toolbar': {};
     'builder.richText.underline': {};
     'builder.save.failed': {};
+    'builder.save.repaired': { count: number };
+    'builder.save.showBlock': {};
     'builder.save.waiting': {};
     'builder.shortcuts.choosing': {};
     'builder.shortcuts.choosing.add': {};

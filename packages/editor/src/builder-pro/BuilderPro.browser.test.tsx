@@ -114,6 +114,36 @@ test('a save sends the page and its revision; a failed one keeps everything and 
   expect(saves()[1]).toMatchObject({ revisions: [{ page: 'index.html', revision: 1 }] });
 });
 
+test('a refused save leads to the block it was refused for, and a repaired one says what was repaired', async () => {
+  const at = { locale: 'ru', template: 'master_template', page: 'index.html' };
+  const issue = { code: 'api.error.componentCycle', severity: 'error' as const, page: at, componentId: 4 };
+  const repair = {
+    code: 'model.load.brokenText',
+    severity: 'warning' as const,
+    page: at,
+    message: 'Half a letter',
+  };
+  let attempts = 0;
+  const save = mockCall(contract.saveEpack, () => {
+    attempts += 1;
+    if (attempts === 1) {
+      const data = { issues: [{ ...issue, message: 'Inside itself' }], issueCount: 1 };
+      return mockError(400, { code: 'componentCycle', message: 'Inside itself', data });
+    }
+    const answer = savedAnswer(2);
+    return { ...answer, data: { ...answer.data, issues: [repair], issueCount: 1 } };
+  });
+  await open(twoColumns, save);
+  await userEvent.click(await findBlock(5));
+  await userEvent.keyboard('{Control>}d{/Control}{Control>}s{/Control}');
+  await page.getByRole('button', { name: 'Show the block' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Text', level: 2 })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('Saved, with 1 repair. Half a letter')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  expect(page.getByText('Half a letter').elements()).toEqual([]);
+});
+
 test('somebody else saved the page: both sides are shown, and theirs can be taken and undone', async () => {
   const theirs = savePage(makePage(feature(text('Written by them'))), standardCatalogue.rules).components;
   const stale = mockCall(contract.saveEpack, () =>

@@ -28,6 +28,9 @@ export function savedAnswer(revision: number): CallAnswer<typeof contract.saveEp
     publicId: 'public',
     pageIndex: [{ ...address, revision }],
     dataRevision: 1,
+    issues: [],
+    issueCount: 0,
+    replaced: [],
   });
 }
 

@@ -69,7 +69,7 @@ test('a version is compared block by block, restored as a new revision, and undo
   const ifMatch: (string | null)[] = [];
   const restore = mockCall(contract.restorePageVersion, ({ request }) => {
     ifMatch.push(request.headers.get('if-match'));
-    return dataAnswer({ components: restored, revision: 3 });
+    return dataAnswer({ components: restored, revision: 3, issues: [], issueCount: 0, replaced: [] });
   });
   await open(makePage(feature(text('New'))), restore, ...handlers);
   await openVersions();

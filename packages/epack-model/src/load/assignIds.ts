@@ -5,9 +5,14 @@ import { maxComponentId, type ComponentId } from '../schemas/component.ts';
 /** More ids than any document needs. */
 const roomAbove = 10_000_000;
 
-/** A raw component with its assigned id. */
-export interface Identified {
+/** A raw component with its position in the list it was read from. */
+export interface Positioned {
   readonly raw: JsonObject;
+  readonly at: number;
+}
+
+/** A raw component with its assigned id. */
+export interface Identified extends Positioned {
   readonly id: ComponentId;
 }
 
@@ -22,18 +27,18 @@ export function numberOf(value: Json | undefined): number | undefined {
  * without any id are left out. `idOf` maps the original ids.
  */
 export function assignIds(
-  raws: readonly JsonObject[],
+  raws: readonly Positioned[],
   issues: Issue[],
 ): { identified: Identified[]; idOf: ReadonlyMap<number, ComponentId> } {
   const idOf = validIds(raws);
   const used = new Set<ComponentId>();
   const nextId = freshIds(idOf);
   const identified: Identified[] = [];
-  raws.forEach((raw, at) => {
+  for (const { raw, at } of raws) {
     const written = numberOf(raw.id);
     if (written === undefined) {
       issues.push({ code: 'model.load.noId', severity: 'error', path: `/${at}` });
-      return;
+      continue;
     }
     const own = idOf.get(written);
     const id = own === undefined || used.has(own) ? nextId() : own;
@@ -44,18 +49,19 @@ export function assignIds(
         code: 'model.load.idChanged',
         severity: 'warning',
         componentId: id,
+        path: `/${at}/id`,
         values: { from: written },
       });
     }
-    identified.push({ raw, id });
-  });
+    identified.push({ raw, at, id });
+  }
   return { identified, idOf };
 }
 
-function validIds(raws: readonly JsonObject[]): Map<number, ComponentId> {
+function validIds(raws: readonly Positioned[]): Map<number, ComponentId> {
   const ids = new Map<number, ComponentId>();
-  for (const { id } of raws) {
-    const number = numberOf(id);
+  for (const { raw } of raws) {
+    const number = numberOf(raw.id);
     if (number !== undefined && Number.isInteger(number) && number >= 1 && number <= maxComponentId) {
       ids.set(number, number);
     }

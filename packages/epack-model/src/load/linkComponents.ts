@@ -1,7 +1,7 @@
 import type { Issue } from '../issue.ts';
 import { isRecord, type Json, type JsonObject } from '../json.ts';
 import { rootId, type ComponentId } from '../schemas/component.ts';
-import { assignIds, numberOf, type Identified } from './assignIds.ts';
+import { assignIds, numberOf, type Identified, type Positioned } from './assignIds.ts';
 import type { LinkedComponent } from './linkedComponent.ts';
 import { sortSiblings } from './sortSiblings.ts';
 
@@ -14,7 +14,7 @@ export function linkComponents(
   list: readonly Json[],
   issues: Issue[],
 ): Map<ComponentId, readonly LinkedComponent[]> {
-  const raws = list.filter((raw, at): raw is JsonObject => isRecord(raw) || notAComponent(at, issues));
+  const raws = withoutStrangers(list, issues);
   const { identified, idOf } = assignIds(raws, issues);
   const linked = linkParents(identified, idOf);
   const placed = withoutOrphans(linked, issues);
@@ -29,9 +29,14 @@ export function linkComponents(
   return byParent;
 }
 
-function notAComponent(at: number, issues: Issue[]): false {
-  issues.push({ code: 'model.load.notComponent', severity: 'error', path: `/${at}` });
-  return false;
+/** Returns the entries that are objects; each other one is an issue. */
+function withoutStrangers(list: readonly Json[], issues: Issue[]): Positioned[] {
+  const raws: Positioned[] = [];
+  list.forEach((raw, at) => {
+    if (isRecord(raw)) raws.push({ raw, at });
+    else issues.push({ code: 'model.load.notComponent', severity: 'error', path: `/${at}` });
+  });
+  return raws;
 }
 
 const missing = -1;
@@ -41,7 +46,7 @@ function linkParents(
   idOf: ReadonlyMap<number, ComponentId>,
 ): LinkedComponent[] {
   const claims = parentsByClaim(identified, idOf);
-  return identified.map(({ raw, id }) => ({ raw, id, parentId: parentOf(raw, id, idOf, claims) }));
+  return identified.map(({ raw, at, id }) => ({ raw, at, id, parentId: parentOf(raw, id, idOf, claims) }));
 }
 
 function parentOf(
@@ -87,14 +92,15 @@ function withoutOrphans(linked: readonly LinkedComponent[], issues: Issue[]): Li
     [missing, false],
   ]);
   for (const component of linked) settle(component, byId, isPlaced, issues);
-  return linked.filter(({ id, parentId }) => {
+  return linked.filter(({ raw, at, id }) => {
     const keeps = isPlaced.get(id) === true;
     if (!keeps)
       issues.push({
         code: 'model.load.orphanDropped',
         severity: 'error',
         componentId: id,
-        values: { parentId },
+        path: `/${at}/parentId`,
+        values: { parentId: raw.parentId ?? rootId },
       });
     return keeps;
   });
@@ -118,7 +124,8 @@ function settle(
   let at: LinkedComponent | undefined = component;
   while (at && !isPlaced.has(at.id)) {
     if (onTheWay.has(at)) {
-      issues.push({ code: 'model.load.cycleBroken', severity: 'error', componentId: at.id });
+      const path = `/${at.at}/parentId`;
+      issues.push({ code: 'model.load.cycleBroken', severity: 'error', componentId: at.id, path });
       at.parentId = rootId;
       break;
     }

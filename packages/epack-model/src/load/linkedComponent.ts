@@ -1,9 +1,7 @@
-import type { JsonObject } from '../json.ts';
 import type { ComponentId } from '../schemas/component.ts';
+import type { Identified } from './assignIds.ts';
 
 /** A raw component with its final place in the tree. */
-export interface LinkedComponent {
-  readonly raw: JsonObject;
-  readonly id: ComponentId;
+export interface LinkedComponent extends Identified {
   parentId: ComponentId;
 }

@@ -8,6 +8,7 @@ import {
 } from '@vitrina/epack-model';
 
 import { createEpack } from '../epacks/createEpack.ts';
+import { toSaver } from '../epacks/saver.ts';
 import type { Services } from '../services.ts';
 import { demoEditor } from './demoEditor.ts';
 
@@ -52,7 +53,9 @@ function toEpackData(product: CatalogueProduct): EpackDataWire {
 }
 
 /** Saves the wider catalog, without products that already exist. Can be aborted between products. */
-export async function loadCatalogue({ database }: Services, signal: AbortSignal): Promise<void> {
+export async function loadCatalogue(services: Services, signal: AbortSignal): Promise<void> {
+  const { database } = services;
+  const saver = toSaver(services, demoEditor(), 'ru');
   const known = await database.query.selectFrom('epack').select('ean').execute();
   const knownCodes = new Set(known.map(({ ean }) => ean));
   const activeEpackage = { locale: defaultLocale, template: defaultTemplate, page: defaultPage };
@@ -60,6 +63,6 @@ export async function loadCatalogue({ database }: Services, signal: AbortSignal)
     if (knownCodes.has(product.gtin)) continue;
     signal.throwIfAborted();
     const structure = { activeEpackage, epackData: toEpackData(product) };
-    await createEpack(database, demoEditor(), { structure });
+    await createEpack(database, saver, { structure });
   }
 }

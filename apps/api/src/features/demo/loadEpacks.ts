@@ -9,6 +9,7 @@ import {
 } from '@vitrina/epack-model';
 
 import { createEpack } from '../epacks/createEpack.ts';
+import { toSaver } from '../epacks/saver.ts';
 import { publishEpack } from '../publishing/publish.ts';
 import type { Services } from '../services.ts';
 import { demoEditor } from './demoEditor.ts';
@@ -64,6 +65,7 @@ function toEpackData(
 /** Saves and publishes the demo's products, without those that already exist. */
 export async function loadEpacks(services: Services): Promise<void> {
   const user = demoEditor();
+  const saver = toSaver(services, user, 'ru');
   const files = await loadLibrary(services, user);
   // The last published product is the first in the list of epacks, like the first in the shop.
   for (const product of demoProducts.toReversed()) {
@@ -78,7 +80,7 @@ export async function loadEpacks(services: Services): Promise<void> {
     const epackData = toEpackData({ ...product, story }, files);
     const id =
       known?.id ??
-      (await createEpack(services.database, user, { structure: { activeEpackage: active, epackData } })).id;
+      (await createEpack(services.database, saver, { structure: { activeEpackage: active, epackData } })).id;
     await publishEpack(services, user, id, { checkPartialUpdate: false }, { language: 'ru' });
   }
 }

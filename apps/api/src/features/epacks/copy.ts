@@ -1,4 +1,5 @@
-import type { CallRequest, contract, EpackDataWire, WireComponentData } from '@vitrina/api-client/contract';
+import type { CallAnswer, CallRequest, contract, EpackDataWire } from '@vitrina/api-client/contract';
+import { formatManifestDate } from '@vitrina/epack-model';
 import { sql } from 'kysely';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
@@ -7,21 +8,29 @@ import type { Language } from '../../platform/http/language.ts';
 import type { Database } from '../../platform/storage/database.ts';
 import { toColumns } from './epackColumns.ts';
 import { newEpackIds } from './ids.ts';
-import { findPage, markEpackChanged, writePage } from './pageStore.ts';
+import { toReport, type SaveReport } from './guard/saveReport.ts';
+import { findPage, markEpackChanged } from './pageStore.ts';
 import { findEpack, type EpackRow } from './queries.ts';
+import type { Saver } from './saver.ts';
 import { indexForSearch } from './searchIndex.ts';
+import { storePage } from './storePage.ts';
 
 const copySuffix: Record<Language, string> = { en: 'copy', ru: 'копия' };
 
 /**
- * Returns the document of a copy, with a new name and, if it has one, a new mapping id: the id ties an epack
- * to product pages.
+ * Returns the document of a copy, with a new name and author, and, if it has one, a new mapping id: the id ties
+ * an epack to product pages.
  */
-function toCopiedData({ data, name }: EpackRow, id: string, newName: string): EpackDataWire {
+function toCopiedData(
+  { data, name }: EpackRow,
+  { id, newName, author }: { id: string; newName: string; author: string },
+): EpackDataWire {
   const { customPackageId: _customPackageId, ...manifest } = data.manifest;
   const productData = { ...manifest.productData, productName: newName === '' ? name : newName };
   if (data.type === 'sis') productData.mappingId = String(Date.now());
-  return { ...data, manifest: { ...manifest, packageID: id, productData } };
+  const date = formatManifestDate(new Date());
+  const own = { author, packageID: id, createdDate: date, updatedDate: date };
+  return { ...data, manifest: { ...manifest, ...own, productData } };
 }
 
 /** Copies an epack with all its pages. @returns the copy's id */
@@ -36,7 +45,8 @@ export async function copyEpack(
     const epack = await findEpack(query, user, id, true);
     if (!epack) throw notFound();
     const ids = newEpackIds();
-    const data = toCopiedData(epack, ids.id, name ?? `${epack.name} (${copySuffix[language]})`);
+    const newName = name ?? `${epack.name} (${copySuffix[language]})`;
+    const data = toCopiedData(epack, { id: ids.id, newName, author: user.username });
     await query
       .insertInto('epack')
       .values({
@@ -64,10 +74,10 @@ type Section = CallRequest<typeof contract.copySection>['body'];
 /** Copies a page into a page of the same or another epack. */
 export async function copySection(
   database: Database,
-  user: CurrentUser,
+  saver: Saver,
   fromId: string,
   section: Section,
-): Promise<{ components: WireComponentData[]; revision: number }> {
+): Promise<CallAnswer<typeof contract.copySection>['data']> {
   const from = { locale: section.fromLang, template: section.fromTemplate, page: section.fromPage };
   const to = { locale: section.toLang, template: section.toTemplate, page: section.toPage };
   if (fromId === section.toId && JSON.stringify(from) === JSON.stringify(to)) {
@@ -76,13 +86,14 @@ export async function copySection(
   return database.transaction(async (query) => {
     // Always in the same order, so that two copies in opposite directions do not deadlock.
     for (const id of [...new Set([fromId, section.toId])].sort()) {
-      if (!(await findEpack(query, user, id, true))) throw notFound();
+      if (!(await findEpack(query, saver.user, id, true))) throw notFound();
     }
     const source = await findPage(query, fromId, from);
     if (!source) throw notFound();
-    const { components } = source;
-    const revision = await writePage(query, { ...to, epackId: section.toId, userId: user.id, components });
+    const report: SaveReport = { issues: [], replaced: [] };
+    const save = { ...to, epackId: section.toId, components: source.components, isFromStore: true };
+    const stored = await storePage(query, saver, save, report);
     await markEpackChanged(query, section.toId);
-    return { components, revision };
+    return { ...stored, ...toReport(report, saver.language) };
   });
 }

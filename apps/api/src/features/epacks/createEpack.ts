@@ -1,12 +1,14 @@
 import type { CallRequest, contract } from '@vitrina/api-client/contract';
 
-import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import type { Database, Queryable } from '../../platform/storage/database.ts';
 import { toColumns } from './epackColumns.ts';
+import { toReport, type SaveReport } from './guard/saveReport.ts';
+import { withServerFields } from './guard/serverFields.ts';
 import { newEpackIds } from './ids.ts';
 import { deletePages } from './pageStore.ts';
 import { findEpack, listPageRevisions, type EpackRow } from './queries.ts';
 import { chooseLicense, writeEpack, writePages, type SavedEpack } from './saveEpack.ts';
+import type { Saver } from './saver.ts';
 import { indexForSearch } from './searchIndex.ts';
 
 /** The body of an epack's first save. */
@@ -18,17 +20,18 @@ export type EpackCreation = CallRequest<typeof contract.createEpack>['body'];
  */
 export async function createEpack(
   database: Database,
-  user: CurrentUser,
+  saver: Saver,
   creation: EpackCreation,
 ): Promise<SavedEpack> {
+  const { user } = saver;
   // Keys are separate for each user.
   const key = creation.creationKey === undefined ? null : `${user.id} ${creation.creationKey}`;
   return database.transaction(async (query) => {
     for (;;) {
-      const made = await insertEpack(query, user, creation, key);
+      const made = await insertEpack(query, saver, creation, key);
       if (made) return made;
       const earlier = await findMade(query, user, key);
-      if (earlier) return makeAgain(query, user, earlier, creation);
+      if (earlier) return makeAgain(query, saver, earlier, creation);
       // Releases the key from the earlier epack, so that the new epack gets it and a retry finds that one.
       await query.updateTable('epack').set({ creation_key: null }).where('creation_key', '=', key).execute();
     }
@@ -38,13 +41,16 @@ export async function createEpack(
 /** Returns undefined if an epack was already created with this key. */
 async function insertEpack(
   query: Queryable,
-  user: CurrentUser,
+  saver: Saver,
   creation: EpackCreation,
   creation_key: string | null,
 ): Promise<SavedEpack | undefined> {
+  const { user } = saver;
   const { activeEpackage, epackData } = creation.structure;
   const ids = newEpackIds();
-  const columns = toColumns(epackData);
+  const facts = { author: user.username, packageID: ids.id, now: new Date() };
+  const { manifest, issues } = withServerFields(epackData.manifest, undefined, facts);
+  const columns = toColumns({ ...epackData, manifest });
   const values = {
     ...ids,
     ...columns,
@@ -64,8 +70,10 @@ async function insertEpack(
   if (inserted.numInsertedOrUpdatedRows === 0n) return undefined;
   const { id, public_id: publicId } = ids;
   await indexForSearch(query, [id]);
-  await writePages(query, user, id, creation);
-  return { id, publicId, pageIndex: await listPageRevisions(query, id), dataRevision: 1 };
+  const report: SaveReport = { issues, replaced: [] };
+  await writePages(query, saver, id, creation, report);
+  const pageIndex = await listPageRevisions(query, id);
+  return { id, publicId, pageIndex, dataRevision: 1, ...toReport(report, saver.language) };
 }
 
 /**
@@ -73,7 +81,7 @@ async function insertEpack(
  */
 async function findMade(
   query: Queryable,
-  user: CurrentUser,
+  user: Saver['user'],
   key: string | null,
 ): Promise<EpackRow | undefined> {
   const row = await query
@@ -93,7 +101,7 @@ async function findMade(
  */
 async function makeAgain(
   query: Queryable,
-  user: CurrentUser,
+  saver: Saver,
   earlier: EpackRow,
   { structure }: EpackCreation,
 ): Promise<SavedEpack> {
@@ -103,7 +111,7 @@ async function makeAgain(
     const isSent = components[page.locale]?.[page.template]?.[page.page] !== undefined;
     if (!isSent) await deletePages(query, id, page);
   }
-  const saved = await writeEpack(query, user, earlier, { structure });
+  const saved = await writeEpack(query, saver, earlier, { structure });
   await query
     .updateTable('epack')
     .set(({ ref }) => ({ created_at: ref('updated_at') }))

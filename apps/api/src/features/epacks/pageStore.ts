@@ -5,13 +5,7 @@ import { Failure } from '../../platform/http/failure.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import { prepared } from '../../platform/storage/preparedStatements.ts';
 import { findFileIds } from './fileIds.ts';
-
-/** The address of a page. */
-export interface PageAddress {
-  locale: string;
-  template: string;
-  page: string;
-}
+import type { PageAddress, PageRange } from './pageAddress.ts';
 
 /** A page's current state. */
 export interface StoredPage {
@@ -19,8 +13,15 @@ export interface StoredPage {
   components: WireComponentData[];
 }
 
-/** A save of one page. The caller has locked the epack's row. */
-export interface PageSave extends PageAddress {
+/** A version that a save replaced. */
+export interface StoredVersion {
+  revision: number;
+  saved_by: number;
+  saved_at: Date;
+}
+
+/** A checked page to write. The caller has locked the epack's row. */
+interface PageWrite extends PageAddress {
   epackId: string;
   userId: number;
   components: readonly WireComponentData[];
@@ -47,7 +48,7 @@ export async function findPage(
 }
 
 /** Returns the 409 with both versions: the sent one and the current one. */
-function stale(save: PageSave, current: StoredPage | undefined): Failure {
+function stale(save: PageWrite, current: StoredPage | undefined): Failure {
   const { locale, template, page } = save;
   const theirs = current?.components ?? null;
   const data = {
@@ -65,7 +66,7 @@ function stale(save: PageSave, current: StoredPage | undefined): Failure {
  */
 async function lastRevision(
   query: Queryable,
-  { epackId, locale, template, page }: PageSave,
+  { epackId, locale, template, page }: PageWrite,
 ): Promise<number> {
   const row = await query
     .selectFrom('page_version')
@@ -90,18 +91,21 @@ const replacedBySave = {
 };
 
 /**
- * Saves a page and keeps the version it replaces.
+ * Writes a page that `storePage` has checked, and keeps the version it replaces.
  *
- * @returns the new revision
+ * @returns the new revision and the replaced version
  * @throws 409 `stale` if the page is not at the expected revision
  */
-export async function writePage(query: Queryable, save: PageSave): Promise<number> {
+export async function writePage(
+  query: Queryable,
+  save: PageWrite,
+): Promise<{ revision: number; before: StoredVersion | undefined }> {
   const { epackId, locale, template, page, userId } = save;
-  const [current] = await keepVersions(query, epackId, save);
-  if (save.expected !== undefined && save.expected !== (current ?? 0)) {
+  const [before] = await keepVersions(query, epackId, save);
+  if (save.expected !== undefined && save.expected !== (before?.revision ?? 0)) {
     throw stale(save, await findPage(query, epackId, save));
   }
-  const revision = (current ?? (await lastRevision(query, save))) + 1;
+  const revision = (before?.revision ?? (await lastRevision(query, save))) + 1;
   const components = JSON.stringify(save.components);
   const values = {
     revision,
@@ -119,24 +123,21 @@ export async function writePage(query: Queryable, save: PageSave): Promise<numbe
       conflict.columns(['epack_id', 'locale', 'template', 'page']).doUpdateSet(replacedBySave),
     )
     .execute();
-  return revision;
+  return { revision, before };
 }
 
-/** A page, a whole template, or a whole locale, depending on the given parts of the address. */
-export type PageRange = Pick<PageAddress, 'locale'> & Partial<PageAddress>;
-
-/** Stores pages as versions before they change. @returns their revisions */
-async function keepVersions(query: Queryable, epackId: string, range: PageRange): Promise<number[]> {
-  const { rows } = await sql<{ revision: number }>`${prepared}
+/** Stores pages as versions before they change, and returns them. */
+async function keepVersions(query: Queryable, epackId: string, range: PageRange): Promise<StoredVersion[]> {
+  const { rows } = await sql<StoredVersion>`${prepared}
     insert into page_version
       (epack_id, locale, template, page, revision, components, component_count, size_bytes, saved_at, saved_by)
     select epack_id, locale, template, page, revision, components, component_count, size_bytes, saved_at, saved_by
     from page where epack_id = ${epackId} and locale = ${range.locale}
       and (${range.template ?? null}::text is null or template = ${range.template ?? null})
       and (${range.page ?? null}::text is null or page = ${range.page ?? null})
-    returning revision
+    returning revision, saved_by, saved_at
   `.execute(query);
-  return rows.map(({ revision }) => revision);
+  return rows;
 }
 
 /** Deletes pages; their last versions are kept. @returns the number of deleted pages */

@@ -120,8 +120,34 @@ describe('null deletes', () => {
   });
 
   it('a locale by its template', async () => {
+    const english = { ...firstPage, lang: 'en', components: textPage('Hi') };
+    await ann.call(contract.saveComponents, { params: { id }, body: english });
     await ann.call(contract.saveComponents, { params: { id }, body: { lang: 'ru', template: null } });
-    expect(await remainingPages()).toEqual([]);
+    expect(await remainingPages()).toEqual(['master_template/index.html']);
+  });
+
+  it.each([
+    ['locale', 'lastLocale', { lang: 'ru', template: null }],
+    ['template of a locale', 'lastTemplate', { lang: 'en', template: 'master_template', page: null }],
+    ['page of a template', 'lastPage', { lang: 'ru', template: 'ozon_template', page: 'index.html' }],
+  ] as const)('never the last %s', async (_what, code, body) => {
+    if (body.lang === 'en') {
+      const english = { ...firstPage, lang: 'en', components: textPage('Hi') };
+      await ann.call(contract.saveComponents, { params: { id }, body: english });
+    }
+    const before = await remainingPages();
+    const removal = ann.call(contract.saveComponents, {
+      params: { id },
+      body: { ...body, components: null },
+    });
+    await expect(removal).rejects.toMatchObject({ status: 400, code });
+    await expect(removal).rejects.toThrow(/Add another one first/);
+    expect(await remainingPages()).toEqual(before);
+  });
+
+  it('nothing where there is nothing', async () => {
+    await ann.call(contract.saveComponents, { params: { id }, body: { lang: 'de', template: null } });
+    expect(await remainingPages()).toHaveLength(3);
   });
 
   it('but not what somebody else changed meanwhile', async () => {
@@ -152,7 +178,7 @@ describe('copying a section', () => {
     const target = (await ann.call(contract.createEpack, { body: minisite({ name: 'Target' }) })).data.id;
     const body = { ...section, toLang: 'ru', toId: target };
     const { data } = await ann.call(contract.copySection, { params: { id }, body });
-    expect(data).toEqual({ components: textPage('Hello Kettle'), revision: 2 });
+    expect(data).toMatchObject({ components: textPage('Hello Kettle'), revision: 2, issues: [] });
     const versions = await ann.call(contract.listPageVersions, { params: { id: target }, query: firstPage });
     expect(versions.data.total).toBe(2);
   });

@@ -1,23 +1,22 @@
 import { sql } from 'kysely';
-import type { CallRequest, contract, WireComponentData } from '@vitrina/api-client/contract';
+import type { CallAnswer, CallRequest, contract, WireComponentData } from '@vitrina/api-client/contract';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { Failure, invalidField, notFound } from '../../platform/http/failure.ts';
 import type { Database, Queryable } from '../../platform/storage/database.ts';
 import { prepared } from '../../platform/storage/preparedStatements.ts';
 import { inScopeOf } from '../access/epackScope.ts';
-import {
-  deletePages,
-  findPage,
-  markEpackChanged,
-  writePage,
-  type PageAddress,
-  type PageRange,
-} from './pageStore.ts';
-import { findEpack, type EpackRow } from './queries.ts';
+import { refuseLast } from './guard/refuseLast.ts';
+import { toReport, type SaveReport } from './guard/saveReport.ts';
+import type { PageAddress, PageRange } from './pageAddress.ts';
+import { deletePages, findPage, markEpackChanged } from './pageStore.ts';
+import { findEpack, listPageRevisions, type EpackRow } from './queries.ts';
 import { updateEpack } from './saveEpack.ts';
+import type { Saver } from './saver.ts';
+import { storePage } from './storePage.ts';
 
 type ComponentsSave = CallRequest<typeof contract.saveComponents>['body'];
+type SavedComponents = CallAnswer<typeof contract.saveComponents>['data'];
 type TemplateConfiguration = Record<string, Record<string, unknown>>;
 
 function configurationOf(epack: EpackRow): TemplateConfiguration {
@@ -58,7 +57,7 @@ async function writeConfiguration(query: Queryable, epack: EpackRow, save: Compo
   else {
     if (save.page === null) delete ofLocale[save.template];
     else ofLocale[save.template] = save.templateConfiguration;
-    all[save.lang] = ofLocale;
+    if (Object.keys(ofLocale).length > 0 || all[save.lang]) all[save.lang] = ofLocale;
   }
   await updateEpack(query, epack, { ...epack.data, templateConfiguration: all });
 }
@@ -86,46 +85,49 @@ async function deleteRange(
       throw new Failure(409, 'stale', { data });
     }
   }
+  refuseLast(await listPageRevisions(query, epackId), range);
   await deletePages(query, epackId, range);
 }
 
 async function writeComponents(
   query: Queryable,
-  user: CurrentUser,
+  saver: Saver,
   epackId: string,
   save: ComponentsSave,
   expected: number | undefined,
+  report: SaveReport,
 ): Promise<number> {
   const { lang, template, page, components } = save;
   if (!page || !template) throw invalidField('body.page', 'required');
   if (!components) throw invalidField('body.components', 'required');
   const address = { locale: lang, template, page };
-  return writePage(query, { ...address, epackId, userId: user.id, components, expected });
+  return (await storePage(query, saver, { ...address, epackId, components, expected }, report)).revision;
 }
 
 /**
  * Saves a page, or deletes what a null names.
  *
- * @returns the page's new revision; null after a deletion
+ * @returns the page's new revision, null after a deletion, and what the save found
  */
 export async function saveComponents(
   database: Database,
-  user: CurrentUser,
+  saver: Saver,
   id: string,
   save: ComponentsSave,
   expected: number | undefined,
-): Promise<number | null> {
+): Promise<SavedComponents> {
   return database.transaction(async (query) => {
-    const epack = await findEpack(query, user, id, true);
+    const epack = await findEpack(query, saver.user, id, true);
     if (!epack) throw notFound();
     const range = deletedRange(save);
     let revision: number | null = null;
+    const report: SaveReport = { issues: [], replaced: [] };
     if (range) await deleteRange(query, id, range, expected);
-    else revision = await writeComponents(query, user, id, save, expected);
+    else revision = await writeComponents(query, saver, id, save, expected, report);
     const removesConfiguration = range !== undefined && range.page === undefined;
     if (save.templateConfiguration !== undefined || removesConfiguration) {
       await writeConfiguration(query, epack, save);
     } else await markEpackChanged(query, id);
-    return revision;
+    return { revision, ...toReport(report, saver.language) };
   });
 }

@@ -18,6 +18,8 @@ export interface EpackRow {
   public_id: string;
   license_id: number | null;
   owner_id: number;
+  /** The owner's username. */
+  owner: string;
   type: 'sis' | 'minisite';
   /** The document without its pages: `components` is empty here. */
   data: EpackDataWire;
@@ -44,7 +46,7 @@ export async function findEpack(
   lock = false,
 ): Promise<EpackRow | undefined> {
   const { rows } = await sql<EpackRow>`${prepared}
-    select e.id, e.public_id, e.license_id, e.owner_id, e.type, e.data, e.data_revision, e.active, e.name, e.brand, e.mpn, e.ean,
+    select e.id, e.public_id, e.license_id, e.owner_id, (select username from app_user where id = e.owner_id) as owner, e.type, e.data, e.data_revision, e.active, e.name, e.brand, e.mpn, e.ean,
       e.mapping_id, e.categories, e.tags, e.updated_at
     from epack e where e.id = ${id} and ${inScopeOf(user)} ${lock ? sql`for update` : sql``}
   `.execute(query);

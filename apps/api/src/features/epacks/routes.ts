@@ -1,7 +1,7 @@
 import { contract } from '@vitrina/api-client/contract';
 
 import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
-import { pickLanguage } from '../../platform/http/language.ts';
+import { languageOf } from '../../platform/http/language.ts';
 import { ok } from '../../platform/http/ok.ts';
 import { readIfMatch, writeRevision } from '../../platform/http/revision.ts';
 import type { Services } from '../services.ts';
@@ -14,6 +14,7 @@ import { readPage, saveComponents } from './pages.ts';
 import { changeOwner, editProps } from './properties.ts';
 import { readEpack } from './readEpack.ts';
 import { saveEpack } from './saveEpack.ts';
+import { toSaver } from './saver.ts';
 
 /** Epacks: list, read, save, copy, hand over. */
 export function epackRoutes(routes: ContractRoutes, services: Services): void {
@@ -31,16 +32,17 @@ export function epackRoutes(routes: ContractRoutes, services: Services): void {
   routes.on(contract.getEpack, async ({ user, params, query }) =>
     ok(await readEpack(database.query, user, params.id, query.components)),
   );
-  routes.on(contract.createEpack, async ({ user, body }) => ok(await createEpack(database, user, body)));
-  routes.on(contract.saveEpack, async ({ user, params, body }) =>
-    ok(await saveEpack(database, user, params.id, body)),
+  routes.on(contract.createEpack, async ({ user, body, request }) =>
+    ok(await createEpack(database, toSaver(services, user, languageOf(request)), body)),
   );
-  routes.on(contract.copyEpack, async ({ user, params, body, request }) => {
-    const language = pickLanguage(request.headers['accept-language']);
-    return ok({ id: await copyEpack(database, user, params.id, body?.name, language) });
-  });
-  routes.on(contract.copySection, async ({ user, params, body }) =>
-    ok(await copySection(database, user, params.id, body)),
+  routes.on(contract.saveEpack, async ({ user, params, body, request }) =>
+    ok(await saveEpack(database, toSaver(services, user, languageOf(request)), params.id, body)),
+  );
+  routes.on(contract.copyEpack, async ({ user, params, body, request }) =>
+    ok({ id: await copyEpack(database, user, params.id, body?.name, languageOf(request)) }),
+  );
+  routes.on(contract.copySection, async ({ user, params, body, request }) =>
+    ok(await copySection(database, toSaver(services, user, languageOf(request)), params.id, body)),
   );
   routes.on(contract.changeEpackOwner, async ({ user, body }) =>
     ok({ changed: await changeOwner(database, user, body.userId, body.epackageIds) }),
@@ -49,13 +51,14 @@ export function epackRoutes(routes: ContractRoutes, services: Services): void {
     ok(await editProps(database, user, params.id, body)),
   );
   routes.on(contract.editPropsOfEpacks, async ({ user, body, request }) =>
-    ok(await editPropsOfEpacks(database, user, body, pickLanguage(request.headers['accept-language']))),
+    ok(await editPropsOfEpacks(database, user, body, languageOf(request))),
   );
   pageRoutes(routes, services);
 }
 
 /** Routes of single pages. */
-function pageRoutes(routes: ContractRoutes, { database }: Services): void {
+function pageRoutes(routes: ContractRoutes, services: Services): void {
+  const { database } = services;
   routes.on(contract.getComponents, async ({ user, params, query, reply }) => {
     const { lang: locale, template, page } = query;
     const found = await readPage(database.query, user, params.id, { locale, template, page });
@@ -63,8 +66,9 @@ function pageRoutes(routes: ContractRoutes, { database }: Services): void {
     return ok(found);
   });
   routes.on(contract.saveComponents, async ({ user, params, body, request, reply }) => {
-    const revision = await saveComponents(database, user, params.id, body, readIfMatch(request));
-    if (revision !== null) writeRevision(reply, revision);
-    return ok({ revision });
+    const saver = toSaver(services, user, languageOf(request));
+    const saved = await saveComponents(database, saver, params.id, body, readIfMatch(request));
+    if (saved.revision !== null) writeRevision(reply, saved.revision);
+    return ok(saved);
   });
 }

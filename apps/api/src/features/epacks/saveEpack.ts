@@ -1,26 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import type { CallRequest, contract, EpackDataWire, PageRevision } from '@vitrina/api-client/contract';
+import type { CallAnswer, CallRequest, contract, EpackDataWire } from '@vitrina/api-client/contract';
 import { sql } from 'kysely';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { Failure, notFound } from '../../platform/http/failure.ts';
 import type { Database, Queryable } from '../../platform/storage/database.ts';
 import { toColumns } from './epackColumns.ts';
-import { writePage, type PageAddress } from './pageStore.ts';
+import { toReport, type SaveReport } from './guard/saveReport.ts';
+import { withServerFields } from './guard/serverFields.ts';
+import type { PageAddress } from './pageAddress.ts';
 import { findEpack, listPageRevisions, type EpackRow } from './queries.ts';
+import type { Saver } from './saver.ts';
 import { indexForSearch } from './searchIndex.ts';
+import { storePage } from './storePage.ts';
 
 /** The body of a save. */
 export type EpackSave = CallRequest<typeof contract.saveEpack>['body'];
 
 /** The response to a save. */
-export interface SavedEpack {
-  id: string;
-  publicId: string;
-  pageIndex: PageRevision[];
-  dataRevision: number;
-}
+export type SavedEpack = CallAnswer<typeof contract.saveEpack>['data'];
 
 /**
  * Returns the license of a new epack: the user's only one, or its brand's. If neither is unique, none yet;
@@ -49,17 +48,18 @@ function keyOf({ locale, template, page }: PageAddress): string {
 /** Saves the pages of a save. */
 export async function writePages(
   query: Queryable,
-  user: CurrentUser,
+  saver: Saver,
   epackId: string,
   { structure, revisions = [] }: EpackSave,
+  report: SaveReport,
 ): Promise<void> {
   const expected = new Map(revisions.map((entry) => [keyOf(entry), entry.revision]));
   for (const [locale, templates] of Object.entries(structure.epackData.components)) {
     for (const [template, pages] of Object.entries(templates)) {
       for (const [page, components] of Object.entries(pages)) {
         const address = { locale, template, page };
-        const base = { epackId, userId: user.id, components, expected: expected.get(keyOf(address)) };
-        await writePage(query, { ...address, ...base });
+        const base = { epackId, components, expected: expected.get(keyOf(address)) };
+        await storePage(query, saver, { ...address, ...base }, report);
       }
     }
   }
@@ -75,15 +75,15 @@ function checkDataRevision({ data, data_revision }: EpackRow, { structure, dataR
 /** Saves an epack and its pages in one transaction. */
 export async function saveEpack(
   database: Database,
-  user: CurrentUser,
+  saver: Saver,
   id: string,
   save: EpackSave,
 ): Promise<SavedEpack> {
   return database.transaction(async (query) => {
-    const epack = await findEpack(query, user, id, true);
+    const epack = await findEpack(query, saver.user, id, true);
     if (!epack) throw notFound();
     checkDataRevision(epack, save);
-    return writeEpack(query, user, epack, save);
+    return writeEpack(query, saver, epack, save);
   });
 }
 
@@ -94,17 +94,22 @@ export async function saveEpack(
  */
 export async function writeEpack(
   query: Queryable,
-  user: CurrentUser,
+  saver: Saver,
   before: EpackRow,
   save: EpackSave,
 ): Promise<SavedEpack> {
   const { id, public_id: publicId } = before;
   const { epackData, activeEpackage } = save.structure;
-  const license_id = before.license_id ?? (await chooseLicense(query, user, toColumns(epackData).brand));
-  await writePages(query, user, id, save);
+  const brand = toColumns(epackData).brand;
+  const license_id = before.license_id ?? (await chooseLicense(query, saver.user, brand));
+  const facts = { author: before.owner, packageID: id, now: new Date() };
+  const { manifest, issues } = withServerFields(epackData.manifest, before.data.manifest, facts);
+  const report: SaveReport = { issues, replaced: [] };
+  await writePages(query, saver, id, save, report);
   const more = { license_id, active: JSON.stringify(activeEpackage) };
-  const dataRevision = await updateEpack(query, before, epackData, more);
-  return { id, publicId, pageIndex: await listPageRevisions(query, id), dataRevision };
+  const dataRevision = await updateEpack(query, before, { ...epackData, manifest }, more);
+  const pageIndex = await listPageRevisions(query, id);
+  return { id, publicId, pageIndex, dataRevision, ...toReport(report, saver.language) };
 }
 
 /** Checks whether a document is unchanged, except for the time of the save. */

@@ -51,6 +51,7 @@ function placesFor(user: CurrentUser, language: Language): Readonly<Record<strin
   });
   return {
     'page.import': retailers,
+    'page.replace': epacks,
     'page.restore': epacks,
     user: users,
     account: users,

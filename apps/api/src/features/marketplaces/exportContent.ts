@@ -11,7 +11,7 @@ import {
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { notFound } from '../../platform/http/failure.ts';
 import { readPage } from '../epacks/pages.ts';
-import type { PageAddress } from '../epacks/pageStore.ts';
+import type { PageAddress } from '../epacks/pageAddress.ts';
 import { findEpack } from '../epacks/queries.ts';
 import { findPictures } from '../rendering/findPictures.ts';
 import type { Services } from '../services.ts';

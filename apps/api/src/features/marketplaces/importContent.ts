@@ -11,11 +11,13 @@ import {
 } from '@vitrina/epack-model';
 import { importOzon } from '@vitrina/marketplace-export';
 
-import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { invalidField, notFound } from '../../platform/http/failure.ts';
 import type { Blocks } from '../blocks/blocks.ts';
-import { findPage, markEpackChanged, writePage } from '../epacks/pageStore.ts';
+import type { SaveReport } from '../epacks/guard/saveReport.ts';
+import { findPage, markEpackChanged } from '../epacks/pageStore.ts';
 import { findEpack } from '../epacks/queries.ts';
+import type { Saver } from '../epacks/saver.ts';
+import { storePage } from '../epacks/storePage.ts';
 import type { Services } from '../services.ts';
 
 type ImportBody = CallRequest<typeof contract.importOzonContent>['body'];
@@ -29,7 +31,7 @@ type Catalogue = Blocks['catalogue'];
  */
 export async function importOzonContent(
   { database, blocks: { catalogue } }: Pick<Services, 'database' | 'blocks'>,
-  user: CurrentUser,
+  saver: Saver,
   id: string,
   { document, mode, lang, ...place }: ImportBody,
   expected: number | undefined,
@@ -37,20 +39,19 @@ export async function importOzonContent(
   const { page, issues } = importOzon(document, { catalogue });
   const address = { ...place, locale: lang };
   return database.transaction(async (query) => {
-    if (!(await findEpack(query, user, id, true))) throw notFound();
+    if (!(await findEpack(query, saver.user, id, true))) throw notFound();
     if (componentCount(page) === 0) throw invalidField('body.document', 'wrongFormat');
     const before = mode === 'append' ? await findPage(query, id, address) : undefined;
     const whole = before ? append(before.components, page, catalogue) : page;
     const components = savePage(whole, catalogue.rules).components as WireComponentData[];
-    const revision = await writePage(query, {
-      ...address,
-      epackId: id,
-      userId: user.id,
-      components,
-      expected,
-    });
+    const report: SaveReport = { issues: [], replaced: [] };
+    const stored = await storePage(query, saver, { ...address, epackId: id, components, expected }, report);
     await markEpackChanged(query, id);
-    return { revision, components, issues: issues.map((issue) => ({ ...issue })) as ImportAnswer['issues'] };
+    // The import has its own words for blocks it does not know.
+    const found = report.issues
+      .filter(({ severity }) => severity === 'error')
+      .map(({ page: _page, ...issue }) => issue);
+    return { ...stored, issues: [...issues, ...found] as ImportAnswer['issues'] };
   });
 }
 

@@ -1,11 +1,10 @@
 import { contract } from '@vitrina/api-client/contract';
-import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 
 import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { notFound } from '../../platform/http/failure.ts';
-import { pickLanguage, type Language } from '../../platform/http/language.ts';
+import { languageOf, type Language } from '../../platform/http/language.ts';
 import { ok } from '../../platform/http/ok.ts';
 import { readUpload } from '../../platform/http/readUpload.ts';
 import { checkRecordRevision } from '../../platform/http/recordRevision.ts';
@@ -30,8 +29,6 @@ import { problemRoutes } from './problems/routes.ts';
 import { reasonCatalogueRoutes } from './reasons/routes.ts';
 import { scriptOriginsOf } from './scriptOrigins.ts';
 import { findShot } from './shots/pageShots.ts';
-
-const languageOf = (request: FastifyRequest): Language => pickLanguage(request.headers['accept-language']);
 
 async function readPage(query: Queryable, user: CurrentUser, id: number, language: Language) {
   const page = await findPage(query, user, id, language);

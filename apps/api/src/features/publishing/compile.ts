@@ -4,7 +4,7 @@ import { defaultLocale, defaultPage, defaultTemplate } from '@vitrina/epack-mode
 import type { BlockFailure } from '@vitrina/epack-renderer';
 import { streamAssetUrl } from '@vitrina/stream-embed/pointer';
 
-import type { PageAddress } from '../epacks/pageStore.ts';
+import type { PageAddress } from '../epacks/pageAddress.ts';
 import type { EpackRow, PageContent } from '../epacks/queries.ts';
 import { findFontFaces } from '../rendering/fonts.ts';
 import { type PageSources, renderStoredPage } from '../rendering/renderStoredPage.ts';

@@ -10,7 +10,7 @@ import { formatMessage } from '../../platform/messages/formatMessage.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import type { Blocks } from '../blocks/blocks.ts';
 import { findFileIds } from '../epacks/fileIds.ts';
-import type { PageAddress } from '../epacks/pageStore.ts';
+import type { PageAddress } from '../epacks/pageAddress.ts';
 import type { EpackRow, PageContent } from '../epacks/queries.ts';
 import { dataSourcesOf } from '../rendering/renderStoredPage.ts';
 import { manifestOf } from './checks.ts';

@@ -2,7 +2,7 @@ import type { Named, PageDiff, RetailerChanges } from '@vitrina/api-client/contr
 import { sql } from 'kysely';
 
 import type { Queryable } from '../../platform/storage/database.ts';
-import type { PageAddress } from '../epacks/pageStore.ts';
+import type { PageAddress } from '../epacks/pageAddress.ts';
 import type { PageContent } from '../epacks/queries.ts';
 import { comparePages } from '../versions/comparePages.ts';
 import { findRevision, toPage } from '../versions/revisions.ts';

@@ -1,6 +1,6 @@
 import { defaultLocale, defaultPage, defaultTemplate } from '@vitrina/epack-model';
 
-import type { PageAddress } from '../epacks/pageStore.ts';
+import type { PageAddress } from '../epacks/pageAddress.ts';
 
 type Asked = Partial<Record<keyof PageAddress, string | undefined>>;
 

@@ -4,7 +4,7 @@ import { emptyPage, loadPage, type Page } from '@vitrina/epack-model';
 import { sql } from 'kysely';
 
 import type { Queryable } from '../../platform/storage/database.ts';
-import type { PageAddress } from '../epacks/pageStore.ts';
+import type { PageAddress } from '../epacks/pageAddress.ts';
 
 /** A revision of a page, without its content. */
 export interface RevisionRow {

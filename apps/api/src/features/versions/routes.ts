@@ -1,9 +1,11 @@
 import { contract } from '@vitrina/api-client/contract';
 
 import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
+import { languageOf } from '../../platform/http/language.ts';
 import { ok } from '../../platform/http/ok.ts';
 import { readIfMatch, writeRevision } from '../../platform/http/revision.ts';
-import type { PageAddress } from '../epacks/pageStore.ts';
+import type { PageAddress } from '../epacks/pageAddress.ts';
+import { toSaver } from '../epacks/saver.ts';
 import type { Services } from '../services.ts';
 import { compareVersions, listDeletedPages, listVersions, readVersion, restoreVersion } from './versions.ts';
 
@@ -12,7 +14,8 @@ function toAddress({ lang, template, page }: { lang: string; template: string; p
 }
 
 /** Earlier versions of pages, and restoring them. */
-export function versionRoutes(routes: ContractRoutes, { database }: Services): void {
+export function versionRoutes(routes: ContractRoutes, services: Services): void {
+  const { database } = services;
   routes.on(contract.listPageVersions, async ({ user, params, query }) =>
     ok(await listVersions(database.query, user, params.id, toAddress(query), query)),
   );
@@ -26,7 +29,8 @@ export function versionRoutes(routes: ContractRoutes, { database }: Services): v
   });
   routes.on(contract.restorePageVersion, async ({ user, params, body, request, reply }) => {
     const save = { ...toAddress(body), revision: params.revision, expected: readIfMatch(request) };
-    const restored = await restoreVersion(database, user, params.id, save);
+    const saver = toSaver(services, user, languageOf(request));
+    const restored = await restoreVersion(database, saver, params.id, save);
     writeRevision(reply, restored.revision);
     return ok(restored);
   });

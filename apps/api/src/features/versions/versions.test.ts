@@ -77,7 +77,11 @@ describe('the versions of a page', () => {
 
   it('are restored as a new revision, the replaced one staying', async () => {
     await save('two');
-    expect((await restore(1, 2)).data).toEqual({ components: textPage('Hello Kettle'), revision: 3 });
+    expect((await restore(1, 2)).data).toMatchObject({
+      components: textPage('Hello Kettle'),
+      revision: 3,
+      issues: [],
+    });
     expect(await read()).toEqual(textPage('Hello Kettle'));
     expect((await list()).data.items.map(({ revision }) => revision)).toEqual([3, 2, 1]);
   });
@@ -94,6 +98,8 @@ describe('the versions of a page', () => {
   });
 
   it('of a deleted page bring it back', async () => {
+    const more = { ...firstPage, page: 'more.html', components: [] };
+    await ann.call(contract.saveComponents, { params: { id }, body: more });
     const body = { ...firstPage, components: null };
     await ann.call(contract.saveComponents, { params: { id }, body });
     const { data } = await ann.call(contract.listDeletedPages, { params: { id } });

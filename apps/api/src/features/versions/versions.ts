@@ -5,8 +5,12 @@ import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { notFound } from '../../platform/http/failure.ts';
 import type { Database, Queryable } from '../../platform/storage/database.ts';
 import { writeAudit } from '../audit/audit.ts';
-import { markEpackChanged, writePage, type PageAddress } from '../epacks/pageStore.ts';
+import { toReport, type SaveReport } from '../epacks/guard/saveReport.ts';
+import type { PageAddress } from '../epacks/pageAddress.ts';
+import { markEpackChanged } from '../epacks/pageStore.ts';
 import { findEpack } from '../epacks/queries.ts';
+import type { Saver } from '../epacks/saver.ts';
+import { storePage } from '../epacks/storePage.ts';
 import { comparePages } from './comparePages.ts';
 import { findRevision, readRevisions, toPage, type Revision } from './revisions.ts';
 
@@ -97,25 +101,21 @@ export async function compareVersions(
  */
 export async function restoreVersion(
   database: Database,
-  user: CurrentUser,
+  saver: Saver,
   id: string,
   { revision, expected, ...address }: PageAddress & { revision: number; expected: number | undefined },
-): Promise<{ components: WireComponentData[]; revision: number }> {
+): Promise<CallAnswer<typeof contract.restorePageVersion>['data']> {
   return database.transaction(async (query) => {
-    if (!(await findEpack(query, user, id, true))) throw notFound();
+    if (!(await findEpack(query, saver.user, id, true))) throw notFound();
     const found = await findRevision(query, id, address, { revision });
     if (!found) throw notFound();
-    const { components } = found;
-    const restored = await writePage(query, {
-      ...address,
-      epackId: id,
-      userId: user.id,
-      components,
-      expected,
-    });
+    const report: SaveReport = { issues: [], replaced: [] };
+    const save = { ...address, epackId: id, components: found.components, expected, isFromStore: true };
+    const restored = await storePage(query, saver, save, report);
     await markEpackChanged(query, id);
-    await writeAudit(query, user.id, 'page.restore', id, { ...address, revision, restored });
-    return { components, revision: restored };
+    const data = { ...address, revision, restored: restored.revision };
+    await writeAudit(query, saver.user.id, 'page.restore', id, data);
+    return { ...restored, ...toReport(report, saver.language) };
   });
 }
 

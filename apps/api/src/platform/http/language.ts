@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify';
+
 /** The server's languages. */
 export type Language = 'en' | 'ru';
 
@@ -19,4 +21,9 @@ export function pickLanguage(header: string | undefined): Language {
     }
   }
   return best;
+}
+
+/** Returns the language of a request. */
+export function languageOf({ headers }: FastifyRequest): Language {
+  return pickLanguage(headers['accept-language']);
 }
