@@ -4,7 +4,7 @@ import { describePage, wrapShadow } from '@vitrina/epack-renderer';
 import type { Language } from '../../platform/http/language.ts';
 import { escapeMarkup } from '../../platform/markup/escapeMarkup.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
-import type { PageAddress } from '../epacks/pageStore.ts';
+import type { PageAddress } from '../epacks/pageAddress.ts';
 import { listPageRevisions, type EpackRow } from '../epacks/queries.ts';
 import { listPublishedPages } from '../publishing/sincePublished.ts';
 import { choosePage } from '../rendering/choosePage.ts';
