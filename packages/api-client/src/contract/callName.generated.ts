@@ -51,6 +51,7 @@ export type CallName =
   | 'listPublications'
   | 'listRetailerStates'
   | 'rollBackPublication'
+  | 'previewRollBack'
   | 'previewPublication'
   | 'getEpackShelf'
   | 'listSchedules'
@@ -212,4 +213,14 @@ export type CallName =
   | 'updatePageReason'
   | 'deletePageReason'
   | 'listContent'
-  | 'markContent';
+  | 'markContent'
+  | 'getReview'
+  | 'listReviewers'
+  | 'getReviewChanges'
+  | 'requestReview'
+  | 'approveReview'
+  | 'returnReview'
+  | 'listReviewComments'
+  | 'addReviewComment'
+  | 'settleReviewThread'
+  | 'listWaitingReviews';

@@ -62,6 +62,7 @@ declare namespace FormatjsIntl {
     'builder.command.redo': {};
     'builder.command.removeDynamic': {};
     'builder.command.rename': {};
+    'builder.command.review': {};
     'builder.command.save': {};
     'builder.command.saveCustom': {};
     'builder.command.selectAll': {};

@@ -74,6 +74,8 @@ export interface ViewState {
   readonly renamedId: ComponentId | undefined;
   readonly isPaletteOpen: boolean;
   readonly isInspectorOpen: boolean;
+  /** Whether the review replaces the left panel. */
+  readonly isReviewOpen: boolean;
 }
 
 const initialState: ViewState = {
@@ -93,6 +95,7 @@ const initialState: ViewState = {
   renamedId: undefined,
   isPaletteOpen: true,
   isInspectorOpen: true,
+  isReviewOpen: false,
 };
 
 const slice = createSlice({
@@ -164,15 +167,24 @@ const slice = createSlice({
       leftTab: payload,
       renamedId: undefined,
       isPaletteOpen: true,
+      isReviewOpen: false,
     }),
     renamingStarted: (state, { payload }: PayloadAction<ComponentId>) => ({
       ...state,
       leftTab: 'layers',
       renamedId: payload,
       isPaletteOpen: true,
+      isReviewOpen: false,
     }),
     renamingEnded: (state) => ({ ...state, renamedId: undefined }),
-    paletteToggled: (state) => ({ ...state, isPaletteOpen: !state.isPaletteOpen }),
+    // The review covers the panel, which is then not shown even if it is open.
+    paletteToggled: (state) => ({
+      ...state,
+      isPaletteOpen: state.isReviewOpen || !state.isPaletteOpen,
+      isReviewOpen: false,
+    }),
+    reviewOpened: (state) => ({ ...state, tab: 'editor' as const, isReviewOpen: true }),
+    reviewClosed: (state) => ({ ...state, isReviewOpen: false }),
     inspectorToggled: (state) => ({ ...state, isInspectorOpen: !state.isInspectorOpen }),
   },
   extraReducers: (builder) =>
