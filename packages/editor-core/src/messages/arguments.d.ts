@@ -58,6 +58,8 @@ declare namespace FormatjsIntl {
     'builder.command.move.up': {};
     'builder.command.paste': {};
     'builder.command.preview': {};
+    'builder.command.problem.next': {};
+    'builder.command.problem.previous': {};
     'builder.command.publish': {};
     'builder.command.redo': {};
     'builder.command.removeDynamic': {};

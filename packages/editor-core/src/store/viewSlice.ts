@@ -67,6 +67,8 @@ export interface ViewState {
   readonly failedPage: PageFailure | undefined;
   /** The field to focus after it renders. */
   readonly wantedField: FieldKey | undefined;
+  /** The problem that was shown last, and its position among all. */
+  readonly shownProblem: { readonly key: string; readonly index: number } | undefined;
   readonly areTemplateSettingsOpen: boolean;
   readonly openDialog: DialogName | undefined;
   readonly leftTab: LeftTab;
@@ -89,6 +91,7 @@ const initialState: ViewState = {
   picking: undefined,
   failedPage: undefined,
   wantedField: undefined,
+  shownProblem: undefined,
   areTemplateSettingsOpen: false,
   openDialog: undefined,
   leftTab: 'blocks',
@@ -132,6 +135,10 @@ const slice = createSlice({
       ...state,
       picking: payload,
       editingId: undefined,
+    }),
+    problemShown: (state, { payload }: PayloadAction<ViewState['shownProblem']>) => ({
+      ...state,
+      shownProblem: payload,
     }),
     pickingEnded: (state) => ({ ...state, picking: undefined }),
     editingEnded: (state) => ({ ...state, editingId: undefined }),
