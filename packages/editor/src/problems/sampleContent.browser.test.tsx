@@ -38,5 +38,5 @@ test('F8 leads to the field of the first problem, also from a text field', async
   await userEvent.keyboard('{F8}');
   await expect
     .poll(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'))
-    .toBe('data:tags');
+    .toBe('data:ean');
 });
