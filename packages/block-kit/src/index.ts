@@ -92,6 +92,7 @@ export type { BlockSet } from './findings/blockSet.ts';
 export { type EpackContext, type EpackFinding, validateEpack } from './findings/validateEpack.ts';
 export { type PageContext, validatePage } from './findings/validatePage.ts';
 export { assignUniqueNumbers } from './rules/assignUniqueNumbers.ts';
+export { blockSchema, pageSchema } from './rules/blockSchema.ts';
 export { mapReferences } from './rules/mapReferences.ts';
 export { createBlockRules, templateDraft, type Translate } from './rules/createBlockRules.ts';
 export { findTranslationSource } from './texts/findTranslationSource.ts';

@@ -33,7 +33,6 @@ export function group<const Shape extends PropShape>(
     schema: {
       type: 'object',
       properties: Object.fromEntries(entries.map(([name, kind]) => [name, kind.schema])),
-      required: required.map(([name]) => name),
     },
     parse(value) {
       if (!isJsonObject(value)) return refuse('notGroup');
