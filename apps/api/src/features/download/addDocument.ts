@@ -5,7 +5,7 @@ import type { EpackRow, PageContent } from '../epacks/queries.ts';
 import { sameAlways } from './runtimeFiles.ts';
 
 /** The path of the epack's document in the zip: what `getEpack` answers as `structure`. */
-const documentPath = 'document/epack.json';
+export const documentPath = 'document/epack.json';
 
 const storedFiles = /\/(files\/[0-9a-f]{64}\.[a-z0-9]+)/g;
 
