@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
 import { buffer } from 'node:stream/consumers';
 import type { ApiClient } from '@vitrina/api-client';
 import { uploadsPath } from '@vitrina/api-client';
@@ -94,7 +95,7 @@ async function listNames(): Promise<string[]> {
   const names: string[] = [];
   for (let offset = 0; ; offset += 100) {
     const { data } = await client.call(contract.listEpacks, {
-      query: { limit: '100', offset: String(offset), sort: 'name' } as never,
+      query: { limit: '100', offset: String(offset), sort: 'name' },
     });
     names.push(...data.items.map(({ name }) => name).filter((name) => name.startsWith('Imported ')));
     if (data.items.length < 100) return names.sort();
@@ -118,9 +119,9 @@ it(
     const createdBefore = (await read(id)).counts.created;
     expect(createdBefore).toBeLessThan(packageCount);
     const done = await waitFor(id, 'done');
-    console.info(
+    process.stdout.write(
       `${createdBefore} of ${packageCount} before the kill at ${Math.round(restart - begin)} ms, ` +
-        `the rest ${Math.round(performance.now() - restart)} ms after it`,
+        `the rest ${Math.round(performance.now() - restart)} ms after it\n`,
     );
     expect(done.counts.created).toBe(packageCount);
     const expected = Array.from({ length: packageCount }, (_, number) => nameOf(number)).sort();

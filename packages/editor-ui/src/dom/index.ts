@@ -3,3 +3,4 @@ export { arrivalStyle, focusArrival } from './focusArrival.ts';
 export { isAppleSystem } from './isAppleSystem.ts';
 export { useElementSize } from './useElementSize.ts';
 export { useMenu } from './useMenu.ts';
+export { readTransfer } from './readTransfer.ts';

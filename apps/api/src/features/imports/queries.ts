@@ -58,8 +58,13 @@ function groupFindings(
       const { code, severity, componentKey = null } = finding;
       const key = JSON.stringify([code, severity, componentKey]);
       const group = groups.get(key) ?? {
-        ...{ code, severity, componentKey, message: messageOf(finding, language) },
-        ...{ count: 0, packageCount: 0, examples: [] },
+        code,
+        severity,
+        componentKey,
+        message: messageOf(finding, language),
+        count: 0,
+        packageCount: 0,
+        examples: [],
       };
       group.count += finding.count;
       group.packageCount++;
