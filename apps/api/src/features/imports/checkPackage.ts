@@ -1,5 +1,5 @@
 import { findingMessageId, validateEpack } from '@vitrina/block-kit';
-import { getComponent, loadEpack, pageKey } from '@vitrina/epack-model';
+import { getComponent, loadEpack, pageKey, type Json } from '@vitrina/epack-model';
 import type { EpackStructure } from '@vitrina/api-client/contract';
 
 import type { Blocks } from '../blocks/blocks.ts';
@@ -7,6 +7,17 @@ import type { RowFinding } from './tables.ts';
 
 const foreignMedia =
   /"https?:\/\/[^"\s]+\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm|glb|pdf|vtt|mp3)(?:\?[^"]*)?"/gi;
+
+const maxValueLength = 100;
+
+/** Returns values as they are shown in a message. */
+function toPlain(values: Readonly<Record<string, Json>>): Record<string, string | number> {
+  const shown = (value: Json): string | number =>
+    typeof value === 'number'
+      ? value
+      : (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, maxValueLength);
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(value)]));
+}
 
 /** Counts equal findings: an unknown block once per kind. */
 function countEqual(findings: readonly Omit<RowFinding, 'count'>[]): RowFinding[] {
@@ -28,7 +39,7 @@ export function checkPackage(
   const { epack, issues } = loadEpack(epackData, catalogue.rules);
   const repaired = issues
     .filter(({ severity }) => severity !== 'info')
-    .map(({ code, severity }) => ({ code, severity }));
+    .map(({ code, severity, values }) => ({ code, severity, ...(values && { values: toPlain(values) }) }));
   const found = validateEpack(epack, catalogue).map(({ code, severity, values, page, componentId }) => {
     const onPage = page && epack.pages[pageKey(page)];
     const component = onPage && componentId !== undefined ? getComponent(onPage, componentId) : undefined;

@@ -102,9 +102,9 @@ describe('an import', () => {
   });
 
   it('takes a downloaded zip inside a zip back, with its files', async () => {
-    const { url } = await ann.upload(toFile(await testImage(), 'p.png'));
+    const { url } = await ann.upload(toFile(await testImage(40, 30), 'p.png'));
     const body = minisite({ name: 'Round trip' });
-    const page = body.structure.epackData.components['ru']?.['master_template']?.['index.html'];
+    const page = body.structure.epackData.components?.['ru']?.['master_template']?.['index.html'];
     page?.push({
       ...{
         id: 3,
