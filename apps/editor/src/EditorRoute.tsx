@@ -38,6 +38,7 @@ function EditorRoute({ apiBaseUrl, blocks, listPath }: EditorRouteProps & { read
     <WithMessages catalogues={messages}>
       <BuilderPro
         epackId={epackId === newId ? undefined : epackId}
+        startsWithReview={params.get('review') === 'open'}
         newType={params.get('type') === 'sis' ? 'sis' : 'minisite'}
         catalogue={catalogue}
         views={views}

@@ -77,6 +77,11 @@ export interface BlockInput<Props extends PropShape> {
   readonly thumbnail: string;
   /** Whether the palette offers the block. Default: true. */
   readonly isInPalette?: boolean;
+  /**
+   * Names it has in documents of other tools, besides its key; case, spaces, punctuation and the family's name do not
+   * matter.
+   */
+  readonly aliases?: readonly string[];
   /** Additional words that a palette search matches. */
   readonly keywords?: readonly string[];
 }
@@ -102,6 +107,7 @@ export interface BlockDefinition<Props extends PropShape = PropShape> {
   readonly previewStates: readonly string[];
   readonly thumbnail: string;
   readonly isInPalette: boolean;
+  readonly aliases: readonly string[];
   readonly keywords: readonly string[];
 }
 
@@ -134,6 +140,7 @@ export function defineBlock<const Props extends PropShape>(input: BlockInput<Pro
     previewStates: input.previewStates ?? [],
     thumbnail: input.thumbnail,
     isInPalette: input.isInPalette ?? true,
+    aliases: input.aliases ?? [],
     keywords: input.keywords ?? [],
   };
 }

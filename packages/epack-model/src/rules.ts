@@ -17,6 +17,8 @@ export interface BlockRule {
   readonly key: string;
   readonly type: 'feature' | 'component';
   readonly props: Readonly<Record<string, PropRule>>;
+  /** Finds a property by a name of other case, spacing or punctuation. */
+  propFromName(name: string): string | undefined;
   readonly isRemovable: boolean;
   /** Whether children cannot be added, removed or reordered, except by dedicated changes (a table row). */
   readonly hasFixedStructure: boolean;
@@ -29,6 +31,6 @@ export interface BlockRule {
 /** The model's view of a catalog's blocks. Implemented by `@vitrina/block-kit`. @public */
 export interface BlockRules {
   find(key: string): BlockRule | undefined;
-  /** Finds the block of a legacy instance without a key by its display name or name. */
+  /** Finds a block by a name that is not its key, such as one of another tool. */
   keyFromName(name: string): string | undefined;
 }

@@ -13,6 +13,8 @@ export interface AdminApi {
   addDataSource(source: NewDataSource): Promise<void>;
   /** Adds a font file and returns its family. */
   addFont(file: Buffer): Promise<string>;
+  /** Adds a user of the group that publishes only approved packages, and returns the login. */
+  addReviewedAuthor(): Promise<string>;
 }
 
 /** Signs in as the administrator and returns the calls. */
@@ -37,6 +39,16 @@ export async function connectAdminApi(address: string): Promise<AdminApi> {
       const body = { data: file.toString('base64'), licenseStatement: 'SIL Open Font License 1.1' };
       const { data } = (await post('/fonts', body, token)) as { data: { family: string } };
       return data.family;
+    },
+    async addReviewedAuthor() {
+      const username = `reviewed${Date.now()}`;
+      const email = `${username}@vitrina.example`;
+      await post(
+        '/users',
+        { username, email, password: demoPassword, groupId: 3, roles: ['ROLE_USER'] },
+        token,
+      );
+      return username;
     },
   };
 }

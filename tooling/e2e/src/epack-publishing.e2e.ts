@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { connectAdminApi } from './adminApi.ts';
 import { builderPro, select } from './builderPro.ts';
 import { chooseFromMenu } from './chooseFromMenu.ts';
 import { connectEpackApi } from './epackApi.ts';
@@ -50,8 +51,15 @@ test('D13 an earlier publication is shown again, and a package taken off a shop'
   await builderPro(page).button('Publish').click();
   await dialog.getByRole('tab', { name: 'Earlier publications' }).click();
   await dialog.getByRole('button', { name: /^Roll back to the version of/ }).click();
+  const question = page.getByRole('dialog', { name: /^Roll back to the version of/ });
+  await expect(question.frameLocator('iframe[title="Before"]').getByText('New words')).toBeVisible();
+  await expect(question.frameLocator('iframe[title="After"]').getByText('Old words')).toBeVisible();
+  await question.getByRole('checkbox', { name: /^Корзина/ }).uncheck();
+  await question.getByRole('button', { name: 'Roll back at 3 retailers' }).dblclick();
   await expect(dialog.getByRole('status')).toContainText('Rolled back to the version of');
   await expectInShop(page, ean, 'Old words');
+
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
 
   await dialog.getByRole('tab', { name: 'Shown now' }).click();
   await dialog.getByRole('button', { name: 'Unpublish from Полка' }).click();
@@ -102,22 +110,7 @@ test('D13 who has several licenses chooses one; more than one is said', async ({
 });
 
 test('D13 a group whose content has to be checked first publishes nothing', async ({ page, vitrina }) => {
-  const login = `checked${Date.now()}`;
-  const admin = await page.request.post('/auth/getToken', {
-    data: { login: 'admin', password: 'vitrina-demo' },
-  });
-  const { token } = (await admin.json()) as { token: string };
-  const created = await page.request.post('/users', {
-    headers: { authorization: `Bearer ${token}` },
-    data: {
-      username: login,
-      email: `${login}@vitrina.example`,
-      password: 'vitrina-demo',
-      groupId: 3,
-      roles: ['ROLE_USER'],
-    },
-  });
-  expect(created.status(), await created.text()).toBeLessThan(300);
+  const login = await (await connectAdminApi(vitrina.address)).addReviewedAuthor();
   const api = await connectEpackApi(vitrina.address);
   const ean = newGtin();
   await api.create({ name: 'To be checked', ean, blocks: [textBlock('Words')] });
@@ -126,10 +119,10 @@ test('D13 a group whose content has to be checked first publishes nothing', asyn
   await page.getByRole('button', { name: 'Actions for To be checked' }).click();
   await chooseFromMenu(page, 'Publish');
   const dialog = publishDialog(page);
-  await expect(
-    dialog.getByText('Your group can publish only packages approved in the content manager'),
-  ).toBeVisible();
-  await expect(dialog.getByRole('button', { name: publishButton })).toBeDisabled();
+  await expect(dialog.getByText('Your group publishes only approved packages.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: publishButton })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Ask for approval' }).click();
+  await expect(dialog.getByText('Approval requested.')).toBeVisible();
 });
 
 test('D13 a download says how far it is and can be called off', async ({ page, vitrina }) => {

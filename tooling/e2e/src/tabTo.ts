@@ -10,7 +10,9 @@ export function focusedName(page: Page): Promise<string> {
     const labelledBy = focused?.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const labels = labelledBy.map((id) => document.getElementById(id)?.textContent ?? '');
     const own =
-      focused instanceof HTMLInputElement ? [...(focused.labels ?? [])].map((l) => l.textContent) : [];
+      focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement
+        ? [...(focused.labels ?? [])].map((l) => l.textContent)
+        : [];
     const texts = [focused?.getAttribute('aria-label'), ...labels, ...own, focused?.textContent];
     return texts.find((text) => text?.trim())?.trim() ?? '';
   });

@@ -29,6 +29,7 @@ import { productRoutes } from '../features/products/routes.ts';
 import { feedRoutes } from '../features/publishing/feeds/routes.ts';
 import { publishingRoutes } from '../features/publishing/routes.ts';
 import { reportRoutes } from '../features/reports/routes.ts';
+import { reviewRoutes } from '../features/reviews/routes.ts';
 import type { Services } from '../features/services.ts';
 import { statisticsRoutes } from '../features/statistics/routes.ts';
 import { htmlRoutes } from '../features/stream/htmlRoutes.ts';
@@ -80,6 +81,7 @@ const resources: readonly ((routes: ContractRoutes, services: Services) => void 
   reportRoutes,
   monitorRoutes,
   contentReviewRoutes,
+  reviewRoutes,
   fontRoutes,
   dataSourceRoutes,
   aiRoutes,

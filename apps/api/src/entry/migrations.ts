@@ -26,6 +26,7 @@ import * as measuredHeights from '../features/publishing/migrations/0030-measure
 import * as deletionIndexes from '../features/publishing/migrations/0036-deletion-indexes.ts';
 import * as packageImports from '../features/imports/migrations/0045-package-imports.ts';
 import * as reports from '../features/reports/migrations/0016-reports.ts';
+import * as reviews from '../features/reviews/migrations/0040-reviews.ts';
 import * as streamHeights from '../features/stream/migrations/0014-stream-heights.ts';
 import * as views from '../features/views/migrations/0010-views.ts';
 import type { Migrations } from '../platform/storage/migrate.ts';
@@ -61,5 +62,6 @@ export const migrations: Migrations = {
   '0036-deletion-indexes': deletionIndexes,
   '0037-first-statuses': firstStatuses,
   '0038-media': media,
+  '0040-reviews': reviews,
   '0045-package-imports': packageImports,
 };

@@ -181,6 +181,23 @@ const ozonVideo = {
   version: 0.3,
 };
 
+/** A package whose approval ann has asked for. */
+const waitingReview =
+  (bodyOf: (version: string) => object): MakeInput =>
+  async (world) => {
+    const params = { id: await world.epack() };
+    const own = await world.as('own');
+    const { data } = await own.call(contract.requestReview, { params, body: {} });
+    return { params, body: bodyOf(data.version) };
+  };
+
+const threadOfA: MakeInput = async (world) => {
+  const id = await world.epack();
+  const own = await world.as('own');
+  const { data } = await own.call(contract.addReviewComment, { params: { id }, body: { text: 'x' } });
+  return { params: { id, commentId: String(data.id) }, body: { isResolved: true } };
+};
+
 const section = {
   fromLang: 'ru',
   toLang: 'en',
@@ -247,7 +264,17 @@ export const inputs: Partial<Record<CallName, MakeInput>> = {
   listRetailerStates: ofEpack(),
   getEpackShelf: ofEpack(),
   rollBackPublication: ofEpack({ params: { publicationId: '999999' }, body: {} }),
+  previewRollBack: ofEpack({ params: { publicationId: '999999' } }),
   previewPublication: ofEpack(),
+  getReview: ofEpack(),
+  listReviewers: ofEpack(),
+  getReviewChanges: ofEpack(),
+  requestReview: ofEpack({ body: {} }),
+  approveReview: waitingReview((version) => ({ version })),
+  returnReview: waitingReview(() => ({ reason: 'x' })),
+  listReviewComments: ofEpack(),
+  addReviewComment: ofEpack({ body: { text: 'x' } }),
+  settleReviewThread: threadOfA,
   listSchedules: ofEpack(),
   schedulePublication: ofEpack({ body: { publishDate: inAnHour() } }),
   moveSchedule: scheduleOfA({ publishDate: inAnHour() }),

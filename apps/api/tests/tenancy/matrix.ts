@@ -111,6 +111,14 @@ export const matrix: Record<CallName, Expected> = {
   listRetailerStates:      [200, 200, 404, 401, 401, 200],
   getEpackShelf:           [200, 200, 404, 401, 401, 200],
   rollBackPublication:     [404, 404, 404, 401, 401, 404],
+  previewRollBack:         [404, 404, 404, 401, 401, 404],
+  getReview:               [200, 200, 404, 401, 401, 200],
+  listReviewers:           [200, 200, 404, 401, 401, 200],
+  getReviewChanges:        [200, 200, 404, 401, 401, 200],
+  requestReview:           [200, 200, 404, 401, 401, 200],
+  listReviewComments:      [200, 200, 404, 401, 401, 200],
+  addReviewComment:        [200, 200, 404, 401, 401, 200],
+  settleReviewThread:      [200, 200, 404, 401, 401, 200],
   previewPublication:      [200, 200, 404, 401, 401, 200],
   listSchedules:           [200, 200, 404, 401, 401, 200],
   schedulePublication:     [200, 200, 404, 401, 401, 200],
@@ -257,6 +265,9 @@ export const matrix: Record<CallName, Expected> = {
   markPageProblems:        [200, 403, 403, 401, 401, 403],
   listContent:             [200, 403, 403, 401, 401, 403],
   markContent:             [200, 403, 403, 401, 401, 403],
+  listWaitingReviews:      [200, 403, 403, 401, 401, 403],
+  approveReview:           [200, 403, 403, 401, 401, 403],
+  returnReview:            [200, 403, 403, 401, 401, 403],
 };
 
 /** Every route outside of the contract, with its response to a request without a token. */

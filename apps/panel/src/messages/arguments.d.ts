@@ -264,6 +264,12 @@ declare namespace FormatjsIntl {
     'panel.audit.retailer.generateFeedToken': {};
     'panel.audit.retailer.revokeFeedToken': {};
     'panel.audit.retailer.update': {};
+    'panel.audit.review.request': {};
+    'panel.audit.review.comment': {};
+    'panel.audit.review.resolve': {};
+    'panel.audit.review.reopen': {};
+    'panel.audit.review.approve': {};
+    'panel.audit.review.return': {};
     'panel.audit.secondFactor.off': {};
     'panel.audit.secondFactor.on': {};
     'panel.audit.secondFactor.renewCodes': {};
@@ -994,5 +1000,16 @@ declare namespace FormatjsIntl {
     'simpleBuilder.tabs': {};
     'simpleBuilder.toPublish': {};
     'simpleBuilder.unnamed': {};
+    'panel.waitingReviews.title': {};
+    'shelf.waiting.link': { count: number };
+    'shelf.waiting.state': {};
+    'shelf.waiting.state.asked': {};
+    'shelf.waiting.state.changed': {};
+    'shelf.waiting.requestedBy': {};
+    'shelf.waiting.requestedDate': {};
+    'shelf.waiting.comments': {};
+    'shelf.waiting.unnamed': {};
+    'shelf.waiting.empty': {};
+    'shelf.waiting.emptyText': {};
   }
 }

@@ -3,6 +3,7 @@ import LiveMonitorIcon from '@mui/icons-material/MonitorHeartOutlined';
 import RetailManagerIcon from '@mui/icons-material/ReportProblemOutlined';
 import { lazyScreen } from '@vitrina/ui-kit';
 
+import { waitingReviewsPath } from './content-manager/waiting/waitingReviewsPath.ts';
 import { alertRulesPath } from './live-monitor/alerts/alertRulesPath.ts';
 import type { PanelRoute } from '../navigation/panelRoute.ts';
 
@@ -10,6 +11,7 @@ const AlertRulePage = lazyScreen(
   async () => (await import('./live-monitor/alerts/AlertRulePage.tsx')).AlertRulePage,
 );
 const monitorPath = '/panel/statistics/liveMonitor';
+const contentPath = '/panel/content-manager';
 
 /** Screens about content at the retailers, in menu order. */
 export const shelfRoutes: readonly PanelRoute[] = [
@@ -57,12 +59,22 @@ export const shelfRoutes: readonly PanelRoute[] = [
   },
   {
     name: 'ContentManager',
-    path: '/panel/content-manager',
+    path: contentPath,
     permission: 'Admin',
     titleId: 'panel.contentManager.title',
     menu: { section: 'shelf', Icon: ContentManagerIcon },
     Screen: lazyScreen(
       async () => (await import('./content-manager/ContentManagerPage.tsx')).ContentManagerPage,
+    ),
+  },
+  {
+    name: 'WaitingReviews',
+    path: waitingReviewsPath,
+    permission: 'Admin',
+    titleId: 'panel.waitingReviews.title',
+    parentPath: contentPath,
+    Screen: lazyScreen(
+      async () => (await import('./content-manager/waiting/WaitingReviewsPage.tsx')).WaitingReviewsPage,
     ),
   },
 ];

@@ -192,6 +192,11 @@ export const calls: Calls = {
       'listEpacks',
     ],
   },
+  previewRollBack: {
+    id: 'previewRollBack',
+    method: 'GET',
+    path: '/api/constructor/epackages/{id}/publications/{publicationId}/rollback',
+  },
   previewPublication: {
     id: 'previewPublication',
     method: 'GET',
@@ -879,4 +884,51 @@ export const calls: Calls = {
   },
   listContent: { id: 'listContent', method: 'GET', path: '/content-manager' },
   markContent: { id: 'markContent', method: 'POST', path: '/content-manager/mark' },
+  getReview: { id: 'getReview', method: 'GET', path: '/api/constructor/epackages/{id}/review' },
+  listReviewers: {
+    id: 'listReviewers',
+    method: 'GET',
+    path: '/api/constructor/epackages/{id}/review/reviewers',
+  },
+  getReviewChanges: {
+    id: 'getReviewChanges',
+    method: 'GET',
+    path: '/api/constructor/epackages/{id}/review/changes',
+  },
+  requestReview: {
+    id: 'requestReview',
+    method: 'POST',
+    path: '/api/constructor/epackages/{id}/review',
+    invalidates: ['getReview', 'previewPublication', 'listWaitingReviews', 'listContent'],
+  },
+  approveReview: {
+    id: 'approveReview',
+    method: 'POST',
+    path: '/api/constructor/epackages/{id}/review/approve',
+    invalidates: ['getReview', 'previewPublication', 'listWaitingReviews', 'listContent'],
+  },
+  returnReview: {
+    id: 'returnReview',
+    method: 'POST',
+    path: '/api/constructor/epackages/{id}/review/return',
+    invalidates: ['getReview', 'previewPublication', 'listWaitingReviews', 'listContent'],
+  },
+  listReviewComments: {
+    id: 'listReviewComments',
+    method: 'GET',
+    path: '/api/constructor/epackages/{id}/review/comments',
+  },
+  addReviewComment: {
+    id: 'addReviewComment',
+    method: 'POST',
+    path: '/api/constructor/epackages/{id}/review/comments',
+    invalidates: ['listReviewComments', 'listWaitingReviews'],
+  },
+  settleReviewThread: {
+    id: 'settleReviewThread',
+    method: 'PUT',
+    path: '/api/constructor/epackages/{id}/review/comments/{commentId}',
+    invalidates: ['listReviewComments', 'listWaitingReviews'],
+  },
+  listWaitingReviews: { id: 'listWaitingReviews', method: 'GET', path: '/content-manager/reviews' },
 };

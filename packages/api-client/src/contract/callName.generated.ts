@@ -55,6 +55,7 @@ export type CallName =
   | 'listPublications'
   | 'listRetailerStates'
   | 'rollBackPublication'
+  | 'previewRollBack'
   | 'previewPublication'
   | 'getEpackShelf'
   | 'listSchedules'
@@ -216,4 +217,14 @@ export type CallName =
   | 'updatePageReason'
   | 'deletePageReason'
   | 'listContent'
-  | 'markContent';
+  | 'markContent'
+  | 'getReview'
+  | 'listReviewers'
+  | 'getReviewChanges'
+  | 'requestReview'
+  | 'approveReview'
+  | 'returnReview'
+  | 'listReviewComments'
+  | 'addReviewComment'
+  | 'settleReviewThread'
+  | 'listWaitingReviews';

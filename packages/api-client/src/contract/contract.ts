@@ -41,6 +41,7 @@ import { customComponentCalls } from './customComponents.ts';
 import { dataSourceCalls } from './dataSources.ts';
 import { fontCalls } from './fonts.ts';
 import { publicationCalls } from './publications.ts';
+import { reviewCalls } from './reviews.ts';
 import { versionCalls } from './versions.ts';
 import { viewCalls } from './views.ts';
 
@@ -91,4 +92,5 @@ export const contract = {
   ...pageImportCalls,
   ...pageReasonCalls,
   ...contentManagerCalls,
+  ...reviewCalls,
 };

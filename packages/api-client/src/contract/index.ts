@@ -292,3 +292,11 @@ export { pageReasonInputSchema, pageReasonRecordSchema, pageReasonSchema } from 
 export type { PageReasonInput, PageReasonRecord } from './pageReasons.ts';
 export { contentItemSchema } from './contentManager.ts';
 export type { ContentItem } from './contentManager.ts';
+export {
+  contentVersionSchema,
+  reviewCommentSchema,
+  reviewRequestSchema,
+  reviewSchema,
+  waitingReviewSchema,
+} from './reviews.ts';
+export type { Review, ReviewComment, ReviewRequest, WaitingReview } from './reviews.ts';

@@ -118,7 +118,7 @@ export const publicationCalls = {
     method: 'POST',
     path: '/api/constructor/epackages/{id}/publications/{publicationId}/rollback',
     summary:
-      'Shows an earlier publication again, at its retailers or at those of `retailerIds`; the epack itself stays as it is.',
+      'Shows an earlier publication again, at its retailers or at those of `retailerIds`; the epack itself stays as it is. Repeating it changes nothing.',
     permission: builders,
     params: byEpackId.extend({ publicationId: pathIdSchema }),
     body: z.object({ retailerIds: z.array(idSchema).min(1).max(1000).optional() }).nullish(),
@@ -130,6 +130,24 @@ export const publicationCalls = {
       'getEpackShelf',
       'listEpacks',
     ],
+  }),
+  previewRollBack: defineCall({
+    id: 'previewRollBack',
+    method: 'GET',
+    path: '/api/constructor/epackages/{id}/publications/{publicationId}/rollback',
+    summary:
+      'What a roll back would change at each retailer, block by block; refused as the roll back would be.',
+    permission: builders,
+    params: byEpackId.extend({ publicationId: pathIdSchema }),
+    response: dataOf(
+      z.object({
+        /** The retailers it was published to and can be rolled back at. */
+        retailers: z.array(namedSchema),
+        /** False if the content of its pages is no longer kept as blocks; it can still be shown again. */
+        isComparable: z.boolean(),
+        byRetailer: z.array(retailerChangesSchema),
+      }),
+    ),
   }),
   previewPublication: defineCall({
     id: 'previewPublication',

@@ -12,6 +12,7 @@ declare namespace FormatjsIntl {
     'api.error.assetInUse': {};
     'api.error.awsTokenExpired': {};
     'api.error.belowItself': {};
+    'api.error.blockNotSaved': {};
     'api.error.bodyTooLarge': {};
     'api.error.captionsNotValid': {};
     'api.error.connectionNotAsked': {};
@@ -70,6 +71,7 @@ declare namespace FormatjsIntl {
     'api.error.nothingSelected': {};
     'api.error.nothingToPublish': {};
     'api.error.ownAccount': {};
+    'api.error.ownReview': {};
     'api.error.ownsEpacks': {};
     'api.error.pageExists': {};
     'api.error.pageNotMapped': {};
@@ -83,6 +85,8 @@ declare namespace FormatjsIntl {
     'api.error.rangeReversed': {};
     'api.error.rangeTooWide': {};
     'api.error.reportNotReady': {};
+    'api.error.reviewNotWaiting': {};
+    'api.error.reviewOutdated': {};
     'api.error.sameSection': {};
     'api.error.scannerAway': {};
     'api.error.scheduleOver': {};
@@ -102,6 +106,7 @@ declare namespace FormatjsIntl {
     'api.error.svgTooComplex': {};
     'api.error.takenByAnotherLicense': {};
     'api.error.tooManyAlertRules': {};
+    'api.error.tooManyComments': {};
     'api.error.notComponent': {};
     'api.error.componentIdMissing': {};
     'api.error.componentIdTaken': {};

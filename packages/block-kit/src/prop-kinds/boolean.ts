@@ -7,9 +7,7 @@ export interface BooleanOptions extends PropOptions {
   readonly isResetWhenAdded?: boolean;
 }
 
-const words = new Map<unknown, boolean>([
-  [true, true],
-  [false, false],
+const words: ReadonlyMap<string, boolean> = new Map([
   ['true', true],
   ['false', false],
   ['on', true],
@@ -17,7 +15,7 @@ const words = new Map<unknown, boolean>([
 ]);
 
 /**
- * On or off. The words `on`, `off`, `true` and `false` are accepted.
+ * On or off. The words `on`, `off`, `true` and `false` are accepted in any case.
  *
  * @public
  */
@@ -31,8 +29,8 @@ export function boolean(options: BooleanOptions = {}): PropKind<boolean> {
     defaultValue: options.default ?? false,
     schema: { type: 'boolean' },
     parse(value) {
-      const parsed = words.get(value);
-      return parsed === undefined ? refuse('notBoolean') : accept(parsed);
+      const parsed = typeof value === 'string' ? words.get(value.toLowerCase()) : value;
+      return typeof parsed === 'boolean' ? accept(parsed) : refuse('notBoolean');
     },
   };
 }

@@ -1,4 +1,5 @@
 import { accept, type ChoiceValue, type PropKind, type PropOptions, refuse } from '../propKind.ts';
+import { normalizeName } from '../normalizeName.ts';
 
 /** Options of {@link choice}. @public */
 export interface ChoiceOptions<Choice extends ChoiceValue> extends PropOptions {
@@ -11,7 +12,7 @@ export interface ChoiceOptions<Choice extends ChoiceValue> extends PropOptions {
 }
 
 /**
- * One of a fixed set of strings or numbers. Numbers are also accepted as digits.
+ * One of a fixed set of strings or numbers. Numbers are also accepted as digits, words in any case and spacing.
  *
  * @public
  */
@@ -20,6 +21,9 @@ export function choice<const Choice extends ChoiceValue>(
   options: ChoiceOptions<Choice>,
 ): PropKind<Choice> {
   const byText = new Map(choices.map((item) => [String(item), item]));
+  const byName = new Map(choices.map((item) => [normalizeName(String(item)), item]));
+  // Signs have no letters to know them by.
+  byName.delete('');
   return {
     control: {
       name: 'choice',
@@ -33,7 +37,8 @@ export function choice<const Choice extends ChoiceValue>(
     schema: { enum: [...choices] },
     parse(value) {
       const isScalar = typeof value === 'string' || typeof value === 'number';
-      const found = isScalar ? byText.get(String(value)) : undefined;
+      const text = isScalar ? String(value) : undefined;
+      const found = text === undefined ? undefined : (byText.get(text) ?? byName.get(normalizeName(text)));
       return found === undefined ? refuse('notChoice', { choices: choices.join(', ') }) : accept(found);
     },
   };

@@ -10,6 +10,8 @@ import type {
 
 import type { BlockDefinition, BlockTemplate } from '../defineBlock.ts';
 import { isJsonList, isJsonObject, type PropKind } from '../propKind.ts';
+import { blockNames } from './blockNames.ts';
+import { normalizeName } from '../normalizeName.ts';
 
 /** Means the page itself in `allowedParents`. */
 const pageKey = 'root';
@@ -31,7 +33,7 @@ export function createBlockRules(
   const rules = new Map(
     definitions.map((definition) => [definition.key, createRule(definition, byKey, translate)]),
   );
-  const keysByName = new Map(definitions.map(({ key }) => [normalizeName(key), key]));
+  const keysByName = blockNames(definitions);
   return {
     find: (key) => rules.get(key),
     keyFromName: (name) => keysByName.get(normalizeName(name)),
@@ -59,12 +61,14 @@ function createRule(
   translate: Translate,
 ): BlockRule {
   const { nesting } = definition;
+  const propsByName = new Map(Object.keys(definition.props).map((name) => [normalizeName(name), name]));
   return {
     key: definition.key,
     type: definition.type,
     props: Object.fromEntries(
       Object.entries(definition.props).map(([name, kind]) => [name, createPropRule(kind)]),
     ),
+    propFromName: (name) => propsByName.get(normalizeName(name)),
     isRemovable: nesting.isRemovable,
     hasFixedStructure: nesting.hasFixedStructure,
     canContain: (childKey) => {
@@ -126,9 +130,4 @@ function translated(value: Json, translate: Translate): Json {
   if (isJsonList(value)) return value.map((item) => translated(item, translate));
   if (!isJsonObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, translated(item, translate)]));
-}
-
-/** Ignores case, spaces and punctuation, which vary in older documents: "Tab Button", "tab-button". */
-function normalizeName(name: string): string {
-  return name.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 }

@@ -24,6 +24,7 @@ export const amazonCol2 = defineBlock({
   css: partsCss('AmazonCol2', amazonLook, columnsCss),
   style: columnsStyle,
   create: () => columnsTemplate('AmazonCol2', 2),
+  aliases: ['2 columns'],
   keywords: ['columns', 'grid', 'колонки', 'сетка'],
   thumbnail: thumbnails.columns2,
 });

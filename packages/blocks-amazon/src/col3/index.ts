@@ -24,6 +24,7 @@ export const amazonCol3 = defineBlock({
   css: partsCss('AmazonCol3', amazonLook, columnsCss),
   style: columnsStyle,
   create: () => columnsTemplate('AmazonCol3', 3),
+  aliases: ['3 columns'],
   keywords: ['columns', 'grid', 'колонки', 'сетка'],
   thumbnail: thumbnails.columns3,
 });

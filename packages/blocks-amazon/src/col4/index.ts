@@ -24,6 +24,7 @@ export const amazonCol4 = defineBlock({
   css: partsCss('AmazonCol4', amazonLook, columnsCss),
   style: columnsStyle,
   create: () => columnsTemplate('AmazonCol4', 4),
+  aliases: ['4 columns'],
   keywords: ['columns', 'grid', 'колонки', 'сетка'],
   thumbnail: thumbnails.columns4,
 });

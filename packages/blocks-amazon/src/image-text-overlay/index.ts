@@ -17,6 +17,7 @@ export const amazonImageTextOverlay = defineBlock({
   css: partsCss('AmazonImageTextOverlay', amazonLook, overlayCss),
   style: () => overlayStyle({ width: '40%', horizontal: 'left', vertical: 'middle' }),
   create: () => ({ key: 'AmazonImageTextOverlay', props: startingStory }),
+  aliases: ['Image with text overlay', 'Image and text overlay'],
   keywords: ['banner', 'hero', 'баннер', 'обложка'],
   thumbnail: thumbnails.imageTextOverlay,
 });

@@ -19,6 +19,7 @@ export const amazonMultipleImageText = defineBlock({
     key: 'AmazonMultipleImageText',
     props: { title: 'One appliance, many dinners', items: startingSections(4) },
   }),
+  aliases: ['Multiple image and text', 'Multiple images with text'],
   keywords: ['gallery', 'cards', 'картинки', 'карточки'],
   thumbnail: thumbnails.multipleImageText,
 });

@@ -24,6 +24,7 @@ export const amazonSpecs = defineBlock({
     key: 'AmazonSpecs',
     props: { title: 'Specifications', specifications: startingSpecifications(6) },
   }),
+  aliases: ['specifications', 'Tech specs'],
   keywords: ['characteristics', 'table', 'характеристики', 'таблица'],
   thumbnail: thumbnails.specifications,
 });

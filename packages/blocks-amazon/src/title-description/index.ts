@@ -23,6 +23,7 @@ export const amazonTitleDescription = defineBlock({
   css: partsCss('AmazonTitleDescription', amazonLook, titleDescriptionCss),
   style: titleDescriptionStyle,
   create: () => ({ key: 'AmazonTitleDescription', props: startingStory }),
+  aliases: ['title and description'],
   keywords: ['heading', 'text', 'заголовок', 'текст'],
   thumbnail: thumbnails.titleDescription,
 });

@@ -24,6 +24,7 @@ export const friendlyCol2 = defineBlock({
   css: partsCss('FriendlyCol2', friendlyLook, columnsCss),
   style: columnsStyle,
   create: () => columnsTemplate('FriendlyCol2', 2),
+  aliases: ['2 columns'],
   keywords: ['columns', 'grid', 'колонки', 'сетка'],
   thumbnail: thumbnails.columns2,
 });

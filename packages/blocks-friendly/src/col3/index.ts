@@ -24,6 +24,7 @@ export const friendlyCol3 = defineBlock({
   css: partsCss('FriendlyCol3', friendlyLook, columnsCss),
   style: columnsStyle,
   create: () => columnsTemplate('FriendlyCol3', 3),
+  aliases: ['3 columns'],
   keywords: ['columns', 'grid', 'колонки', 'сетка'],
   thumbnail: thumbnails.columns3,
 });

@@ -24,6 +24,7 @@ export const friendlyCol4 = defineBlock({
   css: partsCss('FriendlyCol4', friendlyLook, columnsCss),
   style: columnsStyle,
   create: () => columnsTemplate('FriendlyCol4', 4),
+  aliases: ['4 columns'],
   keywords: ['columns', 'grid', 'колонки', 'сетка'],
   thumbnail: thumbnails.columns4,
 });

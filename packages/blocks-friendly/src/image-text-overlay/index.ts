@@ -17,6 +17,7 @@ export const friendlyImageTextOverlay = defineBlock({
   css: partsCss('FriendlyImageTextOverlay', friendlyLook, overlayCss),
   style: overlayStyle,
   create: () => ({ key: 'FriendlyImageTextOverlay', props: startingStory }),
+  aliases: ['Image with text overlay', 'Image and text overlay'],
   keywords: ['banner', 'hero', 'баннер', 'обложка'],
   thumbnail: thumbnails.imageTextOverlay,
 });

@@ -33,6 +33,7 @@ export const friendlySingleImageHighlights = defineBlock({
       items: startingLines(4),
     },
   }),
+  aliases: ['Single image and highlights', 'Single image with highlights'],
   keywords: ['features', 'benefits', 'особенности', 'преимущества', 'картинка'],
   thumbnail: thumbnails.singleImageHighlights,
 });

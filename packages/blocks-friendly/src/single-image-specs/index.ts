@@ -36,6 +36,7 @@ export const friendlySingleImageSpecs = defineBlock({
       specifications: startingSpecifications(4),
     },
   }),
+  aliases: ['Single image and specs', 'Single image with specs', 'Single image and specifications'],
   keywords: ['features', 'characteristics', 'характеристики', 'описание', 'картинка'],
   thumbnail: thumbnails.singleImageSpecs,
 });

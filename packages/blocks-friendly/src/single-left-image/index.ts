@@ -17,6 +17,7 @@ export const friendlySingleLeftImage = defineBlock({
   css: partsCss('FriendlySingleLeftImage', friendlyLook, splitCss),
   style: ({ mediaColumnWidth }) => mediaTextStyle('start', mediaColumnWidth),
   create: () => ({ key: 'FriendlySingleLeftImage', props: startingStory }),
+  aliases: ['Left image'],
   keywords: ['picture', 'media', 'картинка', 'текст'],
   thumbnail: thumbnails.singleLeftImage,
 });

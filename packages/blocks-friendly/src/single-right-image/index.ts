@@ -17,6 +17,7 @@ export const friendlySingleRightImage = defineBlock({
   css: partsCss('FriendlySingleRightImage', friendlyLook, splitCss),
   style: ({ mediaColumnWidth }) => mediaTextStyle('end', mediaColumnWidth),
   create: () => ({ key: 'FriendlySingleRightImage', props: startingStory }),
+  aliases: ['Right image'],
   keywords: ['picture', 'media', 'картинка', 'текст'],
   thumbnail: thumbnails.singleRightImage,
 });

@@ -14,6 +14,7 @@ export const friendlySlideItem = defineBlock({
   props: friendlySlideItemProps,
   nesting: { allowedChildren: 'any', allowedParents: ['FriendlySlide'] },
   css: '.FriendlySlideItem{flex:1 1 220px;min-width:0}',
+  aliases: ['slide items'],
   keywords: ['slider', 'слайдер'],
   thumbnail: thumbnails.titleDescription,
 });

@@ -23,6 +23,7 @@ export const friendlyTitleDescription = defineBlock({
   css: partsCss('FriendlyTitleDescription', friendlyLook, titleDescriptionCss),
   style: titleDescriptionStyle,
   create: () => ({ key: 'FriendlyTitleDescription', props: startingStory }),
+  aliases: ['title and description'],
   keywords: ['heading', 'text', 'заголовок', 'текст'],
   thumbnail: thumbnails.titleDescription,
 });

@@ -28,6 +28,7 @@ export const arBanner = defineBlock({
     parts: { button: { color, 'background-color': backgroundColor } },
   }),
   elements: ['vitrina-ar-banner'],
+  aliases: ['Augmented reality banner'],
   keywords: ['3d', 'augmented reality', 'model', 'дополненная реальность', 'модель'],
   thumbnail: thumbnail(
     `<path d="m32 12 12 6.5v12L32 37l-12-6.5v-12z" ${tint}/><path d="m20 18.5 12 6.5 12-6.5M32 25v12M8 14V9h6m42 5V9h-6M8 34v5h6m42-5v5h-6"/>`,

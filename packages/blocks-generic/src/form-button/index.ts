@@ -14,6 +14,7 @@ export const formButton = defineBlock({
   style: ({ color, backgroundColor }) => ({
     parts: { button: { color, 'background-color': backgroundColor } },
   }),
+  aliases: ['button'],
   keywords: ['submit', 'send', 'отправить', 'кнопка'],
   thumbnail: thumbnail(
     `<rect x="12.75" y="15.75" width="38.5" height="16.5" rx="4" ${tint}/><path d="M22 24h20"/>`,

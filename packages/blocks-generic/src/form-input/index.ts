@@ -17,6 +17,7 @@ export const formInput = defineBlock({
   nesting: { allowedChildren: 'none', allowedParents: ['Form', 'Column'] },
   unusedProps: ({ rules }) => unusedMessages(rules),
   css: fieldCss('FormInput'),
+  aliases: ['input'],
   keywords: ['field', 'text', 'поле'],
   thumbnail: thumbnail(
     `<rect x="8.75" y="17.75" width="46.5" height="14.5" rx="3" ${tint}/><path d="M15 21.5v7m-2-7h4m-4 7h4M10 12h16"/>`,

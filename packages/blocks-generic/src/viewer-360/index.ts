@@ -26,6 +26,7 @@ export const viewer360 = defineBlock({
     'transform:scaleX(max(.05,var(--loaded)));transform-origin:0 0;transition:transform .15s}',
   ].join(''),
   elements: ['vitrina-viewer-360'],
+  aliases: ['360 viewer'],
   keywords: ['360', 'spin', 'rotate', 'вращение', 'обзор'],
   thumbnail: thumbnail(
     `<rect x="23.75" y="9.75" width="16.5" height="20.5" rx="3" ${tint}/><path d="M18 26c-6 1.5-9 3.5-9 5.5C9 35.5 19 38 32 38s23-2.5 23-6.5c0-2-3-4-9-5.5m3-3-3 3 3 3"/>`,

@@ -24,6 +24,7 @@ export const ozonCol2 = defineBlock({
   css: partsCss('OzonCol2', ozonLook, columnsCss),
   style: columnsStyle,
   create: () => columnsTemplate('OzonCol2', 2),
+  aliases: ['2 columns'],
   keywords: ['columns', 'grid', 'колонки', 'сетка'],
   thumbnail: thumbnails.columns2,
 });

@@ -24,6 +24,7 @@ export const ozonCol3 = defineBlock({
   css: partsCss('OzonCol3', ozonLook, columnsCss),
   style: columnsStyle,
   create: () => columnsTemplate('OzonCol3', 3),
+  aliases: ['3 columns'],
   keywords: ['columns', 'grid', 'колонки', 'сетка'],
   thumbnail: thumbnails.columns3,
 });

@@ -24,6 +24,7 @@ export const ozonCol4 = defineBlock({
   css: partsCss('OzonCol4', ozonLook, columnsCss),
   style: columnsStyle,
   create: () => columnsTemplate('OzonCol4', 4),
+  aliases: ['4 columns'],
   keywords: ['columns', 'grid', 'колонки', 'сетка'],
   thumbnail: thumbnails.columns4,
 });

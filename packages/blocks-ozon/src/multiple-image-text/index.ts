@@ -15,6 +15,7 @@ export const ozonMultipleImageText = defineBlock({
     key: 'OzonMultipleImageText',
     props: { title: 'One appliance, many dinners', items: startingSections(4) },
   }),
+  aliases: ['Multiple image and text', 'Multiple images with text'],
   keywords: ['chess', 'zigzag', 'картинки', 'шахматка'],
   thumbnail: thumbnails.chess,
 });

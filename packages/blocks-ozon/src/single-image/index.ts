@@ -16,6 +16,7 @@ export const ozonSingleImage = defineBlock({
   nesting: { allowedChildren: 'none' },
   css: partsCss('OzonSingleImage', ozonLook, pictureWithTextCss),
   create: () => ({ key: 'OzonSingleImage', props: startingStory }),
+  aliases: ['single image block'],
   keywords: ['billboard', 'banner', 'картинка', 'баннер'],
   thumbnail: thumbnails.singleImage,
 });

@@ -17,6 +17,7 @@ export const ozonSingleLeftImage = defineBlock({
   css: partsCss('OzonSingleLeftImage', ozonLook, splitCss),
   style: ({ mediaColumnWidth }) => mediaTextStyle('start', mediaColumnWidth),
   create: () => ({ key: 'OzonSingleLeftImage', props: startingStory }),
+  aliases: ['Left image'],
   keywords: ['picture', 'media', 'картинка', 'текст'],
   thumbnail: thumbnails.singleLeftImage,
 });

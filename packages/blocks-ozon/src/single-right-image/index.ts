@@ -17,6 +17,7 @@ export const ozonSingleRightImage = defineBlock({
   css: partsCss('OzonSingleRightImage', ozonLook, splitCss),
   style: ({ mediaColumnWidth }) => mediaTextStyle('end', mediaColumnWidth),
   create: () => ({ key: 'OzonSingleRightImage', props: startingStory }),
+  aliases: ['Right image'],
   keywords: ['picture', 'media', 'картинка', 'текст'],
   thumbnail: thumbnails.singleRightImage,
 });

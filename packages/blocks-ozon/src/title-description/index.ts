@@ -43,6 +43,7 @@ export const ozonTitleDescription = defineBlock({
     },
   }),
   create: () => ({ key: 'OzonTitleDescription', props: startingStory }),
+  aliases: ['title and description'],
   keywords: ['heading', 'text', 'заголовок', 'текст'],
   thumbnail: thumbnails.titleDescription,
 });

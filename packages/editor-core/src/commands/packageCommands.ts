@@ -25,6 +25,13 @@ export const packageCommands: readonly Command[] = [
     run: ({ store }) => store.dispatch(viewActions.dialogOpened('publish')),
   },
   {
+    id: 'review',
+    labelId: 'builder.command.review',
+    group: 'package',
+    canRun: ({ document }) => document.epackId !== undefined,
+    run: ({ store }) => store.dispatch(viewActions.reviewOpened()),
+  },
+  {
     id: 'assets',
     labelId: 'builder.command.assets',
     group: 'package',

@@ -1,5 +1,6 @@
 import { sizes } from '@vitrina/epack-model';
 
+import { goToNextProblem } from '../problems/goToNextProblem.ts';
 import { editorTabs, leftTabs, viewActions, type Zoom } from '../store/viewSlice.ts';
 import type { Command } from './command.ts';
 import type { Hotkey } from './hotkeys.ts';
@@ -45,6 +46,23 @@ function createZoomCommand(name: 'fit' | 'full', zoom: Zoom, hotkey: Hotkey): Co
   };
 }
 
+const problemCommands: readonly Command[] = [
+  createProblemCommand('next', 1, 'F8'),
+  createProblemCommand('previous', -1, 'Shift+F8'),
+];
+
+function createProblemCommand(name: 'next' | 'previous', step: 1 | -1, hotkey: Hotkey): Command {
+  return {
+    id: `problem-${name}`,
+    labelId: `builder.command.problem.${name}`,
+    group: 'view',
+    hotkeys: [hotkey],
+    worksWhileTyping: true,
+    canRun: () => true,
+    run: ({ store }) => store.dispatch(goToNextProblem(step)),
+  };
+}
+
 /** Commands that change the view but not the document. */
 export const viewCommands: readonly Command[] = [
   {
@@ -64,6 +82,7 @@ export const viewCommands: readonly Command[] = [
     canRun: () => true,
     run: ({ store }) => store.dispatch(viewActions.dialogOpened('shortcuts')),
   },
+  ...problemCommands,
   ...sizeCommands,
   ...zoomCommands,
   ...panelCommands,

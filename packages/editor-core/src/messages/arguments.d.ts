@@ -58,10 +58,13 @@ declare namespace FormatjsIntl {
     'builder.command.move.up': {};
     'builder.command.paste': {};
     'builder.command.preview': {};
+    'builder.command.problem.next': {};
+    'builder.command.problem.previous': {};
     'builder.command.publish': {};
     'builder.command.redo': {};
     'builder.command.removeDynamic': {};
     'builder.command.rename': {};
+    'builder.command.review': {};
     'builder.command.save': {};
     'builder.command.saveCustom': {};
     'builder.command.selectAll': {};

@@ -30,6 +30,7 @@ function closed(key: string): BlockRule | undefined {
     key,
     type: 'component',
     props: {},
+    propFromName: () => undefined,
     isRemovable: true,
     hasFixedStructure: false,
     canContain: () => false,

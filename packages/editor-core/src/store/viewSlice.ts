@@ -67,6 +67,8 @@ export interface ViewState {
   readonly failedPage: PageFailure | undefined;
   /** The field to focus after it renders. */
   readonly wantedField: FieldKey | undefined;
+  /** The problem that was shown last, and its position among all. */
+  readonly shownProblem: { readonly key: string; readonly index: number } | undefined;
   readonly areTemplateSettingsOpen: boolean;
   readonly openDialog: DialogName | undefined;
   readonly leftTab: LeftTab;
@@ -74,6 +76,8 @@ export interface ViewState {
   readonly renamedId: ComponentId | undefined;
   readonly isPaletteOpen: boolean;
   readonly isInspectorOpen: boolean;
+  /** Whether the review replaces the left panel. */
+  readonly isReviewOpen: boolean;
 }
 
 const initialState: ViewState = {
@@ -87,12 +91,14 @@ const initialState: ViewState = {
   picking: undefined,
   failedPage: undefined,
   wantedField: undefined,
+  shownProblem: undefined,
   areTemplateSettingsOpen: false,
   openDialog: undefined,
   leftTab: 'blocks',
   renamedId: undefined,
   isPaletteOpen: true,
   isInspectorOpen: true,
+  isReviewOpen: false,
 };
 
 const slice = createSlice({
@@ -130,6 +136,10 @@ const slice = createSlice({
       picking: payload,
       editingId: undefined,
     }),
+    problemShown: (state, { payload }: PayloadAction<ViewState['shownProblem']>) => ({
+      ...state,
+      shownProblem: payload,
+    }),
     pickingEnded: (state) => ({ ...state, picking: undefined }),
     editingEnded: (state) => ({ ...state, editingId: undefined }),
     previewStateChosen: {
@@ -164,15 +174,24 @@ const slice = createSlice({
       leftTab: payload,
       renamedId: undefined,
       isPaletteOpen: true,
+      isReviewOpen: false,
     }),
     renamingStarted: (state, { payload }: PayloadAction<ComponentId>) => ({
       ...state,
       leftTab: 'layers',
       renamedId: payload,
       isPaletteOpen: true,
+      isReviewOpen: false,
     }),
     renamingEnded: (state) => ({ ...state, renamedId: undefined }),
-    paletteToggled: (state) => ({ ...state, isPaletteOpen: !state.isPaletteOpen }),
+    // The review covers the panel, which is then not shown even if it is open.
+    paletteToggled: (state) => ({
+      ...state,
+      isPaletteOpen: state.isReviewOpen || !state.isPaletteOpen,
+      isReviewOpen: false,
+    }),
+    reviewOpened: (state) => ({ ...state, tab: 'editor' as const, isReviewOpen: true }),
+    reviewClosed: (state) => ({ ...state, isReviewOpen: false }),
     inspectorToggled: (state) => ({ ...state, isInspectorOpen: !state.isInspectorOpen }),
   },
   extraReducers: (builder) =>

@@ -18,6 +18,7 @@ import { useCanvasInput } from './useCanvasInput.ts';
 import { useCanvasRoot } from './useCanvasRoot.ts';
 import { useElementSize } from '../dom/useElementSize.ts';
 import { usePageAttributes } from './usePageAttributes.ts';
+import { useSampleMarks } from './useSampleMarks.ts';
 import { useStageHeight } from './useStageHeight.ts';
 
 /**
@@ -52,6 +53,7 @@ export function Canvas() {
   }, [intl, catalogue, texts]);
   const { mountRef, surface } = useCanvasRoot(environment, css);
   usePageAttributes(surface);
+  useSampleMarks(surface);
   useFontFaces(assetUrl);
   useCanvasInput(surface);
   useTypedAhead(surface);

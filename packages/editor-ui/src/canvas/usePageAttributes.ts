@@ -1,4 +1,4 @@
-import { languageTag } from '@vitrina/epack-model';
+import { languageTag, localeDirection } from '@vitrina/epack-model';
 import { useLayoutEffect } from 'react';
 
 import { useEditorState } from '../store/hooks.ts';
@@ -9,7 +9,8 @@ export function usePageAttributes(surface: CanvasSurface | undefined): void {
   const publicId = useEditorState(({ document }) => document.publicId ?? '');
   const locale = useEditorState(({ document }) => document.active.locale);
   const direction = useEditorState(
-    ({ document }) => document.epack.manifest.data[document.active.locale]?.direction ?? 'ltr',
+    ({ document: { epack, active } }) =>
+      epack.manifest.data[active.locale]?.direction ?? localeDirection(active.locale),
   );
   useLayoutEffect(() => {
     if (surface === undefined) return;

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { BlockDiff, BlockDifference } from '@vitrina/api-client/contract';
 import type { Catalogue } from '@vitrina/block-catalogue';
 import { colors, FormattedMessage } from '@vitrina/ui-kit';
+import type { ReactNode } from 'react';
 import { showValue } from '@vitrina/editor-core/saving';
 
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
@@ -21,17 +22,19 @@ interface BlockDiffListProps {
   readonly blocks: readonly ShownDiff[];
   /** Names the properties. Without it, the stored names are shown. */
   readonly catalogue: Catalogue | undefined;
+  /** Renders the actions of a block. */
+  readonly renderAction?: (block: ShownDiff) => ReactNode;
 }
 
 /**
  * Lists the differences between two versions of a page by block, with the old and new value of each change.
  */
-export function BlockDiffList({ blocks, catalogue }: BlockDiffListProps) {
+export function BlockDiffList({ blocks, catalogue, renderAction }: BlockDiffListProps) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {blocks.map((block) => (
         <Box key={block.id} component="li" sx={{ py: 2, borderTop: `1px solid ${colors.line}` }}>
-          <BlockHead block={block} />
+          <BlockHead block={block} action={renderAction?.(block)} />
           <Values block={block} catalogue={catalogue} />
         </Box>
       ))}
@@ -46,7 +49,7 @@ const toneOf: Readonly<Record<BlockDifference, string>> = {
   changed: colors.attention,
 };
 
-function BlockHead({ block }: { block: ShownDiff }) {
+function BlockHead({ block, action }: { block: ShownDiff; action: ReactNode }) {
   const texts = useBlockTexts();
   const { componentKey, displayName, customName } = block;
   const named = { componentKey, displayName, ...(customName !== null && { customName }) };
@@ -64,6 +67,7 @@ function BlockHead({ block }: { block: ShownDiff }) {
           sx={{ color: toneOf[difference], borderColor: 'currentColor' }}
         />
       ))}
+      {action}
       {block.excerpt !== undefined && block.excerpt !== '' && (
         <Typography
           variant="body2"

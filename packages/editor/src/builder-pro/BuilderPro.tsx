@@ -1,6 +1,6 @@
 import { preload, afterFirstPaint } from '@vitrina/ui-kit';
 import { useEffect } from 'react';
-import { untilResting } from '@vitrina/editor-core/store';
+import { untilResting, viewActions } from '@vitrina/editor-core/store';
 import { EditorStoreProvider } from '@vitrina/editor-ui/store';
 import { OpeningState, useOpenedStore } from '@vitrina/editor-ui/work';
 
@@ -10,11 +10,14 @@ import type { BuilderProProps } from './builderProProps.ts';
 /** Renders the editor of a package: data, pages, data sources, saving and publishing. */
 export function BuilderPro(props: BuilderProProps) {
   const opened = useOpenedStore(props);
-  const { onOpened } = props;
+  const { onOpened, startsWithReview = false } = props;
   useEffect(() => {
     if (opened.store) onOpened?.(opened.store);
   }, [opened.store, onOpened]);
   const { store } = opened;
+  useEffect(() => {
+    if (store && startsWithReview) store.dispatch(viewActions.reviewOpened());
+  }, [store, startsWithReview]);
   useEffect(() => {
     if (store) void afterFirstPaint().then(() => preload(() => untilResting(store)));
   }, [store]);

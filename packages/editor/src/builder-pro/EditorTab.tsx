@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazyAfterPaint, colors } from '@vitrina/ui-kit';
+import { lazyAfterPaint, lazyScreen, colors } from '@vitrina/ui-kit';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { getActiveId, getActivePage, viewActions } from '@vitrina/editor-core/store';
 import { Canvas } from '@vitrina/editor-ui/canvas';
 import type { InspectorProps } from '@vitrina/editor-ui/inspector';
+import { BesidePage } from '@vitrina/editor-ui/panels';
 import { useEditorState, useBuilderDispatch } from '@vitrina/editor-ui/store';
 import { PageState } from '@vitrina/editor-ui/work';
 
@@ -19,18 +21,24 @@ const LeftPanel = lazyAfterPaint(async () => (await import('./LeftPanel.tsx')).L
 const Inspector = lazyAfterPaint<InspectorProps>(
   async () => (await import('@vitrina/editor-ui/inspector')).Inspector,
 );
+const ReviewPanel = lazyScreen(async () => (await import('../review/ReviewPanel.tsx')).ReviewPanel);
+const BlockThreadsButton = lazyAfterPaint(
+  async () => (await import('../review/BlockThreadsButton.tsx')).BlockThreadsButton,
+);
 const TouchTools = lazyAfterPaint(async () => (await import('./TouchTools.tsx')).TouchTools);
 
 /** Renders the page in view, the left panel and the inspector. */
 export function EditorTab() {
   const isLoaded = useEditorState((state) => getActivePage(state) !== undefined);
   const isLeftOpen = useEditorState((state) => state.view.isPaletteOpen);
+  const isReviewOpen = useEditorState((state) => state.view.isReviewOpen);
   const canHover = useCanHover();
   return (
     <>
       <ContextBar />
       <Box sx={{ display: 'flex', flex: 1, minHeight: 0, position: 'relative' }}>
-        {isLeftOpen && (
+        {isReviewOpen && <ReviewAside />}
+        {isLeftOpen && !isReviewOpen && (
           <Box component="aside" sx={leftStyle}>
             <LeftPanel />
           </Box>
@@ -40,6 +48,20 @@ export function EditorTab() {
       </Box>
       {!canHover && <TouchTools />}
     </>
+  );
+}
+
+/** Renders the review in place of the left panel, so that blocks can be edited while comments are in view. */
+function ReviewAside() {
+  const intl = useIntl();
+  return (
+    <Box component="aside" aria-label={intl.formatMessage({ id: 'builder.review' })} sx={reviewStyle}>
+      <Suspense fallback={null}>
+        <BesidePage>
+          <ReviewPanel />
+        </BesidePage>
+      </Suspense>
+    </Box>
   );
 }
 
@@ -62,6 +84,9 @@ function RightPanel() {
       aria-label={intl.formatMessage({ id: 'builder.inspector' })}
       sx={isWide ? rightStyle : rightOverPageStyle}
     >
+      <Suspense fallback={null}>
+        <BlockThreadsButton />
+      </Suspense>
       <Inspector onClose={isWide ? undefined : close} />
     </Box>
   );
@@ -85,6 +110,8 @@ const leftStyle = {
   width: { xs: 220, lg: 240, xl: 280 },
   borderRight: `1px solid ${colors.line}`,
 } as const;
+
+const reviewStyle = { ...leftStyle, width: { xs: 260, lg: 320 } } as const;
 
 const rightStyle = {
   ...panelStyle,

@@ -4,19 +4,24 @@ import Undo from '@mui/icons-material/UndoOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import { colors, FormattedMessage, lazyScreen } from '@vitrina/ui-kit';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { getCommand } from '@vitrina/editor-core/commands';
+import { viewActions } from '@vitrina/editor-core/store';
 import { CommandButton } from '@vitrina/editor-ui/editor';
+import { useBuilderDispatch, useEditorState } from '@vitrina/editor-ui/store';
 import { SaveState } from '@vitrina/editor-ui/work';
 
 import { SectionSelects } from '../sections/SectionSelects.tsx';
 import { PackageName } from './PackageName.tsx';
+import { ReviewButton } from './ReviewButton.tsx';
 import { SaveButton } from './SaveButton.tsx';
 
+const ReviewPanel = lazyScreen(async () => (await import('../review/ReviewPanel.tsx')).ReviewPanel);
 const TextEdits = lazyScreen(async () => (await import('../text-edits/TextEdits.tsx')).TextEdits);
 
 const undo = getCommand('undo');
@@ -31,6 +36,7 @@ export function SmallScreen({ onBack }: { onBack: () => void }) {
   return (
     <>
       <Bar onBack={onBack} />
+      <ReviewScreen />
       <Box component="main" sx={mainStyle}>
         <Alert severity="info">
           <FormattedMessage id="builder.small.text" />
@@ -41,6 +47,26 @@ export function SmallScreen({ onBack }: { onBack: () => void }) {
         </Suspense>
       </Box>
     </>
+  );
+}
+
+/** Covers the screen with the review. */
+function ReviewScreen() {
+  const intl = useIntl();
+  const dispatch = useBuilderDispatch();
+  const isOpen = useEditorState((state) => state.view.isReviewOpen);
+  if (!isOpen) return null;
+  return (
+    <Dialog
+      open
+      fullScreen
+      aria-label={intl.formatMessage({ id: 'builder.review' })}
+      onClose={() => dispatch(viewActions.reviewClosed())}
+    >
+      <Suspense fallback={null}>
+        <ReviewPanel />
+      </Suspense>
+    </Dialog>
   );
 }
 
@@ -71,6 +97,7 @@ function Bar({ onBack }: { onBack: () => void }) {
         <CommandButton command={preview}>
           <Visibility />
         </CommandButton>
+        <ReviewButton />
       </Box>
     </Box>
   );

@@ -15,6 +15,7 @@ import { topBarStyle } from './barStyle.ts';
 import { EditorTabs } from './EditorTabs.tsx';
 import { PackageName } from './PackageName.tsx';
 import { PublishButton } from './PublishButton.tsx';
+import { ReviewButton } from './ReviewButton.tsx';
 import { SaveButton } from './SaveButton.tsx';
 
 const undo = getCommand('undo');
@@ -67,6 +68,7 @@ export function TopBar({ onBack }: TopBarProps) {
           <Visibility />
         </CommandButton>
         <SaveButton />
+        <ReviewButton />
         <PublishButton />
       </Box>
     </Box>

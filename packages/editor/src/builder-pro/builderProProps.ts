@@ -10,6 +10,8 @@ export interface BuilderProProps {
    * doesn't change.
    */
   readonly epackId: string | undefined;
+  /** Whether the review is open at first, as in links of notifications. */
+  readonly startsWithReview?: boolean;
   /** Type of a new package. */
   readonly newType: EpackType;
   readonly catalogue: Catalogue;

@@ -3,12 +3,14 @@ import Box from '@mui/material/Box';
 import { colors, sizes, touchMedia } from '@vitrina/ui-kit';
 import type { ComponentId } from '@vitrina/epack-model';
 import { memo, type MouseEvent } from 'react';
+import { useIntl } from 'react-intl';
 import type { LayerRowPlace } from '@vitrina/editor-core/layers';
 import { selectWith, getActivePage, viewActions } from '@vitrina/editor-core/store';
 import { getExcerpt } from '@vitrina/editor-core/texts';
 import { useEditorStore, useEditorState, useComponent } from '@vitrina/editor-ui/store';
 import { useBlockTexts } from '@vitrina/editor-ui/texts';
 
+import { OpenThreadsMark } from '../review/OpenThreadsMark.tsx';
 import type { CopyMark } from '../sections/useCopyMarks.ts';
 import { LayerMark } from './LayerMark.tsx';
 import { LayerName } from './LayerName.tsx';
@@ -24,6 +26,7 @@ interface LayerRowProps extends LayerRowPlace {
   readonly topPx: number;
   /** The pending work on a copied component, if any. */
   readonly mark: CopyMark | undefined;
+  readonly openThreadCount: number;
   /** Whether the row is the tree's tab stop. Only one row is. */
   readonly isStop: boolean;
   /** Whether the component is being renamed. */
@@ -35,6 +38,8 @@ interface LayerRowProps extends LayerRowPlace {
 /** Renders a component in the tree. */
 export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
   const { id, level, hasChildren, isOpen, topPx, isStop, isRenamed, onOpen, onRename, mark } = props;
+  const { openThreadCount } = props;
+  const intl = useIntl();
   const texts = useBlockTexts();
   const store = useEditorStore();
   const component = useComponent(id);
@@ -47,11 +52,13 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
   };
   const name = texts.component(component);
   const excerpt = getExcerpt(component, store.services.catalogue);
+  const comments =
+    openThreadCount > 0 && intl.formatMessage({ id: 'builder.review.openCount' }, { count: openThreadCount });
   return (
     <Box
       role="treeitem"
       aria-level={level}
-      aria-label={excerpt === '' ? name : `${name}, ${excerpt}`}
+      aria-label={[name, excerpt, comments].filter(Boolean).join(', ')}
       aria-selected={isSelected}
       {...(hasChildren && { 'aria-expanded': isOpen })}
       tabIndex={isStop ? 0 : -1}
@@ -86,6 +93,7 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
           <Box component="span" sx={excerptStyle}>
             {excerpt}
           </Box>
+          {openThreadCount > 0 && <OpenThreadsMark count={openThreadCount} />}
           {mark !== undefined && <LayerMark mark={mark} />}
           <LayerSwitches id={id} name={name} />
         </>

@@ -10,6 +10,7 @@ import { getActiveId, getActiveKey, viewActions } from '@vitrina/editor-core/sto
 import { useAutoScroll, useDelegatedDrag, type DragHandle } from '@vitrina/editor-ui/drag';
 import { useEditorState, useBuilderDispatch } from '@vitrina/editor-ui/store';
 
+import { useOpenThreads } from '../review/useOpenThreads.ts';
 import { useCopyMarks } from '../sections/useCopyMarks.ts';
 import { LayerDropMark } from './LayerDropMark.tsx';
 import { LayerRow, rowHeightPx } from './LayerRow.tsx';
@@ -64,6 +65,7 @@ function PageLayers() {
   const scrollTo = useCallback((index: number) => virtualizer.scrollToIndex(index), [virtualizer]);
   const onKeyDown = useLayerKeys({ rows, folding, scrollTo, onRename: setRenamedId });
   const marks = useCopyMarks();
+  const openThreads = useOpenThreads();
   const activeId = useEditorState(getActiveId);
   const { reveal, setOpen } = folding;
   useEffect(() => {
@@ -102,6 +104,7 @@ function PageLayers() {
                 key={key}
                 {...row}
                 mark={marks.get(row.id)}
+                openThreadCount={openThreads.get(row.id) ?? 0}
                 topPx={start}
                 isStop={activeIndex === index || (activeIndex === -1 && index === 0)}
                 isRenamed={renamedId === row.id}

@@ -1,14 +1,15 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { PageDiff, RetailerChanges } from '@vitrina/api-client/contract';
+import type { PublishProblem, RetailerChanges } from '@vitrina/api-client/contract';
 import type { Catalogue } from '@vitrina/block-catalogue';
-import { colors, FormattedMessage, QueryView, useFormat } from '@vitrina/ui-kit';
+import { pageKey } from '@vitrina/epack-model';
+import { FormattedMessage, QueryView, useFormat } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 import { isLasting } from '@vitrina/editor-core/publishing';
-import { BlockDiffList, DiffCounts } from '@vitrina/editor-ui/diff';
 
+import { PageChanges } from '../changes/PageChanges.tsx';
+import { useIsApprovalRequired } from '../review/useReview.ts';
 import type { PublicationPreview } from './usePublicationPreview.ts';
 
 interface PublicationChangesProps {
@@ -24,17 +25,22 @@ interface PublicationChangesProps {
 
 /** Renders the changes for each retailer by page and block, and the server's warnings. */
 export function PublicationChanges({ preview, showsProblems, excluded, catalogue }: PublicationChangesProps) {
+  // The request for approval is shown instead.
+  const asksForApproval = useIsApprovalRequired();
+  const isShown = (problem: PublishProblem) =>
+    (showsProblems || isLasting(problem)) &&
+    // The findings are listed instead.
+    problem.code !== 'contentNotPublishable' &&
+    !(asksForApproval && problem.code === 'contentCheckRequired');
   return (
     <QueryView query={preview} skeleton={<Skeleton variant="rounded" height={64} />}>
       {({ data: { problems, since, isUpToDate, pages, byRetailer } }) => (
         <>
-          {(showsProblems ? problems : problems.filter(isLasting))
-            .filter(({ code }) => code !== 'contentNotPublishable')
-            .map(({ code, message, severity }) => (
-              <Alert key={code} severity={severity}>
-                {message}
-              </Alert>
-            ))}
+          {problems.filter(isShown).map(({ code, message, severity }) => (
+            <Alert key={code} severity={severity}>
+              {message}
+            </Alert>
+          ))}
           {listChanges({ retailers: [], since, isUpToDate, pages }, byRetailer, excluded).map((changes) => (
             <Changes
               key={changes.retailers.map(({ id }) => id).join(' ')}
@@ -93,42 +99,7 @@ function Changes({ changes: { retailers, since, isUpToDate, pages }, catalogue }
           <FormattedMessage id="builder.publish.upToDate" />
         </Typography>
       )}
-      {since && pages.map((page) => <PageChanges key={keyOf(page)} page={page} catalogue={catalogue} />)}
+      {since && pages.map((page) => <PageChanges key={pageKey(page)} page={page} catalogue={catalogue} />)}
     </section>
   );
 }
-
-function keyOf({ locale, template, page }: PageDiff): string {
-  return [locale, template, page].join(' ');
-}
-
-function PageChanges({ page, catalogue }: { page: PageDiff; catalogue: Catalogue | undefined }) {
-  return (
-    <Box component="details" sx={detailsStyle}>
-      <summary>
-        <Box component="span" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
-          {`${page.locale} · ${page.template} · ${page.page}`}
-        </Box>{' '}
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          {page.state === 'changed' ? (
-            <DiffCounts counts={page.counts} />
-          ) : (
-            <FormattedMessage id={`builder.publish.page.${page.state}`} />
-          )}
-        </Box>
-      </summary>
-      <BlockDiffList blocks={page.blocks} catalogue={catalogue} />
-    </Box>
-  );
-}
-
-const detailsStyle = {
-  mt: 1,
-  px: 3,
-  py: 1.5,
-  fontSize: 13,
-  border: `1px solid ${colors.line}`,
-  borderRadius: '6px',
-  '& summary': { cursor: 'pointer' },
-  '&[open] summary': { mb: 2 },
-} as const;

@@ -12,7 +12,7 @@ import { toast, type Locale } from '@vitrina/ui-kit';
 import type { RequestHandler } from 'msw';
 import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { noteUpload } from '@vitrina/editor-core/assets';
 import { untilUploaded } from '@vitrina/editor-core/publishing';
@@ -20,14 +20,22 @@ import { createUploadsUnderWay, type UploadState } from '@vitrina/editor-core/st
 
 import { messages } from '../messages/index.ts';
 import { testEpackId } from '../testing/EditorFixture.tsx';
+import { makeRequest, makeReview } from '../review/testing/reviewSamples.ts';
 import { findBlock, setUpEditor } from '../testing/openEditor.tsx';
 import { PublishFlow } from './PublishFlow.tsx';
 import type { PublishFlowProps } from './publishFlowProps.ts';
-import { makeMatch, makePreview, makePublication, makeRetailerState } from './testing/publicationSamples.ts';
+import {
+  makeMatch,
+  makePreview,
+  makePublication,
+  makeRetailerState,
+  makeRollBackPreview,
+} from './testing/publicationSamples.ts';
 
 const { open, bodiesOf } = setUpEditor();
 const ozon = { id: 1, name: 'Ozon' };
 const dialog = page.getByRole('dialog', { name: /^Publish/ });
+const rollBackDialog = page.getByRole('dialog', { name: /^Roll back to the version of/ });
 
 const beans = { id: 4, name: 'Beans', parentId: null, label: 'Beans', children: [] };
 
@@ -39,6 +47,7 @@ const handlers = [
   mockCall(contract.listPublications, () => dataAnswer({ items: [makePublication(ozon)], total: 1 })),
   mockCall(contract.listSchedules, () => dataAnswer({ items: [], total: 0 })),
   mockCall(contract.unpublish, () => dataAnswer({})),
+  mockCall(contract.previewRollBack, () => dataAnswer(makeRollBackPreview([ozon]))),
   mockCall(contract.rollBackPublication, () => dataAnswer(makePublication(ozon).answer)),
 ];
 
@@ -97,9 +106,54 @@ test('a retailer is taken off, and an earlier publication shown again', async ()
   await expect.element(status).toHaveFocus();
   await dialog.getByRole('tab', { name: 'Earlier publications' }).click();
   await dialog.getByRole('button', { name: /^Roll back to the version of/ }).click();
-  await expect.poll(() => bodiesOf(`${path}/publications/1/rollback`)).toEqual([{}]);
+  await rollBackDialog.getByRole('button', { name: 'Roll back at 1 retailer' }).click();
+  await expect.poll(() => bodiesOf(`${path}/publications/1/rollback`)).toEqual([{ retailerIds: [1] }]);
   await expect.element(status).toMatchTextContent(/^Rolled back to the version of Mar 5, 2026, .*$/);
   await expect.element(status).toHaveFocus();
+});
+
+test('a roll back asks where, shows what changes there, and is sent once by a double press', async () => {
+  const polka = { id: 2, name: 'Полка' };
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let sent = 0;
+  const rollBack = mockCall(contract.rollBackPublication, async () => {
+    sent += 1;
+    await held;
+    return dataAnswer(makePublication(ozon).answer);
+  });
+  const { byRetailer, ...preview } = makeRollBackPreview([ozon]);
+  const shown = { ...preview, retailers: [ozon], isUpToDate: true, since: null, pages: [] };
+  const two = {
+    ...preview,
+    retailers: [ozon, polka],
+    byRetailer: [...byRetailer, { ...shown, retailers: [polka] }],
+  };
+  await openFlow([mockCall(contract.previewRollBack, () => dataAnswer(two)), rollBack]);
+  await dialog.getByRole('tab', { name: 'Earlier publications' }).click();
+  const opener = dialog.getByRole('button', { name: /^Roll back to the version of/ });
+  await opener.click();
+  await rollBackDialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(opener).toHaveFocus();
+  await opener.click();
+  await expect.element(rollBackDialog.getByText('Полка: this version is already shown')).toBeVisible();
+  await rollBackDialog.getByText('1 block changed').click();
+  await expect.element(rollBackDialog.getByText('Old')).toBeVisible();
+  await rollBackDialog.getByRole('checkbox', { name: /^Полка/ }).click();
+  await expect.element(rollBackDialog.getByText(/already shown/)).not.toBeInTheDocument();
+  const button = rollBackDialog.getByRole('button', { name: 'Roll back at 1 retailer' });
+  const element = button.element() as HTMLButtonElement;
+  element.click();
+  element.click();
+  await expect.element(button).toBeDisabled();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(rollBackDialog).toBeVisible();
+  release();
+  await expect.element(rollBackDialog).not.toBeInTheDocument();
+  expect(sent).toBe(1);
+  await expect.element(dialog.getByRole('status')).toHaveFocus();
 });
 
 test('publications of one minute are told apart by the second, and one that brought another back names it', async () => {
@@ -284,11 +338,45 @@ test('Escape asks before a choice of retailers goes, and not where none was made
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('a group whose content has to be checked first is told so and cannot publish', async () => {
+const settings = { canPublishToStream: true, isContentCheckRequired: true };
+const ofCarefulGroup = mockCall(contract.getProfile, () =>
+  dataAnswer(makeProfile({ group: { id: 1, name: 'Careful', settings } as never })),
+);
+
+test('a group that publishes only approved packages asks for approval instead', async () => {
   const problems = [{ code: 'contentCheckRequired', message: 'Check it first', severity: 'error' as const }];
-  await openFlow(mockCall(contract.previewPublication, () => dataAnswer({ ...makePreview(), problems })));
-  await expect.element(dialog.getByText('Check it first')).toBeVisible();
-  await expect.element(dialog.getByRole('button', { name: /Publish to 1 retailer/ })).toBeDisabled();
+  const bodies: unknown[] = [];
+  await openFlow([
+    ofCarefulGroup,
+    mockCall(contract.previewPublication, () => dataAnswer({ ...makePreview(), problems })),
+    mockCall(contract.getReview, () => dataAnswer(makeReview({ isRequired: true }))),
+    mockCall(contract.listReviewers, () => dataAnswer({ items: [{ id: 7, name: 'rita' }], total: 1 })),
+    mockCall(contract.requestReview, ({ body }) => {
+      bodies.push(body);
+      return dataAnswer(makeReview({ isRequired: true, request: makeRequest() }));
+    }),
+  ]);
+  await dialog.getByRole('combobox', { name: 'Reviewer' }).selectOptions('rita');
+  await dialog.getByLabelText('Note (optional)').fill('Before Friday');
+  await expect.element(dialog.getByText('Check it first')).not.toBeInTheDocument();
+  await expect.element(dialog.getByRole('button', { name: /^Publish/ })).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: 'Ask for approval' }).click();
+  await expect.element(dialog.getByRole('status')).toHaveFocus();
+  expect(bodies).toEqual([{ reviewerId: 7, note: 'Before Friday' }]);
+});
+
+test('an approved package is published, but not unsaved changes to it', async () => {
+  const approved = [
+    ofCarefulGroup,
+    mockCall(contract.getReview, () => dataAnswer(makeReview({ isRequired: true, isApproved: true }))),
+    mockCall(contract.listReviewers, () => dataAnswer({ items: [], total: 0 })),
+  ];
+  await openFlow(approved);
+  await expect.element(dialog.getByRole('button', { name: /^Publish to 1 retailer/ })).toBeEnabled();
+  await cleanup();
+  await openFlow(approved, { savesFirst: true });
+  await expect.element(dialog.getByRole('button', { name: 'Save and ask for approval' })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: /^Save and publish/ })).not.toBeInTheDocument();
 });
 
 test('pictures on their way come first, each with how far it is; one that fails holds publishing back', async () => {

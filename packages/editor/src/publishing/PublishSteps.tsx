@@ -8,6 +8,8 @@ import { useKeepsTyped } from '@vitrina/ui-kit/form';
 import { useState } from 'react';
 import { isLasting } from '@vitrina/editor-core/publishing';
 
+import { ApprovalButton } from './ApprovalButton.tsx';
+import { ApprovalRequest } from './ApprovalRequest.tsx';
 import { PartialMatch } from './PartialMatch.tsx';
 import { PublicationChanges } from './PublicationChanges.tsx';
 import { PublicationFindings } from './PublicationFindings.tsx';
@@ -20,6 +22,7 @@ import { ScheduledNotice } from './ScheduledNotice.tsx';
 import { ScheduledPublications } from './ScheduledPublications.tsx';
 import { isToCome, toMoment } from './localTime.ts';
 import { TargetChoice } from './TargetChoice.tsx';
+import { useApproval } from './useApproval.ts';
 import { usePublicationPreview, type PublicationPreview } from './usePublicationPreview.ts';
 import { usePublishing, type PublishingState } from './usePublishing.ts';
 import { useIsUploading } from './useIsUploading.ts';
@@ -58,6 +61,8 @@ export function PublishSteps(props: PublishStepsProps) {
     (problem) => problem.severity === 'error' && (!isChanging || isLasting(problem)),
   );
 
+  const approval = useApproval(props);
+
   const isChosen = chosenLicense !== undefined || excluded.size > 0 || time !== undefined;
   useKeepsTyped(isChosen && !isSent(state));
 
@@ -95,7 +100,11 @@ export function PublishSteps(props: PublishStepsProps) {
           onLicense={setLicense}
           onExclude={setExcluded}
         />
-        <PublishTime time={time} onChange={setTime} />
+        {approval.isNeeded ? (
+          <ApprovalRequest epackId={props.epackId} approval={approval} />
+        ) : (
+          <PublishTime time={time} onChange={setTime} />
+        )}
         {props.epackId !== undefined && <ScheduledPublications epackId={props.epackId} />}
         <Changes {...props} preview={preview} excluded={excluded} />
         <PublishProgress
@@ -109,23 +118,27 @@ export function PublishSteps(props: PublishStepsProps) {
           {/* Closing the dialog doesn't stop a publication that was sent. */}
           <FormattedMessage
             id={
-              state.status === 'running' && state.step === 'publishing'
+              approval.isRequested || (state.status === 'running' && state.step === 'publishing')
                 ? 'ui.action.close'
                 : 'ui.action.cancel'
             }
           />
         </Button>
-        <Button
-          variant="contained"
-          loading={state.status === 'running'}
-          disabled={problems.length > 0 || hindrances.length > 0 || retailerIds.length === 0 || isTimeWrong}
-          onClick={() => target && publish(target)}
-        >
-          <FormattedMessage
-            id={`builder.publish.${savesFirst ? 'saveAndPublish' : 'publish'}${time === undefined ? '' : 'Later'}`}
-            values={{ count: retailerIds.length }}
-          />
-        </Button>
+        {approval.isNeeded ? (
+          <ApprovalButton approval={approval} savesFirst={savesFirst} isDisabled={problems.length > 0} />
+        ) : (
+          <Button
+            variant="contained"
+            loading={state.status === 'running'}
+            disabled={problems.length > 0 || hindrances.length > 0 || retailerIds.length === 0 || isTimeWrong}
+            onClick={() => target && publish(target)}
+          >
+            <FormattedMessage
+              id={`builder.publish.${savesFirst ? 'saveAndPublish' : 'publish'}${time === undefined ? '' : 'Later'}`}
+              values={{ count: retailerIds.length }}
+            />
+          </Button>
+        )}
       </DialogActions>
     </>
   );

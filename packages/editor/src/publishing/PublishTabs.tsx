@@ -61,7 +61,7 @@ export function PublishTabs(props: PublishStepsProps) {
       </div>
       {isSaved && tab !== 'publish' && (
         <div role="tabpanel" aria-labelledby={`${id}-${tab}`} id={`${id}-${tab}-panel`} style={panelStyle}>
-          <Where epackId={epackId} tab={tab} onClose={props.onClose} />
+          <Where {...props} epackId={epackId} tab={tab} />
         </div>
       )}
     </>
@@ -70,13 +70,12 @@ export function PublishTabs(props: PublishStepsProps) {
 
 const panelStyle = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
 
-interface WhereProps {
+interface WhereProps extends PublishStepsProps {
   readonly epackId: string;
   readonly tab: 'retailers' | 'history';
-  readonly onClose: () => void;
 }
 
-function Where({ epackId, tab, onClose }: WhereProps) {
+function Where({ epackId, tab, catalogue, previewUrl, onClose }: WhereProps) {
   const intl = useIntl();
   const actions = usePublicationActions(epackId);
   return (
@@ -91,7 +90,7 @@ function Where({ epackId, tab, onClose }: WhereProps) {
         {tab === 'retailers' ? (
           <RetailerStates epackId={epackId} actions={actions} />
         ) : (
-          <Publications epackId={epackId} actions={actions} />
+          <Publications epackId={epackId} actions={actions} catalogue={catalogue} previewUrl={previewUrl} />
         )}
       </DialogContent>
       <DialogActions>

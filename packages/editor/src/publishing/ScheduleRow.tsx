@@ -4,8 +4,9 @@ import Typography from '@mui/material/Typography';
 import type { Schedule } from '@vitrina/api-client/contract';
 import { colors, useFormat, asMessageId, FormattedMessage } from '@vitrina/ui-kit';
 import { useKeepsTyped } from '@vitrina/ui-kit/form';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { useFocusReturn } from '@vitrina/editor-ui/dom';
 
 import { isToCome, toLocalTime, toMoment } from './localTime.ts';
 import { TimeField } from './TimeField.tsx';
@@ -65,17 +66,12 @@ function RowActions({ schedule, schedules, time, onTime }: RowActionsProps) {
   const isBusy = schedules.isChanging(schedule);
   const label = (id: 'builder.schedule.moveOf' | 'builder.schedule.cancelOf') =>
     intl.formatMessage({ id }, { date });
-  /** Whether the user canceled the change, so that focus returns to the button. */
-  const wasLeft = useRef(false);
-  const focusAgain = (button: HTMLElement | null) => {
-    if (wasLeft.current) button?.focus();
-    wasLeft.current = false;
-  };
+  const [focusMove, returnToMove] = useFocusReturn();
   if (time === undefined)
     return (
       <Box sx={actionsStyle}>
         <Button
-          ref={focusAgain}
+          ref={focusMove}
           variant="outlined"
           disabled={schedules.isPending}
           aria-label={label('builder.schedule.moveOf')}
@@ -100,7 +96,7 @@ function RowActions({ schedule, schedules, time, onTime }: RowActionsProps) {
     schedules.move(schedule, publishDate, () => onTime(undefined));
   };
   const leave = () => {
-    wasLeft.current = true;
+    returnToMove();
     onTime(undefined);
   };
   const onKeyDown = (event: KeyboardEvent) => {

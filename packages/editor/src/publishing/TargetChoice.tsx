@@ -1,17 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { LicenseInfo, RetailerState } from '@vitrina/api-client/contract';
 import { SelectField } from '@vitrina/ui-kit';
-import { useId } from 'react';
 import { FormattedMessage } from '@vitrina/ui-kit';
 
 import type { PublishProblem } from './publishFlowProps.ts';
-import { RetailerStateText } from './RetailerStateText.tsx';
+import { RetailerChecks } from './RetailerChecks.tsx';
 
 interface TargetChoiceProps {
   readonly licenses: readonly LicenseInfo[];
@@ -81,8 +77,7 @@ export function TargetChoice(props: TargetChoiceProps) {
   );
 }
 
-function Retailers({ licenses, licenseId, excluded, states = [], onExclude }: TargetChoiceProps) {
-  const titleId = useId();
+function Retailers({ licenses, licenseId, excluded, states, onExclude }: TargetChoiceProps) {
   const retailers = licenses.find(({ id }) => id === licenseId)?.retailers ?? [];
   if (retailers.length === 0) {
     return (
@@ -91,70 +86,5 @@ function Retailers({ licenses, licenseId, excluded, states = [], onExclude }: Ta
       </Alert>
     );
   }
-  const chosenCount = retailers.filter(({ id }) => !excluded.has(id)).length;
-  return (
-    <Box role="group" aria-labelledby={titleId}>
-      <Typography id={titleId} variant="subtitle2" component="h3">
-        <FormattedMessage id="builder.publish.retailers" />
-      </Typography>
-      <FormControlLabel
-        control={
-          <Checkbox
-            checked={chosenCount === retailers.length}
-            indeterminate={chosenCount > 0 && chosenCount < retailers.length}
-            onChange={(event) =>
-              onExclude(new Set(event.target.checked ? [] : retailers.map(({ id }) => id)))
-            }
-          />
-        }
-        label={<FormattedMessage id="builder.publish.all" values={{ count: retailers.length }} />}
-      />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { sm: '1fr 1fr' },
-          rowGap: 1,
-          maxHeight: 240,
-          overflowY: 'auto',
-          pl: 4,
-        }}
-      >
-        {retailers.map(({ id, name }) => (
-          <FormControlLabel
-            key={id}
-            control={
-              <Checkbox
-                checked={!excluded.has(id)}
-                onChange={(event) => onExclude(withMember(excluded, id, !event.target.checked))}
-              />
-            }
-            label={<RetailerLabel name={name} state={states.find(({ retailer }) => retailer.id === id)} />}
-          />
-        ))}
-      </Box>
-    </Box>
-  );
-}
-
-function RetailerLabel({ name, state }: { name: string; state: RetailerState | undefined }) {
-  return (
-    <>
-      {name}
-      {state && (
-        <Box
-          component="span"
-          sx={{ display: 'block', fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}
-        >
-          <RetailerStateText state={state} />
-        </Box>
-      )}
-    </>
-  );
-}
-
-function withMember(set: ReadonlySet<number>, id: number, isMember: boolean): ReadonlySet<number> {
-  const next = new Set(set);
-  if (isMember) next.add(id);
-  else next.delete(id);
-  return next;
+  return <RetailerChecks retailers={retailers} excluded={excluded} states={states} onExclude={onExclude} />;
 }

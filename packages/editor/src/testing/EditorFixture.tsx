@@ -11,6 +11,7 @@ import type { RequestHandler } from 'msw';
 import { useNavigate, useParams } from 'react-router';
 import type { EditorStore } from '@vitrina/editor-core/store';
 
+import { makeReview } from '../review/testing/reviewSamples.ts';
 import { BuilderPro } from '../builder-pro/BuilderPro.tsx';
 import type { BuilderProProps } from '../builder-pro/builderProProps.ts';
 import { messages } from '../messages/index.ts';
@@ -77,6 +78,9 @@ export function packageHandlers(
       dataAnswer({ impressions: 0, pages: [], total: 0, problemCount: 0 }),
     ),
     mockCall(contract.saveEpack, () => savedAnswer(2)),
+    mockCall(contract.getReview, () => dataAnswer(makeReview())),
+    mockCall(contract.listReviewers, () => dataAnswer({ items: [{ id: 7, name: 'rita' }], total: 1 })),
+    mockCall(contract.listReviewComments, () => dataAnswer({ items: [], total: 0 })),
   ];
 }
 

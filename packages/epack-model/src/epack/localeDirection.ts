@@ -1,8 +1,15 @@
+import { languageTag } from './languageTag.ts';
+
+/** Languages written from right to left; `iw` and `ji` are earlier codes of Hebrew and Yiddish. */
+const rightToLeft: ReadonlySet<string> = new Set('ar ckb dv fa he iw ji ps sd ug ur yi'.split(' '));
+
 /**
- * Returns the writing direction of a locale: rtl for names that end in `_he` or `_ar`, otherwise ltr.
+ * Returns the writing direction of a locale: rtl if its language is written from right to left, as in `il_he`,
+ * `ir_fa` or `ar`.
  *
  * @public
  */
 export function localeDirection(locale: string): 'ltr' | 'rtl' {
-  return /_(he|ar)$/.test(locale) ? 'rtl' : 'ltr';
+  const [language = ''] = languageTag(locale).split('-');
+  return rightToLeft.has(language) ? 'rtl' : 'ltr';
 }

@@ -5,6 +5,7 @@ import { pageOf, type PageParts } from '../page/pageParts.ts';
 import type { BlockRules } from '../rules.ts';
 import type { ComponentId } from '../schemas/component.ts';
 import { cleanJson, maxPageDepth } from './cleanJson.ts';
+import { countByKind } from './countByKind.ts';
 import { linkComponents } from './linkComponents.ts';
 import type { LinkedComponent } from './linkedComponent.ts';
 import { repairComponent } from './repairComponent.ts';
@@ -37,8 +38,10 @@ export function loadCleanPage(list: Json, rules: BlockRules, issues: Issue[]): P
     issues.push({ code: 'model.load.notList', severity: 'error' });
     return emptyPage;
   }
-  const parts = partsOf(linkComponents(list, issues), rules, issues);
-  wrapLooseComponents(parts, rules, issues);
+  const found: Issue[] = [];
+  const parts = partsOf(linkComponents(list, found), rules, found);
+  wrapLooseComponents(parts, rules, found);
+  for (const issue of countByKind(found)) issues.push(issue);
   return pageOf(parts);
 }
 

@@ -58,14 +58,15 @@ export function repairComponent(
 
 function keyOf(raw: JsonObject, rules: BlockRules, report: Report): string {
   const { componentKey, displayName, name } = raw;
-  if (typeof componentKey === 'string' && componentKey !== '') return componentKey;
-  for (const from of [displayName, name]) {
+  const hasKey = typeof componentKey === 'string' && componentKey !== '';
+  if (hasKey && (rules.find(componentKey) || componentKey === dynamicWrapperKey)) return componentKey;
+  for (const from of hasKey ? [componentKey] : [displayName, name]) {
     const key = typeof from === 'string' ? rules.keyFromName(from) : undefined;
     if (key === undefined) continue;
-    report('model.load.keyDerived', 'info', { key });
+    report('model.load.keyDerived', 'info', { key, from: from as string });
     return key;
   }
-  return '';
+  return hasKey ? componentKey : '';
 }
 
 function textOf(raw: JsonObject, field: 'name' | 'displayName', fallback: string, report: Report): string {

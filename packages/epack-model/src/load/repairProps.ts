@@ -58,6 +58,8 @@ function splitByRule(
   let unknown: string[] | undefined;
   for (const name in present) if (!Object.hasOwn(rule.props, name)) (unknown ??= []).push(name);
   if (!unknown) return { props: present };
+  const named = withKnownNames(present, unknown, rule, report);
+  if (named !== present) return splitByRule(named, rule, report);
   report('model.load.propsSetAside', 'info', { names: unknown });
   const props: Props = {};
   const unknownProps: Props = {};
@@ -65,6 +67,24 @@ function splitByRule(
     (Object.hasOwn(rule.props, name) ? props : unknownProps)[name] = prop;
   }
   return { props, unknownProps };
+}
+
+/** Renames the unknown properties whose name differs only in case or spacing; one that is there already stays. */
+function withKnownNames(present: Props, unknown: readonly string[], rule: BlockRule, report: Report): Props {
+  const names = new Map<string, string>();
+  for (const name of unknown) {
+    const known = rule.propFromName(name);
+    if (known === undefined || Object.hasOwn(present, known)) continue;
+    if (![...names.values()].includes(known)) names.set(name, known);
+  }
+  if (names.size === 0) return present;
+  report('model.load.propsRenamed', 'info', { names: [...names.keys()] });
+  return Object.fromEntries(
+    Object.entries(present).map(([name, prop]) => {
+      const known = names.get(name);
+      return known === undefined ? [name, prop] : [known, { ...prop, name: known }];
+    }),
+  );
 }
 
 function withMissing(props: Props, rule: BlockRule, report: Report): Props {

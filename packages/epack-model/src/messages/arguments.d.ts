@@ -42,8 +42,8 @@ declare namespace FormatjsIntl {
     'model.load.formatNewer': { version: string | number };
     'model.load.idChanged': {};
     'model.load.itemDropped': {};
-    'model.load.keyDerived': { key: string | number };
-    'model.load.keyUnknown': { key: string | number };
+    'model.load.keyDerived': { from: string | number; key: string | number; count: number };
+    'model.load.keyUnknown': { key: string | number; count: number };
     'model.load.migrated': { from: string | number; to: string | number };
     'model.load.nameInvalid': { name: string | number };
     'model.load.noId': {};
@@ -56,6 +56,7 @@ declare namespace FormatjsIntl {
     'model.load.pageAdded': {};
     'model.load.propRepaired': { name: string | number };
     'model.load.propsFilled': {};
+    'model.load.propsRenamed': {};
     'model.load.propsSetAside': {};
     'model.load.prototypeKey': {};
     'model.load.renamed': { from: string | number; to: string | number };

@@ -53,6 +53,7 @@ function ruleOf({ key, props = {}, children, parents, subtree, ...definition }: 
     key,
     type: key === 'Feature' ? 'feature' : 'component',
     props: Object.fromEntries(propRules),
+    propFromName: (name) => Object.keys(props).find((own) => own.toLowerCase() === name.toLowerCase()),
     isRemovable: definition.isRemovable ?? true,
     hasFixedStructure: definition.hasFixedStructure ?? false,
     canContain: (childKey) => children?.includes(childKey) ?? true,

@@ -210,6 +210,7 @@ const surfaces: Components<Theme> = {
         // In a form taller than the window, the fields scroll between the title and the buttons.
         '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
       },
+      paperFullScreen: { margin: 0, borderRadius: 0 },
     },
   },
   MuiDialogTitle: {

@@ -8,11 +8,11 @@ import { listContent } from './listContent.ts';
 import { markContent } from './markContent.ts';
 
 /** The content manager. */
-export function contentReviewRoutes(routes: ContractRoutes, { database }: Services): void {
+export function contentReviewRoutes(routes: ContractRoutes, services: Services): void {
   routes.on(contract.listContent, async ({ user, query }) =>
-    ok(await listContent(database.query, user, query)),
+    ok(await listContent(services.database.query, user, query)),
   );
   routes.on(contract.markContent, async ({ user, body, request }) =>
-    ok(await markContent(database, user, body, pickLanguage(request.headers['accept-language']))),
+    ok(await markContent(services, user, body, pickLanguage(request.headers['accept-language']))),
   );
 }

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 import type { Timestamp } from '../../platform/storage/columns.ts';
 
@@ -11,6 +11,8 @@ interface ContentReviewTable {
   reviewed_at: Timestamp;
   /** When the reviewed content was last changed. */
   content_at: Date;
+  /** Exact state of the reviewed content; null for reviews older than the column. */
+  revisions: ColumnType<unknown, never, never>;
 }
 
 declare module '../../platform/storage/tables.ts' {

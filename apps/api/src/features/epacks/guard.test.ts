@@ -3,6 +3,7 @@ import { contract, type DamagedPageData, type WireComponentData } from '@vitrina
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { firstPage, minisite, textPage } from '../../../testing/epacks.ts';
+import { testImage, toFile } from '../../../testing/images.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
 
 let server: TestServer;
@@ -281,4 +282,14 @@ describe('a save without a revision', () => {
     await admin.call(contract.saveComponents, { params: { id }, body: theirs, ifMatch: 2 });
     expect((await save(textPage('seen'), { ifMatch: 3 })).replaced).toEqual([]);
   });
+});
+
+it('a file of another tenant is named, and a mention gives no access to it', async () => {
+  const ben = await server.as('ben');
+  const secret = await ben.upload(toFile(await testImage(9, 7), 'secret.png'));
+  const { issues } = await save(textPage(`<a href="${secret.url}">x</a>`));
+  expect(issues).toMatchObject([{ code: 'api.save.foreignFile', severity: 'warning', page: address }]);
+  const fileId = /[0-9a-f]{64}/.exec(secret.url)?.[0] ?? '';
+  await expect(ann.call(contract.getFile, { params: { id: fileId } })).rejects.toMatchObject({ status: 404 });
+  expect((await save(await read())).issues, 'a second save says so again').toHaveLength(1);
 });

@@ -4,7 +4,6 @@ import type { WireComponentData } from '@vitrina/api-client/contract';
 import { Failure } from '../../platform/http/failure.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import { prepared } from '../../platform/storage/preparedStatements.ts';
-import { findFileIds } from './fileIds.ts';
 import type { PageAddress, PageRange } from './pageAddress.ts';
 
 /** A page's current state. */
@@ -25,6 +24,8 @@ interface PageWrite extends PageAddress {
   epackId: string;
   userId: number;
   components: readonly WireComponentData[];
+  /** The mentioned files that the user can access. */
+  fileIds: readonly string[];
   /** The revision the save is based on: 0 for a new page. Undefined: the save replaces any revision. */
   expected?: number | undefined;
 }
@@ -112,7 +113,7 @@ export async function writePage(
     components,
     component_count: save.components.length,
     size_bytes: Buffer.byteLength(components),
-    file_ids: findFileIds(components),
+    file_ids: [...save.fileIds],
     saved_by: userId,
     saved_at: new Date(),
   };

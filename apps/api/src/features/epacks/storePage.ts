@@ -46,8 +46,11 @@ export async function storePage(
     throw new Failure(400, damage[0].refusal, { data: toSaveIssues(found, language) });
   }
   // Asked first: once written, this page would be a package that has them.
-  const foreign = await findForeignFiles(query, user, findFileIds(JSON.stringify(components)));
-  const { revision, before } = await writePage(query, { ...save, components, userId: user.id });
+  const mentioned = findFileIds(JSON.stringify(components));
+  const foreign = await findForeignFiles(query, user, mentioned);
+  // A file that a package uses is accessible to those of the package, so a mention alone is no use.
+  const fileIds = mentioned.filter((id) => !foreign.some((name) => name.startsWith(id)));
+  const { revision, before } = await writePage(query, { ...save, components, fileIds, userId: user.id });
   report.issues.push(...[...issues, ...foreign.map(toIssue)].map((issue) => ({ ...issue, page: address })));
   if (before && save.expected === undefined) {
     const replaced = await findReplaced(query, saver, address, before);

@@ -88,7 +88,7 @@ async function readRows(
   }
 }
 
-/** Reads the packages of an upload and checks them; goes on after an interruption. */
+/** Reads the packages of an upload and checks them; continues after an interruption. */
 export const readImport = defineJob({
   name: 'read-import',
   payload: z.object({ importId: z.number().int() }),

@@ -62,7 +62,7 @@ async function update(
 
 /**
  * Creates or updates the package of a row. The package, its key and the row's status are one transaction, so that an
- * interrupted import goes on without creating a package twice.
+ * interrupted import continues without creating a package twice.
  */
 async function importRow(
   { database }: Services,
@@ -157,7 +157,7 @@ async function runRows(
   }
 }
 
-/** Creates the packages of a started import, one transaction each; goes on after an interruption. */
+/** Creates the packages of a started import, one transaction each; continues after an interruption. */
 export const runImport = defineJob({
   name: 'run-import',
   payload: z.object({ importId: z.number().int() }),

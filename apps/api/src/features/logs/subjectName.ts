@@ -65,6 +65,7 @@ function placesFor(user: CurrentUser, language: Language): Readonly<Record<strin
     statisticsGroup: { ...named('statistics_group'), within: statisticsGroupsInScope(user) },
     epack: epacks,
     content: epacks,
+    review: epacks,
     page: {
       from: sql`product_page p ${mappedEpack}`,
       id: sql`p.id`,

@@ -3,7 +3,7 @@ import { contract } from '@vitrina/api-client/contract';
 import { block, toWirePage } from '@vitrina/demo/wirePage';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { minisite, textPage } from '../../../testing/epacks.ts';
+import { firstPage, minisite, testGtin, textPage } from '../../../testing/epacks.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
 
 let server: TestServer;
@@ -40,6 +40,25 @@ it('shows another locale, and the default one where the asked one does not exist
   expect(await (await open(`${id}?locale=en`)).text()).toContain('English words');
   expect(await (await open(`${id}?locale=fr&template=x&page=y`)).text()).toContain('Hello');
   expect((await open(`${id}?locale=a&locale=b`)).status).toBe(200);
+});
+
+it('shows the pages of a publication of the epack, and none of another’s', async () => {
+  const ann = await server.as('ann');
+  const body = minisite({ ean: testGtin(8001), mpn: 'P-1' });
+  const { data: saved } = await ann.call(contract.createEpack, { body });
+  const params = { id: saved.id };
+  await ann.call(contract.publishToStream, { params, body: {} });
+  const save = { ...firstPage, components: textPage('Draft words') };
+  await ann.call(contract.saveComponents, { params, body: save });
+  const { items } = (await ann.call(contract.listPublications, { params, query: {} })).data;
+  const published = items[0]?.id ?? 0;
+  expect(await (await open(saved.id)).text()).toContain('Draft words');
+  const html = await (await open(`${saved.id}?publication=${published}`)).text();
+  expect(html).toContain('Hello');
+  expect(html).not.toContain('Draft words');
+  for (const other of [`${id}?publication=${published}`, `${saved.id}?publication=x`]) {
+    expect(await (await open(other)).text()).not.toContain('Hello');
+  }
 });
 
 it('A14: says there is nothing where there is no such epack, in the reader’s language', async () => {

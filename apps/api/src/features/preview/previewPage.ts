@@ -1,20 +1,36 @@
+import { pathIdSchema } from '@vitrina/api-client/contract';
 import { describePage, wrapShadow } from '@vitrina/epack-renderer';
 
 import type { Language } from '../../platform/http/language.ts';
 import { escapeMarkup } from '../../platform/markup/escapeMarkup.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
-import { findPage } from '../epacks/pageStore.ts';
+import type { PageAddress } from '../epacks/pageAddress.ts';
 import { listPageRevisions, type EpackRow } from '../epacks/queries.ts';
+import { listPublishedPages } from '../publishing/sincePublished.ts';
 import { choosePage } from '../rendering/choosePage.ts';
 import { failureText } from '../rendering/failureText.ts';
 import { findFontFaces, toFontCss } from '../rendering/fonts.ts';
 import { type PageSources, renderStoredPage } from '../rendering/renderStoredPage.ts';
+import { findRevision } from '../versions/revisions.ts';
 
 /** The parameters of the preview's address. */
 export interface PreviewQuery {
   locale?: string | undefined;
   template?: string | undefined;
   page?: string | undefined;
+  /** The id of a publication whose pages to show instead of the current ones. */
+  publication?: string | undefined;
+}
+
+/** Lists the pages to choose from: the current ones, or those of a publication of the epack. */
+async function listShown(
+  query: Queryable,
+  epackId: string,
+  { publication }: PreviewQuery,
+): Promise<readonly (PageAddress & { revision: number })[]> {
+  if (publication === undefined) return listPageRevisions(query, epackId);
+  const id = pathIdSchema.safeParse(publication);
+  return id.success ? listPublishedPages(query, epackId, id.data) : [];
 }
 
 /** Finds the epack of a preview: anyone with its id can view it, unless it is deleted. */
@@ -36,8 +52,8 @@ export async function fillPreview(
   { shell, language }: { shell: string; language: Language },
 ): Promise<string> {
   const { query } = sources;
-  const choice = choosePage(await listPageRevisions(query, epack.id), asked);
-  const stored = choice && (await findPage(query, epack.id, choice.page));
+  const choice = choosePage(await listShown(query, epack.id, asked), asked);
+  const stored = choice && (await findRevision(query, epack.id, choice.page, choice.page));
   const address = choice?.page ?? { locale: 'ru', template: 'master_template', page: 'index.html' };
   const page = { components: stored?.components ?? [], locale: address.locale };
   const rendered = await renderStoredPage(sources, epack, page, { failureText: failureText(language) });

@@ -48,8 +48,13 @@ export function previewRoutes(
     const id = epackIdSchema.safeParse(request.params.id);
     const epack = id.success ? await findPreviewed(database.query, id.data) : undefined;
     if (!epack) return sendPage(reply, 404, missingPage(language));
-    const { locale, template, page } = request.query;
-    const asked = { locale: asText(locale), template: asText(template), page: asText(page) };
+    const { locale, template, page, publication } = request.query;
+    const asked = {
+      locale: asText(locale),
+      template: asText(template),
+      page: asText(page),
+      publication: asText(publication),
+    };
     const shell = await readAppPage(appFolders.preview);
     const sources = { query: database.query, blobs, blocks };
     return sendPage(reply, 200, await fillPreview(sources, epack, asked, { shell, language }));

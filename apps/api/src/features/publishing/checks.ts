@@ -7,7 +7,7 @@ import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { Failure, forbidden, invalidField } from '../../platform/http/failure.ts';
 import type { Language } from '../../platform/http/language.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
-import { isReviewCurrent } from '../content-review/isReviewCurrent.ts';
+import { isApproved } from '../content-review/isReviewCurrent.ts';
 import { listLicenses } from '../directory/reached.ts';
 import type { EpackRow } from '../epacks/queries.ts';
 import { listRetailersOf } from './queries.ts';
@@ -30,7 +30,7 @@ export async function checkIsReviewed(
   if (user.isAdmin || !user.group?.settings.isContentCheckRequired) return;
   const { rows } = await sql`
     select 1 from content_review v join epack e on e.id = v.epack_id
-    where e.id = ${epack.id} and ${isReviewCurrent} and v.is_checked and v.is_correct
+    where e.id = ${epack.id} and ${isApproved}
   `.execute(query);
   if (rows.length === 0) throw forbidden('contentCheckRequired');
 }

@@ -105,6 +105,50 @@ describe('the publications of an epack', () => {
     await expect(rollBack(999_999)).rejects.toMatchObject({ status: 404 });
   });
 
+  it('are rolled back to once by a double press, at the same time or one after the other', async () => {
+    const { id } = await create();
+    await publish(id);
+    await saveText(id, 'Second text');
+    await publish(id);
+    const [, first] = await history(id);
+    const params = { id, publicationId: first?.id ?? 0 };
+    const press = async () => (await ann.call(contract.rollBackPublication, { params, body: {} })).data;
+    const [one, other] = await Promise.all([press(), press()]);
+    expect(other).toEqual(one);
+    expect(await press()).toEqual(one);
+    expect(await history(id)).toHaveLength(3);
+  });
+
+  it('tell before a roll back what would change at which retailer', async () => {
+    const { id } = await create();
+    await publish(id);
+    await saveText(id, 'Second text');
+    await publish(id, { retailerIds: [1] });
+    const [second, first] = await history(id);
+    const look = async (publicationId = 0) =>
+      (await ann.call(contract.previewRollBack, { params: { id, publicationId } })).data;
+    expect(await look(first?.id)).toMatchObject({
+      retailers: [{ id: 2 }, { id: 1 }],
+      isComparable: true,
+      byRetailer: [
+        { retailers: [{ id: 2 }], isUpToDate: true, pages: [] },
+        {
+          retailers: [{ id: 1 }],
+          isUpToDate: false,
+          pages: [
+            {
+              state: 'changed',
+              blocks: [{ id: 2, props: [{ before: { desktop: 'Second text' } }] }],
+            },
+          ],
+        },
+      ],
+    });
+    expect((await look(second?.id)).retailers).toMatchObject([{ id: 1 }]);
+    await sql`delete from page_version where epack_id = ${id}`.execute(server.services.database.query);
+    expect(await look(first?.id)).toMatchObject({ isComparable: false, byRetailer: [] });
+  });
+
   it('brought back stay under the EAN of today', async () => {
     const { id, ean } = await create();
     await publish(id);

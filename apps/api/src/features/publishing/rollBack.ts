@@ -1,17 +1,26 @@
-import type { Named, StreamPointer } from '@vitrina/api-client/contract';
+import type { CallAnswer, contract, Named, StreamPointer } from '@vitrina/api-client/contract';
 import type { ProductKey } from '@vitrina/stream-embed/pointer';
+import { sql } from 'kysely';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { Failure, forbidden, notFound } from '../../platform/http/failure.ts';
 import type { BlobStore } from '../../platform/storage/blobStore.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
-import { findEpack } from '../epacks/queries.ts';
+import { findEpack, type EpackRow } from '../epacks/queries.ts';
 import { checkMayPublish, chooseRetailers } from './checks.ts';
 import { findMatches, refuseForeign } from './matches.ts';
 import { publishInTurn } from './pointerFiles.ts';
-import { keysOf } from './pointers.ts';
+import { keysOf, listPointers, pathOf, pointersOf } from './pointers.ts';
 import type { Stores } from './publish.ts';
 import { recordPublication, type PublishAnswer } from './record.ts';
+import { compareByRetailer, listPublishedPages, readPublishedPages } from './sincePublished.ts';
+
+/** The publication to roll back to, and the retailers; by default those it was published to. */
+export interface RollBackRequest {
+  id: string;
+  publicationId: number;
+  asked: readonly number[] | undefined;
+}
 
 interface Past {
   id: number;
@@ -62,34 +71,93 @@ async function retailersOf(
   return chosen;
 }
 
+/** A roll back that can run: what to show, where, and under which keys. */
+interface RollBackTarget {
+  epack: EpackRow;
+  past: Past;
+  pointer: StreamPointer;
+  retailers: Named[];
+  keys: readonly ProductKey[];
+}
+
+/**
+ * Determines what a roll back would show where. Approval isn't required again: the content was approved when
+ * it was published, and a roll back is the way out of a mistake, which must not wait for a colleague.
+ */
+async function findRollBack(
+  { query, blobs }: { query: Queryable; blobs: BlobStore },
+  user: CurrentUser,
+  { id, publicationId, asked }: RollBackRequest,
+  lock = false,
+): Promise<RollBackTarget> {
+  checkMayPublish(user);
+  const epack = await findEpack(query, user, id, lock);
+  const past = epack && (await findPast(query, id, publicationId));
+  if (!past) throw notFound();
+  const pointer = await requireFiles(blobs, past);
+  const retailers = await retailersOf(query, user, past, asked);
+  const current = keysOf(epack);
+  const keys = current.length > 0 ? current : past.keys;
+  refuseForeign(await findMatches(query, user, id, retailers, keys));
+  return { epack, past, pointer, retailers, keys };
+}
+
+/** Finds the date since when all retailers show the content already, under exactly these keys. */
+async function findShownSince(
+  query: Queryable,
+  { epack, pointer, retailers, keys }: RollBackTarget,
+): Promise<Date | undefined> {
+  const retailerIds = retailers.map(({ id }) => id);
+  const { rows } = await sql<{ hash: string; published_at: Date }>`
+    select distinct p.hash, p.published_at from stream_pointer s join publication p on p.id = s.publication_id
+    where s.epack_id = ${epack.id} and s.retailer_id = any(${retailerIds}::int[]) order by p.published_at
+  `.execute(query);
+  if (rows.some(({ hash }) => hash !== pointer.publication)) return undefined;
+  const shown = await listPointers(query, epack.id, retailerIds);
+  const wanted = new Set(pointersOf(retailers, keys).map(pathOf));
+  const isSame = shown.length === wanted.size && shown.every((one) => wanted.has(pathOf(one)));
+  return isSame ? rows.at(-1)?.published_at : undefined;
+}
+
 /**
  * Rolls back to an earlier publication, under the epack's current keys: a corrected EAN stays corrected.
- * Creates a new publication, so that the history shows what was shown when.
+ * Creates a new publication, so that the history shows what was shown when; if the retailers show the content
+ * already, as after a second press of the button, nothing is created.
  */
 export async function rollBackPublication(
   stores: Stores,
   user: CurrentUser,
-  id: string,
-  publicationId: number,
-  asked: readonly number[] | undefined,
+  request: RollBackRequest,
 ): Promise<PublishAnswer> {
-  checkMayPublish(user);
   return publishInTurn(stores, async (query) => {
-    const epack = await findEpack(query, user, id, true);
-    const past = epack && (await findPast(query, id, publicationId));
-    if (!past) throw notFound();
-    const pointer = await requireFiles(stores.blobs, past);
-    const retailers = await retailersOf(query, user, past, asked);
-    const current = keysOf(epack);
-    const keys = current.length > 0 ? current : past.keys;
-    refuseForeign(await findMatches(query, user, id, retailers, keys));
-    const pages = await query
-      .selectFrom('publication_page')
-      .select(['locale', 'template', 'page', 'revision'])
-      .where('publication_id', '=', past.id)
-      .execute();
+    const target = await findRollBack({ query, blobs: stores.blobs }, user, request, true);
+    const { epack, past, pointer, retailers, keys } = target;
     const { license } = past;
+    const shownSince = await findShownSince(query, target);
+    if (shownSince) {
+      const [publicId, publication] = [epack.public_id, pointer.publication];
+      const publishedDate = shownSince.toISOString();
+      return { publicId, publication, license, retailers, keys: [...keys], publishedDate };
+    }
+    const pages = await listPublishedPages(query, epack.id, past.id);
     const values = { license, retailers, keys, pointer, pages, userId: user.id, rolledBackTo: past.id };
     return (await recordPublication(query, epack, values)).answer;
   });
+}
+
+/** Previews a roll back: the retailers it can reach, and what would change at each, block by block. */
+export async function previewRollBack(
+  { database, blobs }: Stores,
+  user: CurrentUser,
+  request: RollBackRequest,
+): Promise<CallAnswer<typeof contract.previewRollBack>['data']> {
+  const { query } = database;
+  const { epack, past, retailers } = await findRollBack({ query, blobs }, user, request);
+  const pages = await readPublishedPages(query, epack.id, past.id);
+  const isComparable = pages !== undefined;
+  return {
+    retailers,
+    isComparable,
+    byRetailer: isComparable ? await compareByRetailer(query, epack.id, retailers, pages) : [],
+  };
 }

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { previewPublication } from './preview.ts';
 import { listPublications, listRetailerStates } from './publications.ts';
 import { publishEpack } from './publish.ts';
-import { rollBackPublication } from './rollBack.ts';
+import { previewRollBack, rollBackPublication } from './rollBack.ts';
 import { cancelSchedule, listSchedules, moveSchedule, schedulePublication } from './schedules/schedules.ts';
 import { deleteEpack, unpublishEpack } from './unpublish.ts';
 
@@ -40,7 +40,10 @@ export function publishingRoutes(routes: ContractRoutes, services: Services): vo
     return ok({ items, total: items.length });
   });
   routes.on(contract.rollBackPublication, async ({ user, params, body }) =>
-    ok(await rollBackPublication(services, user, params.id, params.publicationId, body?.retailerIds)),
+    ok(await rollBackPublication(services, user, { ...params, asked: body?.retailerIds })),
+  );
+  routes.on(contract.previewRollBack, async ({ user, params }) =>
+    ok(await previewRollBack(services, user, { ...params, asked: undefined })),
   );
   routes.on(contract.listSchedules, async ({ user, params }) => {
     const items = await listSchedules(read, user, params.id);

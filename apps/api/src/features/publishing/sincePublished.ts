@@ -80,6 +80,39 @@ function keyOf({ locale, template, page }: PageAddress): string {
   return JSON.stringify([locale, template, page]);
 }
 
+/** Lists the page revisions of a publication of an epack. */
+export async function listPublishedPages(
+  query: Queryable,
+  epackId: string,
+  publicationId: number,
+): Promise<PublishedPage[]> {
+  return query
+    .selectFrom('publication_page as pp')
+    .innerJoin('publication as p', 'p.id', 'pp.publication_id')
+    .select(['pp.locale', 'pp.template', 'pp.page', 'pp.revision'])
+    .where('p.epack_id', '=', epackId)
+    .where('p.id', '=', publicationId)
+    .orderBy('pp.locale')
+    .orderBy('pp.template')
+    .orderBy('pp.page')
+    .execute();
+}
+
+/** Reads the pages of a publication; undefined if a revision is no longer kept. */
+export async function readPublishedPages(
+  query: Queryable,
+  epackId: string,
+  publicationId: number,
+): Promise<PageContent[] | undefined> {
+  const pages: PageContent[] = [];
+  for (const page of await listPublishedPages(query, epackId, publicationId)) {
+    const found = await readPublished(query, epackId, page);
+    if (!found) return undefined;
+    pages.push({ ...page, components: found.components });
+  }
+  return pages;
+}
+
 async function readPublished(
   query: Queryable,
   epackId: string,
@@ -96,16 +129,7 @@ export async function compareWithPublished(
   since: LastPublication | undefined,
   pages: readonly PageContent[],
 ): Promise<PageDiff[]> {
-  const published: PublishedPage[] = since
-    ? await query
-        .selectFrom('publication_page')
-        .select(['locale', 'template', 'page', 'revision'])
-        .where('publication_id', '=', since.id)
-        .orderBy('locale')
-        .orderBy('template')
-        .orderBy('page')
-        .execute()
-    : [];
+  const published = since ? await listPublishedPages(query, epackId, since.id) : [];
   const before = new Map(published.map((page) => [keyOf(page), page]));
   const now = new Map(pages.map((page) => [keyOf(page), page]));
   const differences: PageDiff[] = [];

@@ -15,6 +15,7 @@ import { useContentColumns } from './useContentColumns.tsx';
 import { useContentFilters } from './useContentFilters.ts';
 import { useContentMarks } from './useContentMarks.ts';
 import { focusFirstRow, focusRow, useReviewKeys } from './useReviewKeys.ts';
+import { WaitingReviewsLink } from './waiting/WaitingReviewsLink.tsx';
 
 const ReviewSheet = lazy(async () => (await import('./ReviewSheet.tsx')).ReviewSheet);
 
@@ -61,6 +62,7 @@ function ContentManager() {
           onRowOpen={openNote}
           rowActions={rowActions}
           bulkActions={useContentBulk(list.filter)}
+          actions={<WaitingReviewsLink />}
           empty={{
             kind: 'empty',
             title: <FormattedMessage id="shelf.content.empty" />,

@@ -83,6 +83,12 @@ export function makePreview(): CallAnswer<typeof contract.previewPublication>['d
   };
 }
 
+/** Makes the preview of a roll back that changes one text at these retailers. */
+export function makeRollBackPreview(retailers: Named[]): CallAnswer<typeof contract.previewRollBack>['data'] {
+  const { since, isUpToDate, pages } = makePreview();
+  return { retailers, isComparable: true, byRetailer: [{ retailers, since, isUpToDate, pages }] };
+}
+
 /** Another package with the same EAN but a different type, MPN and categories. */
 export function makeMatch(retailer: Named): PartialMatchData {
   const item = {

@@ -8,6 +8,7 @@ import type { Database, Queryable } from '../../../platform/storage/database.ts'
 import { findUserById } from '../../access/findCurrentUser.ts';
 import { mailUser } from '../../accounts/mailUser.ts';
 import { defineJob } from '../../defineJob.ts';
+import { notifyUsers } from '../../notifications/notifyUsers.ts';
 import type { Services } from '../../services.ts';
 import { takeNews, type DueRule, type NewsItem } from './takeNews.ts';
 import { writeAlertMail, writeNotification } from './writeAlert.ts';
@@ -52,15 +53,7 @@ async function tell(
   rule: DueRule,
   news: readonly NewsItem[],
 ): Promise<void> {
-  const { id } = await query
-    .insertInto('notification')
-    .values({ ...writeNotification(rule, news), is_for_everyone: false, author_id: null })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await query
-    .insertInto('notification_user')
-    .values({ notification_id: id, user_id: rule.user_id })
-    .execute();
+  await notifyUsers(query, [rule.user_id], writeNotification(rule, news));
   if (!rule.is_by_mail) return;
   const mail = writeAlertMail(rule, news, panelUrl(config));
   await jobs.send(mailUser, { userId: rule.user_id, ...mail }, { transaction: query });

@@ -1,0 +1,26 @@
+import type { Queryable } from '../../platform/storage/database.ts';
+
+/** A notification that the server itself sends. */
+export interface ServerNotification {
+  title: string;
+  text: string;
+  /** A path in the panel, from its root. */
+  link: string;
+}
+
+/** Adds a notification to the inboxes of users. */
+export async function notifyUsers(
+  query: Queryable,
+  userIds: readonly number[],
+  notification: ServerNotification,
+): Promise<void> {
+  const { id } = await query
+    .insertInto('notification')
+    .values({ ...notification, is_for_everyone: false, author_id: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await query
+    .insertInto('notification_user')
+    .values(userIds.map((user_id) => ({ notification_id: id, user_id })))
+    .execute();
+}

@@ -1,0 +1,37 @@
+import { pageKey } from '@vitrina/epack-model';
+import { findProblems } from '@vitrina/editor-core/problems';
+import { colors } from '@vitrina/ui-kit';
+import { useLayoutEffect, useMemo } from 'react';
+
+import { useEditorStore } from '../store/EditorStoreProvider.tsx';
+import { useSettledDocument } from '../store/useSettledDocument.ts';
+import type { CanvasSurface } from '../surface/canvasSurface.ts';
+
+/**
+ * Marks the blocks of the page that still have their sample content, which keeps the package from being published.
+ * Updated when editing pauses.
+ */
+export function useSampleMarks(surface: CanvasSurface | undefined): void {
+  const { catalogue } = useEditorStore().services;
+  const document = useSettledDocument();
+  const css = useMemo(() => {
+    const shown = pageKey(document.active);
+    const ids = findProblems(document, catalogue).flatMap(({ code, target }) =>
+      code === 'sampleText' && target.kind === 'component' && pageKey(target.address) === shown
+        ? [target.id]
+        : [],
+    );
+    const blocks = [...new Set(ids)].map((id) => `[data-block="${id}"]`).join();
+    return blocks === ''
+      ? ''
+      : `.page :is(${blocks}){outline:2px dashed ${colors.attention};outline-offset:-2px}`;
+  }, [document, catalogue]);
+  useLayoutEffect(() => {
+    if (surface === undefined || css === '') return undefined;
+    // The block sheets are adopted anew as blocks arrive; an element of its own stays.
+    const style = surface.shadowRoot.ownerDocument.createElement('style');
+    style.textContent = css;
+    surface.shadowRoot.append(style);
+    return () => style.remove();
+  }, [surface, css]);
+}
