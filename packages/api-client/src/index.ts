@@ -23,5 +23,6 @@ export type {
   CallArguments,
   CallOptions,
   CallRest,
+  SentUpload,
   UploadOptions,
 } from './client/types.ts';

@@ -18,6 +18,7 @@ import { epackRoutes } from '../features/epacks/routes.ts';
 import { fileRoutes } from '../features/files/routes.ts';
 import { fontRoutes } from '../features/fonts/routes.ts';
 import { groupRoutes } from '../features/groups/routes.ts';
+import { importRoutes } from '../features/imports/routes.ts';
 import { logRoutes } from '../features/logs/routes.ts';
 import { marketplaceContentRoutes } from '../features/marketplaces/contentRoutes.ts';
 import { marketplaceRoutes } from '../features/marketplaces/routes.ts';
@@ -69,6 +70,7 @@ const resources: readonly ((routes: ContractRoutes, services: Services) => void 
   fileRoutes,
   uploadRoutes,
   downloadRoutes,
+  importRoutes,
   publishingRoutes,
   feedRoutes,
   previewRoutes,

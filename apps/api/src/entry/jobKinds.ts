@@ -2,6 +2,8 @@ import { mailUser } from '../features/accounts/mailUser.ts';
 import { pruneSignIns } from '../features/accounts/pruneSignIns.ts';
 import type { ServerJob } from '../features/defineJob.ts';
 import { loadDemoYear } from '../features/demo/loadYearJob.ts';
+import { readImport } from '../features/imports/readImport.ts';
+import { runImport } from '../features/imports/runImport.ts';
 import { sendAlerts } from '../features/monitor/alerts/sendAlerts.ts';
 import { checkPages, renewPageStatuses } from '../features/monitor/jobs.ts';
 import { measureHeights } from '../features/publishing/heights/measureHeights.ts';
@@ -15,6 +17,8 @@ export const jobKinds: readonly ServerJob[] = [
   rollUpStatistics,
   forgetSalts,
   makeReport,
+  readImport,
+  runImport,
   loadDemoYear,
   pruneSignIns,
   forgetContent,

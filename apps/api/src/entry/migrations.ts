@@ -24,6 +24,7 @@ import * as publicationSchedules from '../features/publishing/migrations/0012-pu
 import * as feeds from '../features/publishing/migrations/0013-feeds.ts';
 import * as measuredHeights from '../features/publishing/migrations/0030-measured-heights.ts';
 import * as deletionIndexes from '../features/publishing/migrations/0036-deletion-indexes.ts';
+import * as packageImports from '../features/imports/migrations/0045-package-imports.ts';
 import * as reports from '../features/reports/migrations/0016-reports.ts';
 import * as reviews from '../features/reviews/migrations/0040-reviews.ts';
 import * as streamHeights from '../features/stream/migrations/0014-stream-heights.ts';
@@ -62,4 +63,5 @@ export const migrations: Migrations = {
   '0037-first-statuses': firstStatuses,
   '0038-media': media,
   '0040-reviews': reviews,
+  '0045-package-imports': packageImports,
 };

@@ -54,6 +54,14 @@ const folderOfA =
     return { params: { id: String(data.id) }, ...(body && { body: body(world.name()) }) };
   };
 
+const importOfA =
+  (body?: object): MakeInput =>
+  async (world) => {
+    const sent = { uploadId: await world.upload() };
+    const { data } = await (await world.as('own')).call(contract.createPackageImport, { body: sent });
+    return { params: { id: String(data.id) }, ...(body && { body }) };
+  };
+
 const assetOfA =
   (body?: (name: string) => object): MakeInput =>
   async (world) => {
@@ -284,6 +292,10 @@ export const inputs: Partial<Record<CallName, MakeInput>> = {
   updateAssetFolder: folderOfA((name) => ({ name })),
   deleteAssetFolder: folderOfA(),
   finishUpload: async (world) => ({ params: { id: await world.upload() }, body: {} }),
+  createPackageImport: async (world) => ({ body: { uploadId: await world.upload() } }),
+  getPackageImport: importOfA(),
+  listPackageImportRows: importOfA(),
+  startPackageImport: importOfA({}),
   getFile: fileOfA(),
   lightenModel: fileOfA(),
   cropFile: fileOfA({ left: 0, top: 0, width: 0.5, height: 1 }),

@@ -99,6 +99,19 @@ export const calls: Calls = {
     path: '/api/constructor/epackages/{id}/copy-section',
     invalidates: ['getComponents', 'listPageVersions', 'listDeletedPages', 'listEpacks'],
   },
+  createPackageImport: { id: 'createPackageImport', method: 'POST', path: '/api/constructor/imports' },
+  getPackageImport: { id: 'getPackageImport', method: 'GET', path: '/api/constructor/imports/{id}' },
+  listPackageImportRows: {
+    id: 'listPackageImportRows',
+    method: 'GET',
+    path: '/api/constructor/imports/{id}/packages',
+  },
+  startPackageImport: {
+    id: 'startPackageImport',
+    method: 'POST',
+    path: '/api/constructor/imports/{id}/start',
+    invalidates: ['getPackageImport', 'listPackageImportRows'],
+  },
   getComponents: { id: 'getComponents', method: 'GET', path: '/api/constructor/epackages/{id}/components' },
   saveComponents: {
     id: 'saveComponents',

@@ -12,6 +12,7 @@ import type {
   CallArguments,
   CallOptions,
   CallRest,
+  SentUpload,
   UploadOptions,
 } from './types.ts';
 import { toForm, uploadByFetch, uploadByXhr } from './uploadFile.ts';
@@ -126,12 +127,14 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     return answer.catch(failAway(input));
   }
 
-  async function uploadInParts(file: File, uploadOptions: UploadOptions): Promise<UploadedFile> {
+  async function sendParts(file: File, uploadOptions: UploadOptions): Promise<SentUpload> {
     const { uploadResumable } = await import('./uploadResumable.ts');
-    const { id, forget } = await uploadResumable(
-      { url: baseUrl + uploadsPath, headers: () => commonHeaders(options), file },
-      uploadOptions,
-    );
+    const upload = { url: baseUrl + uploadsPath, headers: () => commonHeaders(options), file };
+    return uploadResumable(upload, uploadOptions);
+  }
+
+  async function uploadInParts(file: File, uploadOptions: UploadOptions): Promise<UploadedFile> {
+    const { id, forget } = await sendParts(file, uploadOptions);
     const { signal } = uploadOptions;
     const input = { params: { id }, body: {}, ...(signal && { signal }) };
     const answer = (await callOnce(calls.finishUpload, input)) as CallResponse<typeof calls.finishUpload>;
@@ -153,6 +156,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       const input: LooseArguments = argumentsOfCall;
       return perform(options, () => streamOnce(call, input, onText)) as Promise<CallResponse<Call>>;
     },
+    sendParts: (file, uploadOptions = {}) => perform(options, () => sendParts(file, uploadOptions)),
     upload(file: File, uploadOptions: UploadOptions = {}) {
       return perform(options, () => {
         const canResume = 'XMLHttpRequest' in globalThis && !options.fetch;

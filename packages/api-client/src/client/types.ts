@@ -78,6 +78,14 @@ export interface UploadOptions {
   signal?: AbortSignal;
 }
 
+/** A file that was sent in parts. @public */
+export interface SentUpload {
+  /** The upload's id. */
+  id: string;
+  /** Forgets the upload; until then, the same file continues it, also after the browser was closed. */
+  forget: () => Promise<void>;
+}
+
 /** The typed client. @public */
 export interface ApiClient {
   /**
@@ -109,4 +117,9 @@ export interface ApiClient {
    * `maxFormUploadBytes` and report only the end.
    */
   upload(file: File, options?: UploadOptions): Promise<UploadedFile>;
+  /**
+   * Sends a file in parts without adding it to the library, for a call that takes the upload's id. In browsers, the same
+   * file continues an interrupted upload until `forget` is called.
+   */
+  sendParts(file: File, options?: UploadOptions): Promise<SentUpload>;
 }

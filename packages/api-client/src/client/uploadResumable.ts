@@ -2,7 +2,7 @@ import { DetailedError, Upload } from 'tus-js-client';
 
 import { ApiError } from './apiError.ts';
 import { toApiError } from './readAnswer.ts';
-import type { UploadOptions } from './types.ts';
+import type { SentUpload, UploadOptions } from './types.ts';
 
 /** A resumable upload: the address to start it at, headers for each request, and the file. */
 export interface ResumableUpload {
@@ -10,14 +10,6 @@ export interface ResumableUpload {
   /** Called for every request, so that a renewed token is used. */
   headers: () => Record<string, string>;
   file: File;
-}
-
-/** A finished transfer. */
-export interface SentUpload {
-  /** The upload's id for `finishUpload`. */
-  id: string;
-  /** Forgets the upload; until then, the same file continues it, also after the browser was closed. */
-  forget: () => Promise<void>;
 }
 
 /** A part is sent again after a lost connection. */

@@ -14,6 +14,7 @@ import { marketplaceContentCalls } from './marketplaceContent.ts';
 import { marketplaceCalls } from './marketplaces.ts';
 import { monitorCalls } from './monitor.ts';
 import { notificationCalls } from './notifications.ts';
+import { packageImportCalls } from './packageImports.ts';
 import { pageCalls } from './pages.ts';
 import { pageImportCalls } from './pageImports.ts';
 import { pageReasonCalls } from './pageReasons.ts';
@@ -50,6 +51,7 @@ export const contract = {
   ...directoryCalls,
   ...panelCalls,
   ...epackCalls,
+  ...packageImportCalls,
   ...pageCalls,
   ...productCalls,
   ...versionCalls,

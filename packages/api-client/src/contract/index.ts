@@ -273,6 +273,13 @@ export type {
   PageCheck,
   PageEvidence,
 } from './monitor.ts';
+export {
+  packageImportFindingSchema,
+  packageImportRowSchema,
+  packageImportRowStatusSchema,
+  packageImportSchema,
+} from './packageImports.ts';
+export type { PackageImport, PackageImportRow } from './packageImports.ts';
 export { pageImportSchema } from './pageImports.ts';
 export type { PageImport } from './pageImports.ts';
 export { pageProblemSchema, problemCountSchema } from './retailManager.ts';

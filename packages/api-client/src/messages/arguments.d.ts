@@ -120,11 +120,17 @@ declare namespace FormatjsIntl {
     'api.error.unsupportedMediaType': {};
     'api.error.uploadFailed': {};
     'api.error.uploadGone': {};
+    'api.error.archiveNotValid': {};
+    'api.error.importNotChecked': {};
+    'api.error.importEmpty': {};
     'api.error.uploadNotComplete': {};
     'api.error.userNotRegistered': {};
     'api.error.usernameTaken': {};
     'api.error.videoNotPlayable': {};
     'api.field.invalid': {};
+    'api.import.notPackage': {};
+    'api.import.keyRepeated': {};
+    'api.import.foreignAddress': {};
     'api.save.fieldKept': { field: string | number; kept: string | number };
     'api.save.foreignFile': { file: string | number };
     'api.field.notAllowed': {};

@@ -4,3 +4,4 @@ export { isAppleSystem } from './isAppleSystem.ts';
 export { useElementSize } from './useElementSize.ts';
 export { useFocusReturn } from './useFocusReturn.ts';
 export { useMenu } from './useMenu.ts';
+export { readTransfer } from './readTransfer.ts';

@@ -9,6 +9,7 @@ import { useIntl } from 'react-intl';
 import { useEpackName } from '@vitrina/editor-ui/texts';
 
 import type { DeletedEpacksDialogProps } from './DeletedEpacksDialog.tsx';
+import type { ImportPackagesDialogProps } from './import/ImportPackagesDialog.tsx';
 import { SelectionActions } from './SelectionActions.tsx';
 import { useEpackColumns } from './useEpackColumns.tsx';
 import { useEpackList } from './useEpackList.ts';
@@ -16,6 +17,10 @@ import { useEpackRowMenu } from './useEpackRowMenu.tsx';
 
 const DeletedEpacksDialog = lazy<DeletedEpacksDialogProps>(
   async () => (await import('./DeletedEpacksDialog.tsx')).DeletedEpacksDialog,
+);
+
+const ImportPackagesDialog = lazy<ImportPackagesDialogProps>(
+  async () => (await import('./import/ImportPackagesDialog.tsx')).ImportPackagesDialog,
 );
 
 /** Props of {@link EpackListScreen}. */
@@ -34,6 +39,7 @@ export function EpackListScreen({ onOpen, onCreate, previewUrl }: EpackListScree
   const { list, filters } = useEpackList();
   const columns = useEpackColumns();
   const [showsDeleted, setShowsDeleted] = useState(false);
+  const [imports, setImports] = useState(false);
   const rowName = useEpackName();
   const total = list.query.data?.total ?? 0;
   const { rowActions, rowMenu } = useEpackRowMenu({ onOpen, previewUrl });
@@ -62,6 +68,9 @@ export function EpackListScreen({ onOpen, onCreate, previewUrl }: EpackListScree
             <Button onClick={() => setShowsDeleted(true)}>
               <FormattedMessage id="builder.deleted.open" />
             </Button>
+            <Button onClick={() => setImports(true)}>
+              <FormattedMessage id="builder.import.open" />
+            </Button>
             <NewButtons onCreate={onCreate} />
           </>
         }
@@ -73,6 +82,7 @@ export function EpackListScreen({ onOpen, onCreate, previewUrl }: EpackListScree
         }}
       />
       {rowMenu}
+      {imports && <ImportPackagesDialog onClose={() => setImports(false)} onOpen={onOpen} />}
       {showsDeleted && <DeletedEpacksDialog onClose={() => setShowsDeleted(false)} />}
     </>
   );

@@ -171,7 +171,9 @@ describe('the zip carries media that work from a folder', () => {
     const [, captions = ''] = /<track [^>]*src="data:text\/vtt;base64,([^"]+)"/.exec(html) ?? [];
     expect(Buffer.from(captions, 'base64')).toEqual(await readMedia('rabbit.en.vtt'));
     expect(html).not.toContain('crossorigin');
-    expect([...files.keys()].filter((name) => name.endsWith('.vtt'))).toEqual([]);
+    expect(
+      [...files.keys()].filter((name) => name.endsWith('.vtt') && !name.startsWith('document/')),
+    ).toEqual([]);
   });
 
   it('a model, with a script that hands it over', async () => {
@@ -201,6 +203,21 @@ describe('the zip carries media that work from a folder', () => {
     expect(unused).toEqual([]);
     expect(html).not.toContain('data-pack');
   });
+});
+
+it('the zip holds the document as it was stored, with every file it names', async () => {
+  const ann = await server.as('ann');
+  const stored = async (name: 'rabbit.webm' | 'rabbit.en.vtt') =>
+    (await ann.upload(toFile(new Uint8Array(await readMedia(name)), name))).url;
+  const src = await stored('rabbit.webm');
+  const captions = await stored('rabbit.en.vtt');
+  const body = minisiteOf(block('Video', { src, captions }));
+  const { id } = (await ann.call(contract.createEpack, { body })).data;
+  const files = await readZip(Buffer.from(await (await download(id)).arrayBuffer()));
+  const { structure } = (await ann.call(contract.getEpack, { params: { id } })).data;
+  expect(JSON.parse(files.get('document/epack.json')?.toString() ?? '')).toEqual({ structure });
+  expect(files.get(src.replace('/files/', 'assets/'))).toEqual(await readMedia('rabbit.webm'));
+  expect(files.get(`document${captions}`)).toEqual(await readMedia('rabbit.en.vtt'));
 });
 
 describe('the zip', () => {

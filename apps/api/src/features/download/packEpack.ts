@@ -13,6 +13,7 @@ import { findFontFaces, toFontCss } from '../rendering/fonts.ts';
 import { failureText } from '../rendering/failureText.ts';
 import { directionOf, renderStoredPage } from '../rendering/renderStoredPage.ts';
 import type { Services } from '../services.ts';
+import { addDocument } from './addDocument.ts';
 import { toModelScript } from './modelScript.ts';
 import { addRuntimeFiles, runtimePathOf, sameAlways, toZipPath } from './runtimeFiles.ts';
 
@@ -113,15 +114,21 @@ function toAssetPath(key: string): string {
 
 function addBlob(zip: yazl.ZipFile, blobs: BlobStore, key: string): void {
   const path = toAssetPath(key);
+  const read = addStored(zip, blobs, key, path);
+  if (!path.endsWith('.glb')) return;
+  const readScript = async () => Readable.from(toModelScript(basename(path), await read()));
+  addStream(zip, `${path}.js`, readScript, true);
+}
+
+/** Adds a stored file at a path. Returns its reader. */
+function addStored(zip: yazl.ZipFile, blobs: BlobStore, key: string, path: string): () => Promise<Readable> {
   const read = async (): Promise<Readable> => {
     const blob = await blobs.find(key);
     if (!blob) throw new Error(`The file ${key} is missing`);
     return blob.read();
   };
   addStream(zip, path, read, false);
-  if (!path.endsWith('.glb')) return;
-  const readScript = async () => Readable.from(toModelScript(basename(path), await read()));
-  addStream(zip, `${path}.js`, readScript, true);
+  return read;
 }
 
 function addStream(zip: yazl.ZipFile, path: string, read: () => Promise<Readable>, compress: boolean): void {
@@ -134,8 +141,9 @@ function addStream(zip: yazl.ZipFile, path: string, read: () => Promise<Readable
 }
 
 /**
- * Packs an epack as a zip, written while it is read; its `index.html` opens offline. The same content gives
- * the same bytes.
+ * Packs an epack as a zip, written while it is read; its `index.html` opens offline. `document/epack.json`
+ * has the epack itself; the files it names are in `assets/` or, if no page loads them, in `document/files/`.
+ * The same content gives the same bytes.
  */
 export async function packEpack(
   services: PackServices,
@@ -157,6 +165,10 @@ export async function packEpack(
   }
   for (const key of [...packing.assets].sort()) {
     if (await services.blobs.find(key)) addBlob(zip, services.blobs, key);
+  }
+  for (const key of addDocument(zip, epack, pages)) {
+    if (packing.assets.has(key) || !(await services.blobs.find(key))) continue;
+    addStored(zip, services.blobs, key, `document/${key}`);
   }
   await addRuntimeFiles(zip, services.appFolders.elements, packing.runtime);
   zip.end();

@@ -38,8 +38,8 @@ export async function createEpack(
   });
 }
 
-/** Returns undefined if an epack was already created with this key. */
-async function insertEpack(
+/** Inserts an epack. Returns undefined if one was already created with this key; without a key it never does. */
+export async function insertEpack(
   query: Queryable,
   saver: Saver,
   creation: EpackCreation,
@@ -106,16 +106,30 @@ async function makeAgain(
   { structure }: EpackCreation,
 ): Promise<SavedEpack> {
   const { id } = earlier;
-  const { components } = structure.epackData;
-  for (const page of await listPageRevisions(query, id)) {
-    const isSent = components[page.locale]?.[page.template]?.[page.page] !== undefined;
-    if (!isSent) await deletePages(query, id, page);
-  }
-  const saved = await writeEpack(query, saver, earlier, { structure });
+  const saved = await replaceEpack(query, saver, earlier, { structure });
   await query
     .updateTable('epack')
     .set(({ ref }) => ({ created_at: ref('updated_at') }))
     .where('id', '=', id)
     .execute();
   return saved;
+}
+
+/**
+ * Writes the content of a save and removes the pages it does not have.
+ *
+ * @param earlier - the current epack, locked
+ */
+export async function replaceEpack(
+  query: Queryable,
+  saver: Saver,
+  earlier: EpackRow,
+  { structure }: EpackCreation,
+): Promise<SavedEpack> {
+  const { components } = structure.epackData;
+  for (const page of await listPageRevisions(query, earlier.id)) {
+    const isSent = components[page.locale]?.[page.template]?.[page.page] !== undefined;
+    if (!isSent) await deletePages(query, earlier.id, page);
+  }
+  return writeEpack(query, saver, earlier, { structure });
 }

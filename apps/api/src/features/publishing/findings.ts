@@ -2,13 +2,12 @@ import { maxPublicationFindings, type PublicationFinding } from '@vitrina/api-cl
 import { type EpackFinding, findingMessageId, validateEpack } from '@vitrina/block-kit';
 import { messages as blockMessages } from '@vitrina/block-kit/messages';
 import { getComponent, loadPage, pageKey, type Page, type PageKey } from '@vitrina/epack-model';
-import { messages as modelMessages } from '@vitrina/epack-model/messages';
 
 import { Failure } from '../../platform/http/failure.ts';
 import type { Language } from '../../platform/http/language.ts';
-import { formatMessage } from '../../platform/messages/formatMessage.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import type { Blocks } from '../blocks/blocks.ts';
+import { findingText } from '../blocks/findingText.ts';
 import { findFileIds } from '../epacks/fileIds.ts';
 import type { PageAddress } from '../epacks/pageAddress.ts';
 import type { EpackRow, PageContent } from '../epacks/queries.ts';
@@ -21,11 +20,6 @@ export interface ContentSources {
   query: Queryable;
   blocks: Pick<Blocks, 'catalogue'>;
 }
-
-const texts: Record<Language, Partial<Record<string, string>>> = {
-  en: { ...modelMessages.en, ...blockMessages.en },
-  ru: { ...modelMessages.ru, ...blockMessages.ru },
-};
 
 const ranks = { error: 0, warning: 1, info: 2 } as const;
 
@@ -104,7 +98,7 @@ function toWire(
   return {
     code: id,
     severity,
-    message: formatMessage(texts[language][id] ?? id, values, language),
+    message: findingText(id, values, language) ?? id,
     page: toAddress(address),
     ...(componentId !== undefined && { componentId }),
     ...(component && { componentKey: component.componentKey }),

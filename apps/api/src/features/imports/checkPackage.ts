@@ -1,0 +1,56 @@
+import { findingMessageId, validateEpack } from '@vitrina/block-kit';
+import { getComponent, loadEpack, pageKey, type Json } from '@vitrina/epack-model';
+import type { EpackStructure } from '@vitrina/api-client/contract';
+
+import type { Blocks } from '../blocks/blocks.ts';
+import type { RowFinding } from './tables.ts';
+
+const foreignMedia =
+  /"https?:\/\/[^"\s]+\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm|glb|pdf|vtt|mp3)(?:\?[^"]*)?"/gi;
+
+const maxValueLength = 100;
+
+/** Returns values as they are shown in a message. */
+function toPlain(values: Readonly<Record<string, Json>>): Record<string, string | number> {
+  const shown = (value: Json): string | number =>
+    typeof value === 'number'
+      ? value
+      : (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, maxValueLength);
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(value)]));
+}
+
+/** Counts equal findings: an unknown block once per kind. */
+function countEqual(findings: readonly Omit<RowFinding, 'count'>[]): RowFinding[] {
+  const counted = new Map<string, RowFinding>();
+  for (const finding of findings) {
+    const key = JSON.stringify([finding.code, finding.severity, finding.componentKey]);
+    const known = counted.get(key);
+    if (known) known.count++;
+    else counted.set(key, { ...finding, count: 1 });
+  }
+  return [...counted.values()];
+}
+
+/** Finds what an imported package's repair changes, and what keeps it from being published. */
+export function checkPackage(
+  { epackData }: EpackStructure,
+  { catalogue }: Pick<Blocks, 'catalogue'>,
+): RowFinding[] {
+  const { epack, issues } = loadEpack(epackData, catalogue.rules);
+  const repaired = issues
+    .filter(({ severity }) => severity !== 'info')
+    .map(({ code, severity, values }) => ({ code, severity, ...(values && { values: toPlain(values) }) }));
+  const found = validateEpack(epack, catalogue).map(({ code, severity, values, page, componentId }) => {
+    const onPage = page && epack.pages[pageKey(page)];
+    const component = onPage && componentId !== undefined ? getComponent(onPage, componentId) : undefined;
+    return {
+      code: findingMessageId(code),
+      severity,
+      ...(values && { values }),
+      ...(code === 'unknownBlock' && component && { componentKey: component.componentKey }),
+    };
+  });
+  const addresses = JSON.stringify(epackData).match(foreignMedia) ?? [];
+  const foreign = addresses.map(() => ({ code: 'api.import.foreignAddress', severity: 'warning' as const }));
+  return countEqual([...repaired, ...found, ...foreign]);
+}

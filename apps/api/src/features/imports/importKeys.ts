@@ -1,0 +1,58 @@
+import type { CurrentUser } from '../../platform/http/currentUser.ts';
+import type { Queryable } from '../../platform/storage/database.ts';
+
+/** The package imported for a key. */
+export interface ImportedPackage {
+  epack_id: string;
+  content_hash: string;
+}
+
+/** Returns whose import keys count for a user: the only license's, or the user's own. */
+export function scopeOf({ id, licenseIds }: CurrentUser): string {
+  const [license] = licenseIds ?? [];
+  return licenseIds?.length === 1 && license !== undefined ? `license ${license}` : `user ${id}`;
+}
+
+/** Finds the package that was imported for a key and is not deleted. */
+export function findImported(
+  query: Queryable,
+  scope: string,
+  importKey: string,
+): Promise<ImportedPackage | undefined> {
+  return query
+    .selectFrom('package_import_key as k')
+    .innerJoin('epack as e', 'e.id', 'k.epack_id')
+    .select(['k.epack_id', 'k.content_hash'])
+    .where('k.scope', '=', scope)
+    .where('k.import_key', '=', importKey)
+    .where('e.deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/**
+ * Records the package created for a key. Returns false if another one has the key; a deleted package gives its key up.
+ */
+export async function claimKey(
+  query: Queryable,
+  key: { scope: string; import_key: string },
+  created: ImportedPackage,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await query
+    .insertInto('package_import_key')
+    .values({ ...key, ...created })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['scope', 'import_key'])
+        .doUpdateSet(created)
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('epack')
+              .select('id')
+              .whereRef('epack.id', '=', 'package_import_key.epack_id')
+              .where('epack.deleted_at', 'is not', null),
+          ),
+        ),
+    )
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows) > 0;
+}

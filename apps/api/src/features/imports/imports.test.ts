@@ -1,0 +1,160 @@
+import { buffer } from 'node:stream/consumers';
+import { uploadsPath, type ApiClient } from '@vitrina/api-client';
+import { contract, type PackageImport } from '@vitrina/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import yazl from 'yazl';
+
+import { minisite, testGtin } from '../../../testing/epacks.ts';
+import { testImage, toFile } from '../../../testing/images.ts';
+import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
+import { openLog } from '../../platform/logs/log.ts';
+import { readImport } from './readImport.ts';
+import { runImport } from './runImport.ts';
+
+let server: TestServer;
+let ann: ApiClient;
+beforeAll(async () => {
+  server = await startTestServer();
+  ann = await server.as('ann');
+});
+afterAll(() => server.stop());
+
+async function zipOf(files: Readonly<Record<string, Buffer | string>>, mode?: number): Promise<Buffer> {
+  const zip = new yazl.ZipFile();
+  for (const [path, content] of Object.entries(files)) {
+    zip.addBuffer(Buffer.from(content as string), path, mode === undefined ? {} : { mode });
+  }
+  zip.end();
+  return buffer(zip.outputStream);
+}
+
+async function send(bytes: Buffer, name: string): Promise<string> {
+  const headers = { authorization: `Bearer ${await server.tokenOf('ann')}`, 'tus-resumable': '1.0.0' };
+  const metadata = `filename ${Buffer.from(name).toString('base64')}`;
+  const length = { 'upload-length': String(bytes.length), 'upload-metadata': metadata };
+  const created = await fetch(server.url + uploadsPath, {
+    method: 'POST',
+    headers: { ...headers, ...length },
+  });
+  const path = created.headers.get('location') ?? '';
+  const type = { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' };
+  const body = new Uint8Array(bytes);
+  await fetch(server.url + path, { method: 'PATCH', headers: { ...headers, ...type }, body });
+  return path.split('/').at(-1) ?? '';
+}
+
+const context = () => ({
+  services: server.services,
+  log: openLog('silent'),
+  signal: new AbortController().signal,
+});
+
+async function check(bytes: Buffer, name = 'packages.zip'): Promise<PackageImport> {
+  const body = { uploadId: await send(bytes, name) };
+  const { id } = (await ann.call(contract.createPackageImport, { body })).data;
+  await readImport.run({ importId: id }, context());
+  return (await ann.call(contract.getPackageImport, { params: { id: String(id) } })).data;
+}
+
+async function run(id: number, changed: 'skip' | 'update' = 'skip') {
+  const params = { id: String(id) };
+  await ann.call(contract.startPackageImport, { params, body: { changed } });
+  await runImport.run({ importId: id }, context());
+  const { data } = await ann.call(contract.listPackageImportRows, { params, query: { limit: 100 } });
+  return data.items;
+}
+
+async function read(id: string | null | undefined) {
+  return (await ann.call(contract.getEpack, { params: { id: id ?? '' } })).data.structure.epackData;
+}
+
+describe('an import', () => {
+  it('creates nothing before it is started, and each package once', async () => {
+    const text = (name: string) => JSON.stringify({ ...minisite({ name }), importKey: 'twice' });
+    const bytes = await zipOf({ 'a/one.json': text('First'), 'a/note.json': '{"hello": 1}' });
+    const checked = await check(bytes);
+    expect(checked.counts).toMatchObject({ ready: 1, failed: 1, created: 0 });
+    const [note, one] = await run(checked.id);
+    expect(note).toMatchObject({ path: 'a/note.json', status: 'failed', epackId: null });
+    expect(note?.message).toContain('not a package');
+    expect((await read(one?.epackId)).manifest.productData?.productName).toBe('First');
+    expect((await check(bytes)).counts).toMatchObject({ ready: 0, present: 1 });
+
+    const changed = await check(await zipOf({ 'a/one.json': text('Second') }));
+    expect(changed.counts).toMatchObject({ changed: 1 });
+    expect((await run(changed.id))[0]).toMatchObject({ status: 'skipped' });
+    expect((await read(one?.epackId)).manifest.productData?.productName).toBe('First');
+    const [updated] = await run((await check(await zipOf({ 'a/one.json': text('Second') }))).id, 'update');
+    expect(updated).toMatchObject({ status: 'updated', epackId: one?.epackId });
+    expect((await read(one?.epackId)).manifest.productData?.productName).toBe('Second');
+  });
+
+  it('groups findings by kind, and unknown blocks by their key', async () => {
+    const withUnknown = (number: number) => {
+      const { structure } = minisite({ name: `Odd ${number}`, ean: testGtin(number) });
+      return JSON.stringify({ structure }).replaceAll('"Text"', '"Nobody knows"');
+    };
+    const { findings } = await check(await zipOf({ 'x.json': withUnknown(1), 'y.json': withUnknown(2) }));
+    const unknown = findings.filter(({ code }) => code.endsWith('unknownBlock'));
+    expect(unknown).toMatchObject([
+      { componentKey: 'Nobody knows', count: 2, packageCount: 2, examples: ['x.json', 'y.json'] },
+    ]);
+  });
+
+  it('takes a downloaded zip inside a zip back, with its files', async () => {
+    const { url } = await ann.upload(toFile(await testImage(40, 30), 'p.png'));
+    const body = minisite({ name: 'Round trip' });
+    const page = body.structure.epackData.components?.['ru']?.['master_template']?.['index.html'];
+    page?.push({
+      ...{
+        id: 3,
+        parentId: 1,
+        order: 2,
+        componentKey: 'Image',
+        name: 'x',
+        displayName: 'x',
+        type: 'component',
+      },
+      props: { src: { name: 'src', value: { desktop: url } } },
+    });
+    const { id } = (await ann.call(contract.createEpack, { body })).data;
+    const zip = await ann.call(contract.downloadEpack, { params: { id } });
+    const before = await read(id);
+    const checked = await check(await zipOf({ 'all/one.zip': Buffer.from(await zip.arrayBuffer()) }));
+    expect(checked.counts).toMatchObject({ ready: 1, failed: 0 });
+    const [row] = await run(checked.id);
+    expect(row).toMatchObject({ status: 'created', path: 'all/one.zip/document/epack.json' });
+    const after = await read(row?.epackId);
+    const ignoring = { updatedDate: '', createdDate: '' };
+    expect({ ...after, manifest: { ...after.manifest, ...ignoring } }).toEqual({
+      ...before,
+      manifest: { ...before.manifest, ...ignoring },
+    });
+  });
+
+  it.each([
+    ['a zip with a link', () => zipOf({ 'a.json': '/etc/passwd' }, 0o120777)],
+    ['a damaged zip', async () => (await zipOf({ 'a.json': '{}' })).subarray(0, 60)],
+    [
+      'a path outside',
+      async () =>
+        Buffer.from(
+          (await zipOf({ 'aa/b.json': '{}' })).toString('latin1').replaceAll('aa/b', '../b'),
+          'latin1',
+        ),
+    ],
+  ])('refuses %s', async (_case, make) => {
+    const { status, message } = await check(await make());
+    expect(status).toBe('failed');
+    expect(message).toContain('zip');
+  });
+
+  it('belongs to the user who began it', async () => {
+    const { id } = await check(await zipOf({ 'mine.json': JSON.stringify(minisite({ name: 'Mine' })) }));
+    const ben = await server.as('ben');
+    const params = { id: String(id) };
+    for (const call of [contract.getPackageImport, contract.listPackageImportRows]) {
+      await expect(ben.call(call, { params } as never)).rejects.toMatchObject({ status: 404 });
+    }
+  });
+});

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+
+import { dataOf } from './answers.ts';
+import { defineCall } from './call.ts';
+import { epackIdSchema, idSchema, pathIdSchema, textSchema } from './fields.ts';
+import { listAnswer, listQuery } from './list.ts';
+import { builders } from './permissions.ts';
+
+/**
+ * The states of a package in an import. `ready` will be created, `changed` was imported before with other content,
+ * `present` was imported before with this content.
+ *
+ * @public
+ */
+export const packageImportRowStatusSchema = z.enum([
+  'ready',
+  'changed',
+  'present',
+  'created',
+  'updated',
+  'skipped',
+  'failed',
+]);
+
+/** A kind of finding in the packages of an import. @public */
+export const packageImportFindingSchema = z.object({
+  code: z.string(),
+  severity: z.enum(['error', 'warning', 'info']),
+  message: z.string(),
+  /** The key of an unknown block; null for other findings. */
+  componentKey: z.string().nullable(),
+  count: z.number().int(),
+  packageCount: z.number().int(),
+  /** Paths of the first packages that have it. */
+  examples: z.array(z.string()),
+});
+
+/** An import of packages, its progress and what was found in them. @public */
+export const packageImportSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  status: z.enum(['reading', 'checked', 'running', 'done', 'failed']),
+  /** The reason of a failed import. */
+  message: z.string().nullable(),
+  createdDate: z.string(),
+  total: z.number().int(),
+  counts: z.record(packageImportRowStatusSchema, z.number().int()),
+  findings: z.array(packageImportFindingSchema),
+});
+
+/** A package of an import. @public */
+export const packageImportRowSchema = z.object({
+  id: idSchema,
+  path: z.string(),
+  importKey: z.string(),
+  name: z.string(),
+  status: packageImportRowStatusSchema,
+  /** The reason of a failure. */
+  message: z.string().nullable(),
+  epackId: epackIdSchema.nullable(),
+});
+
+/** {@link packageImportSchema}. @public */
+export type PackageImport = z.output<typeof packageImportSchema>;
+/** {@link packageImportRowSchema}. @public */
+export type PackageImportRow = z.output<typeof packageImportRowSchema>;
+
+const byId = z.object({ id: pathIdSchema });
+
+export const packageImportCalls = {
+  createPackageImport: defineCall({
+    id: 'createPackageImport',
+    method: 'POST',
+    path: '/api/constructor/imports',
+    summary:
+      'Reads and checks the packages of a complete resumable upload: a JSON document, or a zip of documents and of downloaded zips. Creates none yet.',
+    permission: builders,
+    body: z.strictObject({ uploadId: textSchema(100, 1) }),
+    response: dataOf(packageImportSchema),
+    invalidates: [],
+  }),
+  getPackageImport: defineCall({
+    id: 'getPackageImport',
+    method: 'GET',
+    path: '/api/constructor/imports/{id}',
+    summary: 'One import of the user: its progress, and what was found, grouped by kind.',
+    permission: builders,
+    params: byId,
+    response: dataOf(packageImportSchema),
+  }),
+  listPackageImportRows: defineCall({
+    id: 'listPackageImportRows',
+    method: 'GET',
+    path: '/api/constructor/imports/{id}/packages',
+    summary: 'The packages of an import, by their path in the upload.',
+    permission: builders,
+    params: byId,
+    query: listQuery({
+      sortable: ['path', 'name', 'status'],
+      filters: { status: packageImportRowStatusSchema.optional() },
+    }),
+    response: listAnswer(packageImportRowSchema),
+  }),
+  startPackageImport: defineCall({
+    id: 'startPackageImport',
+    method: 'POST',
+    path: '/api/constructor/imports/{id}/start',
+    summary:
+      'Creates the packages of a checked import in the background. Packages imported before with other content are skipped, or updated.',
+    permission: builders,
+    params: byId,
+    body: z.strictObject({ changed: z.enum(['skip', 'update']).default('skip') }),
+    response: dataOf(packageImportSchema),
+    invalidates: ['getPackageImport', 'listPackageImportRows'],
+  }),
+};

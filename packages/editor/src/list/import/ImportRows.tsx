@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { calls } from '@vitrina/api-client/calls';
+import type { PackageImportRow } from '@vitrina/api-client/contract';
+import { callQuery } from '@vitrina/api-client/query';
+import { useApiClient } from '@vitrina/session';
+import { colors, FormattedMessage, QueryView } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
+
+/** Props of {@link ImportRows}. */
+export interface ImportRowsProps {
+  readonly importId: number;
+  readonly status: Exclude<PackageImportRow['status'], 'ready'>;
+  readonly onOpen: (epackId: string) => void;
+}
+
+const shownCount = 100;
+
+/** Renders the first packages of an import in a state: each opens in the editor, or says why it failed. */
+export function ImportRows({ importId, status, onOpen }: ImportRowsProps) {
+  const intl = useIntl();
+  const input = { params: { id: String(importId) }, query: { status, limit: shownCount } };
+  const rows = useQuery({
+    ...callQuery(useApiClient(), calls.listPackageImportRows, input),
+    refetchOnMount: 'always',
+  });
+  return (
+    <QueryView query={rows} skeleton={<Skeleton variant="rounded" height={80} />}>
+      {({ data: { items, total } }) => (
+        <>
+          <Typography variant="subtitle2" component="h3" sx={{ mt: 4 }}>
+            <FormattedMessage id={`builder.import.state.${status}`} values={{ count: total }} />
+          </Typography>
+          <Box
+            component="ul"
+            aria-label={intl.formatMessage({ id: `builder.import.state.${status}` }, { count: total })}
+            sx={{ m: 0, p: 0, listStyle: 'none' }}
+          >
+            {items.map((row) => (
+              <Row key={row.id} row={row} onOpen={onOpen} />
+            ))}
+          </Box>
+          {total > items.length && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              <FormattedMessage id="builder.import.more" values={{ count: total - items.length }} />
+            </Typography>
+          )}
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+function Row({ row, onOpen }: { readonly row: PackageImportRow } & Pick<ImportRowsProps, 'onOpen'>) {
+  const { epackId, name, path, message } = row;
+  return (
+    <Box
+      component="li"
+      sx={{ py: 2, borderTop: `1px solid ${colors.line}`, overflowWrap: 'anywhere', display: 'grid' }}
+    >
+      {epackId === null ? (
+        <Typography>{name}</Typography>
+      ) : (
+        <Link
+          component="button"
+          onClick={() => onOpen(epackId)}
+          sx={{ justifySelf: 'start', textAlign: 'start' }}
+        >
+          {name}
+        </Link>
+      )}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {message === null ? path : `${path}: ${message}`}
+      </Typography>
+    </Box>
+  );
+}
