@@ -46,6 +46,7 @@ export function pageSchema(definitions: readonly BlockDefinition[]): JsonSchema 
       required: ['componentKey'],
       allOf: definitions.map((definition) => ({
         if: { properties: { componentKey: { const: definition.key } } },
+        // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
         then: blockSchema(definition),
       })),
     },

@@ -28,7 +28,7 @@ export function useSampleMarks(surface: CanvasSurface | undefined): void {
   }, [document, catalogue]);
   useLayoutEffect(() => {
     if (surface === undefined || css === '') return undefined;
-    // The block sheets are adopted anew as blocks arrive; an element of its own stays.
+    // The list of adopted sheets is replaced as blocks arrive; an element stays.
     const style = surface.shadowRoot.ownerDocument.createElement('style');
     style.textContent = css;
     surface.shadowRoot.append(style);

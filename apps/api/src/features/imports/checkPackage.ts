@@ -38,7 +38,8 @@ export function checkPackage(
 ): RowFinding[] {
   const { epack, issues } = loadEpack(epackData, catalogue.rules);
   const repaired = issues
-    .filter(({ severity }) => severity !== 'info')
+    // An unknown block is a finding of its own below.
+    .filter(({ code, severity }) => severity !== 'info' && code !== 'model.load.keyUnknown')
     .map(({ code, severity, values }) => ({ code, severity, ...(values && { values: toPlain(values) }) }));
   const found = validateEpack(epack, catalogue).map(({ code, severity, values, page, componentId }) => {
     const onPage = page && epack.pages[pageKey(page)];

@@ -106,15 +106,13 @@ describe('an import', () => {
     const body = minisite({ name: 'Round trip' });
     const page = body.structure.epackData.components?.['ru']?.['master_template']?.['index.html'];
     page?.push({
-      ...{
-        id: 3,
-        parentId: 1,
-        order: 2,
-        componentKey: 'Image',
-        name: 'x',
-        displayName: 'x',
-        type: 'component',
-      },
+      id: 3,
+      parentId: 1,
+      order: 2,
+      componentKey: 'Image',
+      name: 'x',
+      displayName: 'x',
+      type: 'component',
       props: { src: { name: 'src', value: { desktop: url } } },
     });
     const { id } = (await ann.call(contract.createEpack, { body })).data;
@@ -154,7 +152,7 @@ describe('an import', () => {
     const ben = await server.as('ben');
     const params = { id: String(id) };
     for (const call of [contract.getPackageImport, contract.listPackageImportRows]) {
-      await expect(ben.call(call, { params } as never)).rejects.toMatchObject({ status: 404 });
+      await expect(ben.call(call, { params })).rejects.toMatchObject({ status: 404 });
     }
   });
 });

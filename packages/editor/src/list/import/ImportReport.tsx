@@ -27,7 +27,6 @@ export function ImportReport({ found }: { readonly found: PackageImport }) {
             >
               <Typography variant="subtitle2" component="p">
                 <FormattedMessage id={`builder.import.severity.${group.severity}`} />: {group.message}
-                {group.componentKey === null ? null : ` (${group.componentKey})`}
               </Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 <FormattedMessage

@@ -73,7 +73,7 @@ function Row({ row, onOpen }: { readonly row: PackageImportRow } & Pick<ImportRo
         </Link>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {message === null ? path : `${path}: ${message}`}
+        {[name === path ? undefined : path, message ?? undefined].filter(Boolean).join(': ')}
       </Typography>
     </Box>
   );

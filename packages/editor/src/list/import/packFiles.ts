@@ -17,7 +17,7 @@ export async function packFiles(files: readonly File[]): Promise<File> {
   let failure: Error | undefined;
   const zip = new Zip((error, part) => {
     if (error) failure = error;
-    else parts.push(part as Uint8Array<ArrayBuffer>);
+    else parts.push(part);
   });
   for (const file of files.filter(isPackable)) {
     const entry = new ZipPassThrough(pathOf(file));
