@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { errorCodes, fieldErrorCodes, saveNoteCodes } from './errorCodes.ts';
+import { errorCodes, fieldErrorCodes, importNoteCodes, saveNoteCodes } from './errorCodes.ts';
 import { contract, sectionNameSchema, textSchema, idListSchema, type CallDefinition } from './index.ts';
 import { pageProblemTypes, pageStatuses } from './monitorNames.ts';
 import { messages } from '../messages/index.ts';
@@ -33,6 +33,7 @@ it('every code, problem and status has its words in both languages, and no words
     ...errorCodes.map((code) => `api.error.${code}`),
     ...fieldErrorCodes.map((code) => `api.field.${code}`),
     ...saveNoteCodes.map((code) => `api.save.${code}`),
+    ...importNoteCodes.map((code) => `api.import.${code}`),
     ...pageProblemTypes.map((type) => `shelf.problem.${type}`),
     ...pageStatuses.map((status) => `shelf.status.${status}`),
   ].toSorted();

@@ -149,6 +149,9 @@ export const fieldErrorCodes = [
 /** Codes of what the server itself changes or leaves out in a save; a code ends its message id: `api.save.{code}`. @public */
 export const saveNoteCodes = ['fieldKept', 'foreignFile'] as const;
 
+/** Codes of what an import finds beside the findings of the rule book; a code ends its message id: `api.import.{code}`. @public */
+export const importNoteCodes = ['foreignAddress', 'keyRepeated', 'notPackage'] as const;
+
 /** A code of {@link saveNoteCodes}. @public */
 export type SaveNoteCode = (typeof saveNoteCodes)[number];
 

@@ -17,9 +17,11 @@ export async function findForeignFiles(
   const { rows } = await sql<{ name: string }>`
     select f.id || '.' || f.extension as name from file f
     where f.id = any(${ids}::text[]) and f.created_by is distinct from ${user.id}
-      and not exists (
-        select from asset a join file own on own.id = a.file_id
-        where f.id = any(array_append(mentioned_files(own.variants::text), own.id)) and ${belongsTo(user, 'a')}
+      and not exists (select from asset a where a.file_id = f.id and ${belongsTo(user, 'a')})
+      and not exists (select from asset a where a.poster_id = f.id and ${belongsTo(user, 'a')})
+      and f.id not in (
+        select own.poster_id from asset a join file own on own.id = a.file_id
+        where own.poster_id is not null and ${belongsTo(user, 'a')}
       )
       and not exists (
         select from epack e where ${inScopeOf(user)} and (
