@@ -57,6 +57,18 @@ describe('exportMvideo', () => {
     expect(judge({ ...document, images: { desktop: 1 } })).toBe(false);
   });
 
+  it('reports a text longer than M.Video takes', () => {
+    const { document, issues } = exportMvideo({ ...configuration, buttonText: 'я'.repeat(501) });
+    expect(document.buttonText).toHaveLength(500);
+    const values = { length: 501, max: 500 };
+    expect(issues).toContainEqual({
+      code: 'marketplace.textCut',
+      severity: 'error',
+      prop: 'buttonText',
+      values,
+    });
+  });
+
   it('leaves out what M.Video cannot load', () => {
     const { document, issues } = exportMvideo(configuration);
     expect(document.images).toEqual({ tablet: 'https://a.example/t.jpg' });

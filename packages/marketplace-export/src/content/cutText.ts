@@ -14,8 +14,15 @@ export function cutText(text: string, maxLength: number): string {
   return text.slice(0, end).trimEnd();
 }
 
-/** Returns a text that fits; notes if it had to be cut. */
-export function fitText(text: string, maxLength: number, { componentId, prop }: Place, note: Note): string {
+/**
+ * Returns a text that fits; notes if it had to be cut. A field of a template's settings is of no component.
+ */
+export function fitText(
+  text: string,
+  maxLength: number,
+  { componentId, prop }: Pick<Place, 'prop'> & Partial<Place>,
+  note: Note,
+): string {
   if (text.length <= maxLength) return text;
   const values = { length: text.length, max: maxLength };
   note({ code: 'marketplace.textCut', severity: 'error', componentId, prop, values });

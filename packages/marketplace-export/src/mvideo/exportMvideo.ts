@@ -1,9 +1,11 @@
 import type { MvideoConfiguration } from '@vitrina/epack-model';
 import { z } from 'zod';
 
+import { fitText } from '../content/cutText.ts';
 import type { MarketplaceIssue } from '../report/issue.ts';
 import { notesInto } from '../report/notesInto.ts';
 
+const longestText = 500;
 const imageSchema = z.url({ protocol: /^https$/ }).max(2000);
 
 /**
@@ -15,8 +17,8 @@ const imageSchema = z.url({ protocol: /^https$/ }).max(2000);
 export const mvideoDocumentSchema = z.strictObject({
   version: z.literal(1).describe('Version of this form.'),
   template: z.literal('mvideo_template'),
-  altText: z.string().max(500).describe('Words that stand for the picture; empty for none.'),
-  buttonText: z.string().max(500).describe('Words of the button; empty for no button.'),
+  altText: z.string().max(longestText).describe('Words that stand for the picture; empty for none.'),
+  buttonText: z.string().max(longestText).describe('Words of the button; empty for no button.'),
   images: z
     .strictObject({
       desktop: imageSchema.optional().describe('Shown from 993 px on.'),
@@ -72,7 +74,7 @@ export function exportMvideo(
   const text = (prop: 'altText' | 'buttonText') => {
     const value = configuration[prop]?.trim() ?? '';
     if (value === '') note({ code: 'marketplace.mvideo.textEmpty', severity: 'warning', prop });
-    return value.slice(0, 500);
+    return fitText(value, longestText, { prop }, note);
   };
   const document: MvideoDocument = {
     version: 1,
