@@ -150,7 +150,7 @@ export const fieldErrorCodes = [
 export const saveNoteCodes = ['fieldKept', 'foreignFile'] as const;
 
 /** Codes of what an import finds beside the findings of the rule book; a code ends its message id: `api.import.{code}`. @public */
-export const importNoteCodes = ['foreignAddress', 'keyRepeated', 'notPackage'] as const;
+export const importNoteCodes = ['documentTooLarge', 'foreignAddress', 'keyRepeated', 'notPackage'] as const;
 
 /** A code of {@link saveNoteCodes}. @public */
 export type SaveNoteCode = (typeof saveNoteCodes)[number];

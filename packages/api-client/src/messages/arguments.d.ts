@@ -130,6 +130,7 @@ declare namespace FormatjsIntl {
     'api.field.invalid': {};
     'api.import.notPackage': {};
     'api.import.keyRepeated': {};
+    'api.import.documentTooLarge': {};
     'api.import.foreignAddress': {};
     'api.save.fieldKept': { field: string | number; kept: string | number };
     'api.save.foreignFile': { file: string | number };

@@ -1,9 +1,8 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 
 import type { UploadedFile } from '@vitrina/api-client/contract';
 
-import { temporaryFolder, temporaryName } from '../../platform/storage/temporaryFiles.ts';
+import { withTemporaryFile } from '../../platform/storage/temporaryFiles.ts';
 import type { Services } from '../services.ts';
 import { storeFile, type NewFile } from './storeFile.ts';
 
@@ -12,13 +11,8 @@ export async function storeBytes(
   services: Pick<Services, 'database' | 'blobs' | 'config' | 'log'>,
   { bytes, ...notes }: Omit<NewFile, 'path'> & { bytes: Buffer },
 ): Promise<UploadedFile> {
-  const folder = join(services.config.dataFolder, temporaryFolder);
-  await mkdir(folder, { recursive: true });
-  const path = join(folder, temporaryName());
-  try {
+  return withTemporaryFile(services.config.dataFolder, async (path) => {
     await writeFile(path, bytes);
-    return await storeFile(services, { ...notes, path });
-  } finally {
-    await rm(path, { force: true });
-  }
+    return storeFile(services, { ...notes, path });
+  });
 }

@@ -1,16 +1,27 @@
-import { promisify } from 'node:util';
+import { createWriteStream } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
 import yauzl from 'yauzl';
 
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure, notFound } from '../../platform/http/failure.ts';
 
 /** A zip that is open for reading. */
 export interface Archive {
   /** Paths of its files, sorted. */
   readonly paths: readonly string[];
   has(path: string): boolean;
-  /** @throws 413 if the file is larger than `maxBytes`, 400 if it is damaged */
+  /**
+   * Opens a file. Its stream fails if the file is damaged.
+   *
+   * @throws 404 if there is none, 413 if it is larger than `maxBytes`
+   */
+  open(path: string, maxBytes: number): Promise<Readable>;
+  /** Reads a file into memory. @throws as `open` does, and 400 if it is damaged */
   read(path: string, maxBytes: number): Promise<Buffer>;
+  /** Writes a file to the disk, without reading it into memory. @throws as `read` does */
+  extract(path: string, target: string, maxBytes: number): Promise<void>;
   close(): void;
 }
 
@@ -50,46 +61,50 @@ async function listEntries(zip: yauzl.ZipFile): Promise<Map<string, yauzl.Entry>
   return entries;
 }
 
-async function openZip(source: string | Buffer): Promise<yauzl.ZipFile> {
+async function openZip(path: string): Promise<yauzl.ZipFile> {
   const options = { lazyEntries: true, strictFileNames: true, autoClose: false };
-  const opened =
-    typeof source === 'string'
-      ? promisify<string, yauzl.Options, yauzl.ZipFile>(yauzl.open)(source, options)
-      : promisify<Buffer, yauzl.Options, yauzl.ZipFile>(yauzl.fromBuffer)(source, options);
-  return opened.catch(() => {
+  return promisify<string, yauzl.Options, yauzl.ZipFile>(yauzl.open)(path, options).catch(() => {
     throw notValid();
   });
 }
 
+/** Reports a damaged file as such; failures of the server stay what they are. */
+async function readWhole<Result>(read: Promise<Result>): Promise<Result> {
+  return read.catch((error: unknown) => {
+    const isOfDisk = error instanceof Error && 'syscall' in error;
+    throw isOfDisk ? error : notValid();
+  });
+}
+
 /**
- * Opens a zip, from a path or from memory.
+ * Opens a zip on the disk. Only the list of its files is in memory.
  *
  * @throws 400 `archiveNotValid` for a damaged zip, and one with links, paths outside, the same path twice, or that
  * unpacks into more than any upload needs
  */
-export async function openArchive(source: string | Buffer): Promise<Archive> {
-  const zip = await openZip(source);
+export async function openArchive(path: string): Promise<Archive> {
+  const zip = await openZip(path);
   const entries = await listEntries(zip).catch((error: unknown) => {
     zip.close();
     throw error instanceof Failure ? error : notValid();
   });
-  const openStream = promisify(zip.openReadStream.bind(zip)) as (
-    entry: yauzl.Entry,
-  ) => Promise<NodeJS.ReadableStream>;
+  const openStream = promisify<yauzl.Entry, Readable>(zip.openReadStream.bind(zip));
+  const open = async (name: string, maxBytes: number): Promise<Readable> => {
+    const entry = entries.get(name);
+    if (!entry) throw notFound();
+    // yauzl fails if the content is longer than its entry says.
+    if (entry.uncompressedSize > maxBytes) throw new Failure(413, 'fileTooLarge');
+    return openStream(entry).catch(() => {
+      throw notValid();
+    });
+  };
   return {
     paths: [...entries.keys()].sort(),
-    has: (path) => entries.has(path),
-    async read(path, maxBytes) {
-      const entry = entries.get(path);
-      if (!entry) throw notValid();
-      if (entry.uncompressedSize > maxBytes) throw new Failure(413, 'fileTooLarge');
-      try {
-        // yauzl fails if the content is longer than its entry says.
-        return await buffer(await openStream(entry));
-      } catch {
-        throw notValid();
-      }
-    },
+    has: (name) => entries.has(name),
+    open,
+    read: async (name, maxBytes) => readWhole(buffer(await open(name, maxBytes))),
+    extract: async (name, target, maxBytes) =>
+      readWhole(pipeline(await open(name, maxBytes), createWriteStream(target))),
     close: () => zip.close(),
   };
 }

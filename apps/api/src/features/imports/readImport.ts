@@ -22,13 +22,16 @@ function wholePath({ archive, path }: FoundPackage): string {
   return [archive, path].filter((part) => part !== '').join('/');
 }
 
-async function listKnown(query: Queryable, importId: number): Promise<Map<string, string>> {
+async function listKnown(query: Queryable, importId: number) {
   const rows = await query
     .selectFrom('package_import_row')
     .select(['path', 'import_key'])
     .where('import_id', '=', importId)
     .execute();
-  return new Map(rows.map(({ path, import_key }) => [path, import_key]));
+  return {
+    paths: new Set(rows.map(({ path }) => path)),
+    keys: new Set(rows.map(({ import_key }) => import_key)),
+  };
 }
 
 /** Reads and checks one document; creates nothing. */
@@ -39,8 +42,11 @@ async function toRow(
   takenKeys: ReadonlySet<string>,
 ): Promise<NewRow> {
   const path = wholePath(found);
-  const text = await found.readText().catch(() => '');
-  const document = readDocument(text, path);
+  const text = await found.readText().catch((error: unknown) => {
+    if (error instanceof Failure) return error;
+    throw error;
+  });
+  const document = typeof text === 'string' ? readDocument(text, path) : undefined;
   const place = { import_id: id, path, archive: found.archive };
   if (!document) {
     const none = {
@@ -50,7 +56,9 @@ async function toRow(
       structure: null,
       findings: '[]',
     };
-    return { ...place, ...none, status: 'failed', error: 'api.import.notPackage', epack_id: null };
+    const isTooLarge = text instanceof Failure && text.code === 'fileTooLarge';
+    const error = isTooLarge ? 'api.import.documentTooLarge' : 'api.import.notPackage';
+    return { ...place, ...none, status: 'failed', error, epack_id: null };
   }
   const { structure, name, importKey: import_key, contentHash: content_hash } = document;
   const findings = JSON.stringify(checkPackage(structure, blocks));
@@ -71,20 +79,24 @@ async function readRows(
   signal: AbortSignal,
 ): Promise<void> {
   const { query } = services.database;
-  const packages = await openPackages(uploadPath, stored.name);
+  const packages = await openPackages(uploadPath, {
+    name: stored.name,
+    dataFolder: services.config.dataFolder,
+  });
   try {
     const known = await listKnown(query, stored.id);
     for await (const found of packages.list()) {
       signal.throwIfAborted();
       const path = wholePath(found);
-      if (known.has(path)) continue;
-      const row = await toRow(services, stored, found, new Set(known.values()));
+      if (known.paths.has(path)) continue;
+      const row = await toRow(services, stored, found, known.keys);
       await query.insertInto('package_import_row').values(row).execute();
-      known.set(path, row.import_key);
+      known.paths.add(path);
+      known.keys.add(row.import_key);
     }
-    if (known.size === 0) throw new Failure(400, 'importEmpty');
+    if (known.paths.size === 0) throw new Failure(400, 'importEmpty');
   } finally {
-    packages.close();
+    await packages.close();
   }
 }
 

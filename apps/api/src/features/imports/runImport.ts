@@ -179,11 +179,14 @@ export const runImport = defineJob({
         .execute();
     try {
       await openUploadStore(services.config).withFile(stored.upload_id, async (path) => {
-        const packages = await openPackages(path, stored.name);
+        const packages = await openPackages(path, {
+          name: stored.name,
+          dataFolder: services.config.dataFolder,
+        });
         try {
           await runRows(services, stored, packages, signal);
         } finally {
-          packages.close();
+          await packages.close();
         }
       });
       await query

@@ -3,10 +3,11 @@ import type { EpackStructure } from '@vitrina/api-client/contract';
 import { maxUploadBytes } from '@vitrina/api-client';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
+import { withTemporaryFile } from '../../platform/storage/temporaryFiles.ts';
 import { documentPath } from '../download/addDocument.ts';
 import { groupOf } from '../access/turnGroup.ts';
 import { addAsset } from '../assets/assets.ts';
-import { storeBytes } from '../files/storeBytes.ts';
+import { storeFile } from '../files/storeFile.ts';
 import type { Services } from '../services.ts';
 import type { Archive } from './archive.ts';
 
@@ -55,8 +56,10 @@ export async function takeAssets(
   const urlOf = new Map<string, string>();
   for (const [address, path] of pathOf) {
     const name = posix.basename(path);
-    const bytes = await files.read(path, maxUploadBytes);
-    const file = await storeBytes(services, { bytes, name, userId: user.id, group: groupOf(user) });
+    const file = await withTemporaryFile(services.config.dataFolder, async (copy) => {
+      await files.extract(path, copy, maxUploadBytes);
+      return storeFile(services, { path: copy, name, userId: user.id, group: groupOf(user) });
+    });
     await addAsset(services, user, { fileId: file.id, name: file.name || file.id });
     urlOf.set(address, file.url);
   }

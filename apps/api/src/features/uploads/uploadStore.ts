@@ -1,5 +1,4 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
@@ -8,7 +7,7 @@ import { S3Store } from '@tus/s3-store';
 import type { DataStore } from '@tus/server';
 
 import type { Config } from '../../platform/config/config.ts';
-import { temporaryFolder, temporaryName } from '../../platform/storage/temporaryFiles.ts';
+import { withTemporaryFile } from '../../platform/storage/temporaryFiles.ts';
 
 /** The parts of resumable uploads until they are finished. */
 export interface UploadStore {
@@ -50,17 +49,11 @@ function openBucketStore(s3: NonNullable<Config['s3']>, dataFolder: string): Upl
   return {
     parts,
     idOf,
-    async withFile(uploadId, work) {
-      const folder = join(dataFolder, temporaryFolder);
-      await mkdir(folder, { recursive: true });
-      const path = join(folder, temporaryName());
-      try {
+    withFile: (uploadId, work) =>
+      withTemporaryFile(dataFolder, async (path) => {
         await pipeline(await parts.read(idOf(uploadId)), createWriteStream(path));
-        return await work(path);
-      } finally {
-        await rm(path, { force: true });
-      }
-    },
+        return work(path);
+      }),
   };
 }
 

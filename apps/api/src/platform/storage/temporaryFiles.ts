@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -18,6 +18,26 @@ const dayMs = 24 * 60 * 60_000;
 /** Returns a name that identifies its process. */
 export function temporaryName(): string {
   return `${thisHost}~${process.pid}~${randomBytes(12).toString('hex')}`;
+}
+
+/** Returns a path for a temporary file in a data folder, to remove after use. */
+export async function newTemporaryPath(root: string): Promise<string> {
+  const folder = join(root, temporaryFolder);
+  await mkdir(folder, { recursive: true });
+  return join(folder, temporaryName());
+}
+
+/** Calls `work` with the path for a temporary file, and removes the file afterwards. */
+export async function withTemporaryFile<Result>(
+  root: string,
+  work: (path: string) => Promise<Result>,
+): Promise<Result> {
+  const path = await newTemporaryPath(root);
+  try {
+    return await work(path);
+  } finally {
+    await rm(path, { force: true });
+  }
 }
 
 /**
