@@ -1,6 +1,7 @@
 import type {
   ChangeRefusal,
   ComponentId,
+  PageAddress,
   PageChange,
   PlacementCode,
   RequiredField,
@@ -33,6 +34,11 @@ const blockFindingCodes = [
   'fileMissing',
   'referenceLost',
   'sourceLost',
+  'bannedWord',
+  'requiredWord',
+  'requiredBlock',
+  'imageTooSmall',
+  'pageTooHeavy',
 ] as const;
 
 /** Codes of findings that more than one stored value decides. @public */
@@ -64,6 +70,11 @@ export interface Finding {
   readonly refusal?: ChangeRefusal & { readonly code: PlacementCode };
   /** A change of the page that mends it without losing content; absent if only a person can. */
   readonly fix?: PageChange;
+}
+
+/** A finding with the page it is on; undefined for the package's data. @public */
+export interface EpackFinding extends Finding {
+  readonly page?: PageAddress;
 }
 
 /** Returns the message id of a finding; codes of the document model are message ids themselves. @public */
