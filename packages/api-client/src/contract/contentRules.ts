@@ -33,7 +33,8 @@ const limitSchema = (most: number) =>
 /**
  * The rules of a company about the content of its packages. In `bannedWords`, `word = replacement` offers a
  * replacement, and `*` at an end of a word stands for any letters. At least one of `requiredWords` must be on the pages
- * of a template. `minImageWidth` is in pixels, `maxPageWeight` in kilobytes.
+ * of a template. `minImageWidth` is in pixels, `maxPageWeight` in kilobytes
+ * (1 000 bytes) of a page's stored files.
  *
  * @public
  */
@@ -52,8 +53,6 @@ export const contentRulesSchema = z.strictObject({
     .default([]),
   minImageWidth: limitSchema(20_000),
   maxPageWeight: limitSchema(1_000_000),
-  /** Which findings authors can set aside with a reason. */
-  ignoring: z.enum(['none', 'warnings', 'all']).default('warnings'),
 });
 
 /** {@link contentRulesSchema}. @public */
@@ -66,5 +65,4 @@ export const noContentRules: ContentRulesWire = {
   requiredBlocks: [],
   minImageWidth: null,
   maxPageWeight: null,
-  ignoring: 'warnings',
 };

@@ -46,7 +46,13 @@ export type License = z.output<typeof licenseSchema>;
 /** {@link licenseInputSchema}. @public */
 export type LicenseInput = z.output<typeof licenseInputSchema>;
 
-const licenseReads = ['searchLicenses', 'getLicense', 'listLicenses', 'listLicenseInfo'] as const;
+const licenseReads = [
+  'getContentRules',
+  'searchLicenses',
+  'getLicense',
+  'listLicenses',
+  'listLicenseInfo',
+] as const;
 
 export const licenseCalls = {
   searchLicenses: defineCall({

@@ -43,7 +43,7 @@ export interface ContentRules {
   readonly requiredBlocks: readonly RequiredBlock[];
   /** The smallest width of an image in pixels. */
   readonly minImageWidth: SizeLimit | null;
-  /** The largest sum of the files of a page in kilobytes (1 000 bytes), each in its heaviest form. */
+  /** The largest sum of the stored files of a page in kilobytes (1 000 bytes). */
   readonly maxPageWeight: SizeLimit | null;
 }
 

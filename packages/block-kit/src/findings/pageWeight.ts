@@ -8,8 +8,8 @@ import { listAssets } from './listAssets.ts';
 const bytesPerKilobyte = 1000;
 
 /**
- * Finds a page whose files are heavier together than the company wants. Each file counts once; of an image that is sent
- * in several widths and formats, the heaviest counts.
+ * Finds a page whose files are heavier together than the company wants. Each counts once, as it is stored: shoppers get
+ * smaller forms of an image where their screen is small.
  */
 export function findTooHeavy(
   page: Page,
