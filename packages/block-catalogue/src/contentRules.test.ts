@@ -64,6 +64,26 @@ test('a replacement mends the word in place and keeps its capital', () => {
   expect(getComponent(after.page, 2)?.props['text']?.value.desktop).toBe('<p>Good of the good</p>');
 });
 
+test('a replacement leaves tags and addresses alone, and stays text', () => {
+  const markup = '<p><a href="https://shop.example/best">best</a> <strong>strong</strong></p>';
+  const fixed = (rules: ContentRules) => {
+    const [finding] = findingsOf(page(feature(text(markup))), rules);
+    return finding?.fix?.type === 'replaceProperty' ? finding.fix.prop?.value.desktop : undefined;
+  };
+  expect(fixed(banned('best = good'))).toBe(
+    '<p><a href="https://shop.example/best">good</a> <strong>strong</strong></p>',
+  );
+  expect(fixed(banned('strong = R&D <b>'))).toBe(
+    '<p><a href="https://shop.example/best">best</a> <strong>R&amp;D &lt;b&gt;</strong></p>',
+  );
+});
+
+test('no list of words makes the check hang', () => {
+  const words = '*a* *a* *a* b\n*a*';
+  const long = 'a'.repeat(20_000);
+  expect(wordsOf(`${long} ${long} ${long} c`, banned(words))).toEqual([]);
+});
+
 test('a word divided by markup has no fix, since that would lose the markup', () => {
   const [finding] = findingsOf(page(feature(text('<p>b<i>es</i>t</p>'))), banned('best = good'));
   expect(finding?.code).toBe('bannedWord');
@@ -140,7 +160,7 @@ test('a required block is asked for in its template alone', () => {
   });
   const content = page(feature(text('Grill')));
   expect(epackFindings([[address, content]], rule('master_template'))).toMatchObject([
-    { code: 'requiredBlock', values: { componentKey: 'Image' } },
+    { code: 'requiredBlock', values: { block: 'Image' } },
   ]);
   expect(epackFindings([[address, content]], rule('ozon_template'))).toEqual([]);
 });

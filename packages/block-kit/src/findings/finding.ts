@@ -64,7 +64,7 @@ export interface Finding {
   readonly prop?: string;
   /** The affected size, of a prop that has a value per size. */
   readonly size?: SizeName;
-  /** Values of the message's placeholders. */
+  /** Values of the message's placeholders. `block` is a block's key; users read its name. */
   readonly values?: Readonly<Record<string, string | number>>;
   /** The blocks of a placement that is not allowed. */
   readonly refusal?: ChangeRefusal & { readonly code: PlacementCode };

@@ -34,7 +34,7 @@ export function findRequired(
       .filter((rule) => rule.template === template && appliesTo(rule, locale, categories))
       .filter((rule) => !hasBlock(rule, ofEdition))
       .map(({ severity, componentKey }): EpackFinding => {
-        return { code: 'requiredBlock', severity, page: first, values: { componentKey } };
+        return { code: 'requiredBlock', severity, page: first, values: { block: componentKey } };
       });
     return [...words, ...keys];
   });
@@ -54,14 +54,14 @@ function listEditions(pages: Epack['pages']): readonly Edition[] {
 }
 
 function hasWord({ words }: RequiredWords, pages: readonly Page[], blocks: BlockSet): boolean {
-  const pattern = wordPattern(readLines(words));
-  if (!pattern) return true;
+  const patterns = readLines(words).flatMap((line) => wordPattern(line) ?? []);
+  if (patterns.length === 0) return true;
   for (const page of pages) {
     for (const component of walkPage(page)) {
-      const isThere = listTexts(component, blocks).some(({ control, text }) =>
-        pattern.test(normalizeText(readWords(control, text))),
-      );
-      if (isThere) return true;
+      for (const { control, text } of listTexts(component, blocks)) {
+        const plain = normalizeText(readWords(control, text));
+        if (patterns.some((pattern) => plain.search(pattern) >= 0)) return true;
+      }
     }
   }
   return false;

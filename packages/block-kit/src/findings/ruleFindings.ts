@@ -6,7 +6,7 @@ import type { BlockSet } from './blockSet.ts';
 import { appliesTo, type BannedWords, type ContentRules } from './contentRules.ts';
 import type { Finding } from './finding.ts';
 import { listAssets } from './listAssets.ts';
-import { normalizeText, wordPattern } from './wordPattern.ts';
+import { indexWords, normalizeText, type WordIndex, wordPattern } from './wordPattern.ts';
 
 /** The rules of a company, with what decides which of them apply. @public */
 export interface AppliedRules {
@@ -22,9 +22,7 @@ interface BannedWord extends Pick<BannedWords, 'reason' | 'severity'> {
 }
 
 interface Prepared {
-  /** Finds any banned word: most texts have none. */
-  readonly any: RegExp | undefined;
-  readonly words: readonly BannedWord[];
+  readonly index: WordIndex<BannedWord>;
   readonly found: WeakMap<Component, readonly Finding[]>;
 }
 
@@ -56,16 +54,13 @@ function prepare({ rules, locale, categories }: AppliedRules): Prepared {
   if (before) return before;
   const applying = rules.bannedWords.filter((rule) => appliesTo(rule, locale, categories));
   const words = applying.flatMap(({ words: lines, reason, severity }) =>
-    readLines(lines).flatMap((line): BannedWord[] => {
+    readLines(lines).flatMap((line): (readonly [string, BannedWord])[] => {
       const { word, replacement } = readBannedLine(line);
-      const pattern = wordPattern([word], 'giu');
-      return pattern ? [{ pattern, replacement, reason, severity }] : [];
+      const pattern = wordPattern(word);
+      return pattern ? [[word, { pattern, replacement, reason, severity }]] : [];
     }),
   );
-  const all = applying.flatMap(({ words: lines }) =>
-    readLines(lines).map((line) => readBannedLine(line).word),
-  );
-  const ready = { any: wordPattern(all), words, found: new WeakMap<Component, readonly Finding[]>() };
+  const ready = { index: indexWords(words), found: new WeakMap<Component, readonly Finding[]>() };
   known.set(key, ready);
   return ready;
 }
@@ -84,16 +79,10 @@ function readBannedLine(line: string): { readonly word: string; readonly replace
   return { word, replacement: rest.length === 0 ? undefined : rest.join('=').trim() };
 }
 
-function findBannedWords(
-  component: Component,
-  blocks: BlockSet,
-  { any, words }: Prepared,
-): readonly Finding[] {
-  if (!any) return [];
+function findBannedWords(component: Component, blocks: BlockSet, { index }: Prepared): readonly Finding[] {
   return listTexts(component, blocks).flatMap((text) => {
     const plain = normalizeText(readWords(text.control, text.text));
-    if (!any.test(plain)) return [];
-    return words.flatMap((word): Finding[] => {
+    return [...index.candidatesIn(plain)].flatMap((word): Finding[] => {
       const [match] = plain.matchAll(word.pattern);
       if (!match) return [];
       const { reason, severity, replacement } = word;
@@ -117,18 +106,32 @@ function placeOf({ name, steps: [size, ...inside] }: ComponentText): Pick<Findin
   return { prop: [name, ...inside].join('.'), ...(own && own !== 'desktop' && { size: own }) };
 }
 
-/** Returns the change that replaces a word, or undefined if markup or invisible marks are inside it. */
+/** Returns the change that replaces a word, or undefined if tags, entities or invisible marks are inside it. */
 function fixOf(
   component: Component,
-  { name, steps, text }: ComponentText,
+  { name, steps, text, control }: ComponentText,
   pattern: RegExp,
   replacement: string,
 ): PageChange | undefined {
   const prop = component.props[name];
-  const replaced = text.replaceAll(pattern, (found) => withCaseOf(found, replacement));
+  const inText = (part: string, written: string) =>
+    part.replaceAll(pattern, (found) => withCaseOf(found, written));
+  const replaced =
+    control.name === 'richText'
+      ? text.replaceAll(tagOrText, (part) =>
+          part.startsWith('<') ? part : inText(part, escapeMarkup(replacement)),
+        )
+      : inText(text, replacement);
   if (!prop || replaced === text) return undefined;
   const value = withTextAt(prop.value as Json, undefined, steps, replaced) as typeof prop.value;
   return { type: 'replaceProperty', id: component.id, name, prop: { ...prop, value } };
+}
+
+/** A tag with its attributes, or the text before the next one. */
+const tagOrText = /<(?:"[^"]*"|'[^']*'|[^"'>])*>|[^<]+/gu;
+
+function escapeMarkup(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /** Returns the replacement with a capital where the word had one. */

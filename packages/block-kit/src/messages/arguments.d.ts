@@ -96,7 +96,7 @@ declare namespace FormatjsIntl {
     'blockKit.finding.notShown': {};
     'blockKit.finding.pageTooHeavy': { kilobytes: number; most: number };
     'blockKit.finding.referenceLost': {};
-    'blockKit.finding.requiredBlock': { componentKey: string | number };
+    'blockKit.finding.requiredBlock': { block: string | number };
     'blockKit.finding.requiredWord': { words: string | number; hasReason: string | boolean; reason: string | number };
     'blockKit.finding.sampleText': {};
     'blockKit.finding.sizeIgnored': {};

@@ -69,6 +69,16 @@ it('a page that breaks a rule is not published, and its author reads why', async
   await setRules(1, noContentRules);
 });
 
+it('a required block is asked for by its name', async () => {
+  const id = await createWith('Гриль');
+  const required = { ...scope, componentKey: 'Accordion', template: 'master_template' };
+  await setRules(1, { ...noContentRules, requiredBlocks: [required] });
+  await expect(publish(id)).rejects.toMatchObject({
+    errors: [{ message: 'Your company wants the block “Accordion” on the page.' }],
+  });
+  await setRules(1, noContentRules);
+});
+
 it('a rule of some categories leaves packages of others alone', async () => {
   const [grill, kettle] = [await createWith('Лучший', ['1']), await createWith('Лучший', ['2'])];
   await setRules(1, { ...noContentRules, bannedWords: [{ ...banned, categoryIds: [1] }] });
