@@ -1,4 +1,4 @@
-/** What a rule of a company applies to, and how much breaking it matters. @public */
+/** Scope of a rule: the packages it applies to, and how much breaking it matters. @public */
 export interface RuleScope {
   /** The locale, or its language alone (`ru` covers `ru-RU`). Empty: every locale. */
   readonly locale: string;
