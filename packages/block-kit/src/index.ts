@@ -82,6 +82,7 @@ export {
 } from './rich-text/richTextTree.ts';
 export {
   type BlockFindingCode,
+  type EpackFinding,
   type Finding,
   type FindingCode,
   findingMessageId,
@@ -89,7 +90,16 @@ export {
 } from './findings/finding.ts';
 export { listSampleTexts, type SampleTexts } from './findings/sampleTexts.ts';
 export type { BlockSet } from './findings/blockSet.ts';
-export { type EpackContext, type EpackFinding, validateEpack } from './findings/validateEpack.ts';
+export type {
+  BannedWords,
+  ContentRules,
+  RequiredBlock,
+  RequiredWords,
+  RuleScope,
+  SizeLimit,
+} from './findings/contentRules.ts';
+export type { AppliedRules } from './findings/ruleFindings.ts';
+export { type EpackContext, validateEpack } from './findings/validateEpack.ts';
 export { type PageContext, validatePage } from './findings/validatePage.ts';
 export { assignUniqueNumbers } from './rules/assignUniqueNumbers.ts';
 export { blockSchema, pageSchema } from './rules/blockSchema.ts';

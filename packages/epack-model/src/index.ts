@@ -136,4 +136,5 @@ export { localeDirection } from './epack/localeDirection.ts';
 export { loadEpack, type LoadedEpack, type LoadEpackOptions } from './epack/load/loadEpack.ts';
 export { currentFormatVersion } from './epack/load/migrations.ts';
 export { saveEpack, type SavedEpack } from './epack/saveEpack.ts';
+export { listCategoryIds } from './epack/listCategoryIds.ts';
 export { validateEpackData, type RequiredField, type RequiredFieldIssue } from './epack/validateEpackData.ts';

@@ -2,6 +2,7 @@ import * as accounts from '../features/accounts/migrations/0001-accounts.ts';
 import * as people from '../features/accounts/migrations/0005-people.ts';
 import * as services from '../features/ai/migrations/0008-services.ts';
 import * as contentReview from '../features/content-review/migrations/0019-content-review.ts';
+import * as contentRules from '../features/directory/migrations/0046-content-rules.ts';
 import * as epacks from '../features/epacks/migrations/0002-epacks.ts';
 import * as content from '../features/epacks/migrations/0006-content.ts';
 import * as pageCompression from '../features/epacks/migrations/0011-page-compression.ts';
@@ -64,4 +65,5 @@ export const migrations: Migrations = {
   '0038-media': media,
   '0040-reviews': reviews,
   '0045-package-imports': packageImports,
+  '0046-content-rules': contentRules,
 };

@@ -1011,5 +1011,31 @@ declare namespace FormatjsIntl {
     'shelf.waiting.unnamed': {};
     'shelf.waiting.empty': {};
     'shelf.waiting.emptyText': {};
+    'panel.rules.title': {};
+    'panel.rules.bannedWords': {};
+    'panel.rules.bannedWordsHint': {};
+    'panel.rules.bannedWordsAdd': {};
+    'panel.rules.requiredWords': {};
+    'panel.rules.requiredWordsHint': {};
+    'panel.rules.requiredWordsAdd': {};
+    'panel.rules.requiredBlocks': {};
+    'panel.rules.requiredBlocksHint': {};
+    'panel.rules.requiredBlocksAdd': {};
+    'panel.rules.words': {};
+    'panel.rules.reason': {};
+    'panel.rules.reasonHint': {};
+    'panel.rules.severity': {};
+    'panel.rules.severity.error': {};
+    'panel.rules.severity.warning': {};
+    'panel.rules.locale': {};
+    'panel.rules.localeHint': {};
+    'panel.rules.categories': {};
+    'panel.rules.categoriesHint': {};
+    'panel.rules.block': {};
+    'panel.rules.template': {};
+    'panel.rules.remove': { number: number };
+    'panel.rules.minImageWidth': {};
+    'panel.rules.maxPageWeight': {};
+    'panel.rules.limitHint': {};
   }
 }

@@ -158,6 +158,7 @@ export const calls: Calls = {
       'listEpacks',
     ],
   },
+  getContentRules: { id: 'getContentRules', method: 'GET', path: '/api/constructor/content-rules' },
   unpublish: {
     id: 'unpublish',
     method: 'POST',
@@ -478,13 +479,13 @@ export const calls: Calls = {
     id: 'createLicense',
     method: 'POST',
     path: '/licenses',
-    invalidates: ['searchLicenses', 'getLicense', 'listLicenses', 'listLicenseInfo'],
+    invalidates: ['getContentRules', 'searchLicenses', 'getLicense', 'listLicenses', 'listLicenseInfo'],
   },
   updateLicense: {
     id: 'updateLicense',
     method: 'PUT',
     path: '/licenses/{id}',
-    invalidates: ['searchLicenses', 'getLicense', 'listLicenses', 'listLicenseInfo'],
+    invalidates: ['getContentRules', 'searchLicenses', 'getLicense', 'listLicenses', 'listLicenseInfo'],
   },
   deleteLicense: {
     id: 'deleteLicense',

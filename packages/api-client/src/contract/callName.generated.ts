@@ -51,6 +51,7 @@ export type CallName =
   | 'restorePageVersion'
   | 'listDeletedPages'
   | 'publishToStream'
+  | 'getContentRules'
   | 'unpublish'
   | 'listPublications'
   | 'listRetailerStates'

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { dataOf, doneSchema } from './answers.ts';
 import { defineCall } from './call.ts';
+import { contentRulesSchema } from './contentRules.ts';
 import { idListSchema, idSchema, nameTextSchema, namedSchema, pathIdSchema } from './fields.ts';
 import { listAnswer, listQuery } from './list.ts';
 
@@ -19,6 +20,7 @@ export const licenseSchema = namedSchema.extend({
   categories: z.array(namedSchema),
   brands: z.array(namedSchema),
   groups: z.array(namedSchema),
+  contentRules: contentRulesSchema,
   revision: z.number().int(),
 });
 
@@ -31,6 +33,8 @@ export const licenseInputSchema = z.strictObject({
   name: nameTextSchema(200),
   retailerIds: z.array(idSchema).max(10_000).default([]),
   categoryIds: z.array(idSchema).max(10_000).default([]),
+  /** Left out: unchanged; for a new license, none. */
+  contentRules: contentRulesSchema.optional(),
 });
 
 const byId = z.object({ id: pathIdSchema });
@@ -42,7 +46,13 @@ export type License = z.output<typeof licenseSchema>;
 /** {@link licenseInputSchema}. @public */
 export type LicenseInput = z.output<typeof licenseInputSchema>;
 
-const licenseReads = ['searchLicenses', 'getLicense', 'listLicenses', 'listLicenseInfo'] as const;
+const licenseReads = [
+  'getContentRules',
+  'searchLicenses',
+  'getLicense',
+  'listLicenses',
+  'listLicenseInfo',
+] as const;
 
 export const licenseCalls = {
   searchLicenses: defineCall({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { dataOf, doneSchema } from './answers.ts';
 import { defineCall } from './call.ts';
+import { contentRulesSchema } from './contentRules.ts';
 import { epackTypeSchema } from './epack.ts';
 import { epackIdSchema, idSchema, namedSchema } from './fields.ts';
 import { builders } from './permissions.ts';
@@ -107,6 +108,16 @@ export const publishingCalls = {
     }),
     response: dataOf(publishedSchema),
     invalidates: publicationReads,
+  }),
+  getContentRules: defineCall({
+    id: 'getContentRules',
+    method: 'GET',
+    path: '/api/constructor/content-rules',
+    summary:
+      "The company's rules about the content of an epack: those of its license, else of the user's only license, else none.",
+    permission: builders,
+    query: z.object({ epackId: epackIdSchema.optional() }),
+    response: dataOf(contentRulesSchema.nullable()),
   }),
   unpublish: defineCall({
     id: 'unpublish',

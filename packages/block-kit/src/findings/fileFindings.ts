@@ -1,33 +1,23 @@
-import { sizes, type Component } from '@vitrina/epack-model';
+import type { Component } from '@vitrina/epack-model';
 
 import type { BlockDefinition } from '../defineBlock.ts';
 import type { Finding } from './finding.ts';
+import { listAssets } from './listAssets.ts';
 
 /** Finds the stored files of a component that no longer exist. */
 export function findMissingFiles(
   component: Component,
-  { props }: BlockDefinition,
+  definition: BlockDefinition,
   hasFile: (source: string) => boolean,
 ): readonly Finding[] {
-  return Object.entries(component.props).flatMap(([name, { value }]) => {
-    const kind = Object.hasOwn(props, name) ? props[name] : undefined;
-    if (!kind?.mapAssets) return [];
-    return sizes.flatMap((size): Finding[] => {
-      const parsed = value[size] === undefined ? undefined : kind.parse(value[size]);
-      if (!parsed?.ok) return [];
-      const missing: string[] = [];
-      kind.mapAssets?.(parsed.value, (asset) => {
-        if (!hasFile(asset.src)) missing.push(asset.name ?? asset.src);
-        return asset;
-      });
-      return missing.map((file) => ({
-        code: 'fileMissing',
-        severity: 'error',
-        componentId: component.id,
-        prop: name,
-        ...(kind.isPerSize && { size }),
-        values: { file },
-      }));
-    });
-  });
+  return listAssets(component, definition)
+    .filter(({ asset }) => !hasFile(asset.src))
+    .map(({ asset, prop, size }) => ({
+      code: 'fileMissing',
+      severity: 'error',
+      componentId: component.id,
+      prop,
+      ...(size && { size }),
+      values: { file: asset.name ?? asset.src },
+    }));
 }

@@ -1,6 +1,7 @@
 import type {
   ChangeRefusal,
   ComponentId,
+  PageAddress,
   PageChange,
   PlacementCode,
   RequiredField,
@@ -33,6 +34,11 @@ const blockFindingCodes = [
   'fileMissing',
   'referenceLost',
   'sourceLost',
+  'bannedWord',
+  'requiredWord',
+  'requiredBlock',
+  'imageTooSmall',
+  'pageTooHeavy',
 ] as const;
 
 /** Codes of findings that more than one stored value decides. @public */
@@ -58,12 +64,17 @@ export interface Finding {
   readonly prop?: string;
   /** The affected size, of a prop that has a value per size. */
   readonly size?: SizeName;
-  /** Values of the message's placeholders. */
+  /** Values of the message's placeholders. `block` is a block's key; users read its name. */
   readonly values?: Readonly<Record<string, string | number>>;
   /** The blocks of a placement that is not allowed. */
   readonly refusal?: ChangeRefusal & { readonly code: PlacementCode };
   /** A change of the page that mends it without losing content; absent if only a person can. */
   readonly fix?: PageChange;
+}
+
+/** A finding with the page it is on; undefined for the package's data. @public */
+export interface EpackFinding extends Finding {
+  readonly page?: PageAddress;
 }
 
 /** Returns the message id of a finding; codes of the document model are message ids themselves. @public */

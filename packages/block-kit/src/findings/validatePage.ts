@@ -19,6 +19,7 @@ import {
   findMisplaced,
   findUnknown,
 } from './pageFindings.ts';
+import { type AppliedRules, findAgainstRules } from './ruleFindings.ts';
 import type { SampleTexts } from './sampleTexts.ts';
 
 /** Knowledge from outside the page to validate it with. @public */
@@ -29,6 +30,8 @@ export interface PageContext {
   readonly dataSources?: readonly DataSource[];
   /** Returns whether a stored file still exists. Default: files are not checked. */
   readonly hasFile?: (source: string) => boolean;
+  /** The rules of the company, for the page's locale and the package's categories. Default: none. */
+  readonly company?: AppliedRules;
 }
 
 const noSamples: SampleTexts = new Set();
@@ -59,6 +62,7 @@ const ofShownContent: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'alternativeTextMissing',
   'emptyBlock',
   'emptyContainer',
+  'imageTooSmall',
   'needed',
   'sampleText',
 ]);
@@ -90,7 +94,7 @@ function findInKnown(
   component: Component,
   definition: BlockDefinition,
   blocks: BlockSet,
-  { dataSources = [], hasFile }: PageContext,
+  { dataSources = [], hasFile, company }: PageContext,
 ): readonly Finding[] {
   return [
     ...findInBlock(component, definition, blocks.sampleTexts ?? noSamples),
@@ -98,5 +102,6 @@ function findInKnown(
     ...findLostReferences(page, component, definition),
     ...findLostSource(component, definition, dataSources),
     ...(hasFile ? findMissingFiles(component, definition, hasFile) : []),
+    ...(company ? findAgainstRules(component, definition, blocks, company) : []),
   ];
 }

@@ -46,8 +46,10 @@ export type FoundProblem = ProblemReason & {
 
 /** Finds the problems of the package's data, its template's own fields and every loaded page. */
 export function findProblems(document: DocumentState, catalogue: Catalogue): readonly FoundProblem[] {
-  const { epack } = document;
-  const found = validateEpack(epack, catalogue).map((finding) => toProblem(finding, document));
+  const { epack, rules } = document;
+  const found = validateEpack(epack, catalogue, { rules: rules ?? undefined }).map((finding) =>
+    toProblem(finding, document),
+  );
   const isData = ({ target }: FoundProblem) => target.kind === 'data';
   return [
     ...found.filter(isData),

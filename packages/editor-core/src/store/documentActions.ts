@@ -1,3 +1,4 @@
+import type { ContentRules } from '@vitrina/block-kit';
 import type { Epack, Page, PageAddress, PageKey } from '@vitrina/epack-model';
 import type { History } from '@vitrina/history-engine';
 
@@ -87,6 +88,8 @@ interface ActionTable {
     readonly revision: number;
     readonly history: History<RecordedEdit>;
   };
+  /** The company's rules about the content were loaded; null for none. */
+  rulesLoaded: ContentRules | null;
 }
 
 /** The type of one document action. */

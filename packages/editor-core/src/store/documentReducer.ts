@@ -75,6 +75,8 @@ function reduce(document: DocumentState, action: DocumentAction): DocumentState 
       const revisions = { ...document.revisions, [key]: revision };
       return { ...withPage(document, key, page), updatedPages, revisions, history };
     }
+    case 'document/rulesLoaded':
+      return { ...document, rules: action.payload };
   }
 }
 

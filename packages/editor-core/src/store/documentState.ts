@@ -1,4 +1,5 @@
 import type { UploadedFile } from '@vitrina/api-client/contract';
+import type { ContentRules } from '@vitrina/block-kit';
 import { pageAddress, type Epack, type Page, type PageAddress, type PageKey } from '@vitrina/epack-model';
 import { emptyHistory, type History } from '@vitrina/history-engine';
 import { nanoid } from '@reduxjs/toolkit';
@@ -33,6 +34,8 @@ export interface DocumentState {
   readonly visit: string;
   readonly epack: Epack;
   readonly active: PageAddress;
+  /** The company's rules about the content; null for none, or until they are loaded. */
+  readonly rules: ContentRules | null;
   /** The server's images used in the package when it was opened. */
   readonly files: readonly UploadedFile[];
   /** The pages changed since they were last saved. */
@@ -65,6 +68,7 @@ export function openDocument(opened: OpenedDocument): DocumentState {
   return {
     ...opened,
     dataBase: toOwnData(opened.epack),
+    rules: null,
     visit: nanoid(),
     updatedPages: {},
     isDataUpdated: false,

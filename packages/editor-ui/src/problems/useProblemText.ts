@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { FoundProblem } from '@vitrina/editor-core/problems';
 
+import { useBlockTexts } from '../texts/useBlockTexts.ts';
 import { useRefusalText } from '../texts/useRefusalText.ts';
 
 /**
@@ -12,9 +13,14 @@ import { useRefusalText } from '../texts/useRefusalText.ts';
 export function useProblemText(): (problem: FoundProblem) => string {
   const intl = useIntl();
   const getRefusalText = useRefusalText();
+  const blocks = useBlockTexts();
   return useCallback(
-    (problem: FoundProblem) =>
-      'refusal' in problem ? getRefusalText(problem.refusal) : formatText(intl, problem.text),
-    [intl, getRefusalText],
+    (problem: FoundProblem) => {
+      if ('refusal' in problem) return getRefusalText(problem.refusal);
+      const { id, values } = problem.text;
+      if (id !== 'blockKit.finding.requiredBlock') return formatText(intl, problem.text);
+      return formatText(intl, { id, values: { block: blocks.block(String(values.block)) } });
+    },
+    [intl, getRefusalText, blocks],
   );
 }

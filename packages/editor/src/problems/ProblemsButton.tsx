@@ -9,11 +9,13 @@ import { useIntl } from 'react-intl';
 import { countBySeverity } from './groupProblems.ts';
 import { ProblemsPanel } from './ProblemsPanel.tsx';
 import { SeverityIcon } from './SeverityIcon.tsx';
+import { useContentRules } from './useContentRules.ts';
 import { useProblems } from './useProblems.ts';
 
 /** Shows the number of problems by severity. Opens the list of what to fix before publishing. */
 export function ProblemsButton() {
   const intl = useIntl();
+  useContentRules();
   const problems = useProblems();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const counts = countBySeverity(problems);

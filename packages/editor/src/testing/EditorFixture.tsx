@@ -78,6 +78,7 @@ export function packageHandlers(
       dataAnswer({ impressions: 0, pages: [], total: 0, problemCount: 0 }),
     ),
     mockCall(contract.saveEpack, () => savedAnswer(2)),
+    mockCall(contract.getContentRules, () => dataAnswer(null)),
     mockCall(contract.getReview, () => dataAnswer(makeReview())),
     mockCall(contract.listReviewers, () => dataAnswer({ items: [{ id: 7, name: 'rita' }], total: 1 })),
     mockCall(contract.listReviewComments, () => dataAnswer({ items: [], total: 0 })),

@@ -1,3 +1,5 @@
+import { messages as catalogueMessages } from '@vitrina/block-catalogue/messages';
+import { blockNameId } from '@vitrina/block-kit';
 import { messages as blockMessages } from '@vitrina/block-kit/messages';
 import { messages as modelMessages } from '@vitrina/epack-model/messages';
 
@@ -16,5 +18,15 @@ export function findingText(
   language: Language,
 ): string | undefined {
   const text = texts[language][id];
-  return text === undefined ? undefined : formatMessage(text, values, language);
+  return text === undefined ? undefined : formatMessage(text, withBlockName(values, language), language);
+}
+
+function withBlockName(
+  values: Readonly<Record<string, string | number>> | undefined,
+  language: Language,
+): Readonly<Record<string, string | number>> | undefined {
+  const key = values?.['block'];
+  if (key === undefined) return values;
+  const names: Partial<Record<string, string>> = catalogueMessages[language];
+  return { ...values, block: names[blockNameId(String(key))] ?? key };
 }

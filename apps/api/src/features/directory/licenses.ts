@@ -1,9 +1,10 @@
-import type {
-  CallRequest,
-  contract,
-  License,
-  LicenseInput,
-  LicenseListItem,
+import {
+  noContentRules,
+  type CallRequest,
+  type contract,
+  type License,
+  type LicenseInput,
+  type LicenseListItem,
 } from '@vitrina/api-client/contract';
 import { sql } from 'kysely';
 
@@ -64,7 +65,8 @@ async function findLicense(query: Queryable, user: CurrentUser, id: number): Pro
     },
   );
   const { rows } = await sql<License>`
-    select l.id, l.name, l.revision, ${linked('retailer', 'license_retailer')} as retailers,
+    select l.id, l.name, l.revision, coalesce(l.content_rules, ${JSON.stringify(noContentRules)}::jsonb) as "contentRules",
+      ${linked('retailer', 'license_retailer')} as retailers,
       ${linked('category', 'license_category')} as categories, ${brands} as brands, ${groups} as groups
     from license l where l.id = ${id} and ${licensesInScope(user)}
   `.execute(query);
@@ -85,7 +87,10 @@ export const licenseRecords: RecordKind<License, LicenseInput> = {
   find: findLicense,
   namesOf: ({ name }) => [name],
   namesBeside: () => ({ from: sql`license`, within: sql`true` }),
-  columnsOf: ({ name }) => ({ name: name.trim() }),
+  columnsOf: ({ name, contentRules }) => ({
+    name: name.trim(),
+    ...(contentRules && { content_rules: JSON.stringify(contentRules) }),
+  }),
   linksOf: ({ retailerIds, categoryIds }) => [
     [{ table: 'license_retailer', owner: 'license_id', other: 'retailer_id' }, retailerIds],
     [{ table: 'license_category', owner: 'license_id', other: 'category_id' }, categoryIds],

@@ -1,9 +1,11 @@
-import type { Marketplace } from '@vitrina/api-client/contract';
-import type { Generated } from 'kysely';
+import type { ContentRulesWire, Marketplace } from '@vitrina/api-client/contract';
+import type { ColumnType, Generated } from 'kysely';
 
 interface LicenseTable {
   id: Generated<number>;
   name: string;
+  /** Null for none. */
+  content_rules: ColumnType<ContentRulesWire | null, string | null, string | null>;
   revision: Generated<number>;
 }
 interface RetailerTable {

@@ -1,4 +1,5 @@
 import type { EpackDataWire } from '@vitrina/api-client/contract';
+import { listCategoryIds } from '@vitrina/epack-model';
 
 import { findFileIds } from './fileIds.ts';
 
@@ -27,11 +28,6 @@ function toText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
-/** A category is sent as its id, or as an object with an id. */
-function toCategory(value: unknown): string {
-  return typeof value === 'object' && value !== null && 'id' in value ? toText(value.id) : toText(value);
-}
-
 /**
  * Returns the columns of a document. `components` are stored in their own rows, so `data` leaves them out.
  */
@@ -47,7 +43,7 @@ export function toColumns({ components: _components, ...data }: EpackDataWire): 
     mpn: toText(product.MPN),
     ean: toText(product.EAN),
     mapping_id: toText(product.mappingId),
-    categories: (product.categories ?? []).map(toCategory).filter((category) => category !== ''),
+    categories: [...listCategoryIds(product)],
     tags: (manifest.tags ?? []).map(toText),
     author: toText(manifest.author),
     version: toText(manifest.version),

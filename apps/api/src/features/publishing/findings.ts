@@ -1,5 +1,5 @@
 import { maxPublicationFindings, type PublicationFinding } from '@vitrina/api-client/contract';
-import { type EpackFinding, findingMessageId, validateEpack } from '@vitrina/block-kit';
+import { type EpackContext, type EpackFinding, findingMessageId, validateEpack } from '@vitrina/block-kit';
 import { messages as blockMessages } from '@vitrina/block-kit/messages';
 import { getComponent, loadPage, pageKey, type Page, type PageKey } from '@vitrina/epack-model';
 
@@ -8,6 +8,7 @@ import type { Language } from '../../platform/http/language.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import type { Blocks } from '../blocks/blocks.ts';
 import { findingText } from '../blocks/findingText.ts';
+import { findContentRules } from '../directory/contentRules.ts';
 import { findFileIds } from '../epacks/fileIds.ts';
 import type { PageAddress } from '../epacks/pageAddress.ts';
 import type { EpackRow, PageContent } from '../epacks/queries.ts';
@@ -21,6 +22,13 @@ export interface ContentSources {
   blocks: Pick<Blocks, 'catalogue'>;
 }
 
+/** Whose rules content is validated by, and the language of the messages. */
+export interface FindingOptions {
+  language: Language;
+  /** The license the content is published for; undefined for none. */
+  licenseId: number | undefined;
+}
+
 const ranks = { error: 0, warning: 1, info: 2 } as const;
 
 /** Finds what the content of an epack's pages lacks, errors first. */
@@ -28,7 +36,7 @@ export async function findInContent(
   { query, blocks: { catalogue } }: ContentSources,
   epack: EpackRow,
   stored: readonly PageContent[],
-  language: Language,
+  { language, licenseId }: FindingOptions,
 ): Promise<PublicationFinding[]> {
   const pages: Record<PageKey, Page> = Object.fromEntries(
     stored.map((page) => [pageKey(page), loadPage(page.components, catalogue.rules).page]),
@@ -39,7 +47,8 @@ export async function findInContent(
     pages,
     dataSources: dataSourcesOf(epack.data),
   };
-  const found = validateEpack(content, catalogue, { hasFile: await findFiles(query, stored) });
+  const rules = await findContentRules(query, licenseId);
+  const found = validateEpack(content, catalogue, { rules, ...(await readFiles(query, stored)) });
   return found
     .flatMap((finding) => {
       const { page: address } = finding;
@@ -59,9 +68,9 @@ export async function refuseUnfinished(
   sources: ContentSources,
   epack: EpackRow,
   pages: readonly PageContent[],
-  language: Language,
+  options: FindingOptions,
 ): Promise<void> {
-  refuse((await findInContent(sources, epack, pages, language)).filter(isBlocking));
+  refuse((await findInContent(sources, epack, pages, options)).filter(isBlocking));
 }
 
 /** @throws 400 `contentNotPublishable` if blocks could not be rendered */
@@ -113,17 +122,23 @@ function toAddress({ locale, template, page }: PageAddress): PageAddress {
 
 const storedFile = /^\/files\/([0-9a-f]{64})\./;
 
-/** Returns a function that tells whether a stored file exists; other addresses are not checked. */
-async function findFiles(
+/** Reads which stored files exist, and how large they are; other addresses are not judged. */
+async function readFiles(
   query: Queryable,
   pages: readonly PageContent[],
-): Promise<(source: string) => boolean> {
+): Promise<Required<Pick<EpackContext, 'hasFile' | 'bytesOf'>>> {
   const ids = findFileIds(JSON.stringify(pages.map(({ components }) => components)));
-  if (ids.length === 0) return () => true;
-  const rows = await query.selectFrom('file').select('id').where('id', 'in', ids).execute();
-  const existing = new Set(rows.map(({ id }) => id));
-  return (source) => {
-    const id = storedFile.exec(source)?.[1];
-    return id === undefined || existing.has(id);
+  const rows =
+    ids.length === 0
+      ? []
+      : await query.selectFrom('file').select(['id', 'size_bytes']).where('id', 'in', ids).execute();
+  const bytesById = new Map(rows.map(({ id, size_bytes }) => [id, size_bytes]));
+  const idOf = (source: string) => storedFile.exec(source)?.[1];
+  return {
+    hasFile(source) {
+      const id = idOf(source);
+      return id === undefined || bytesById.has(id);
+    },
+    bytesOf: (source) => bytesById.get(idOf(source) ?? ''),
   };
 }

@@ -95,7 +95,10 @@ export async function previewPublication(
   const keys = keysOf(epack);
   const pages = pagesToPublish(await listPages(query, id));
   if (pages.length === 0 || keys.length === 0) problems.add('nothingToPublish');
-  const findings = await findInContent({ query, blocks }, epack, pages, language);
+  const findings = await findInContent({ query, blocks }, epack, pages, {
+    language,
+    licenseId: license?.id,
+  });
   if (findings.some(isBlocking)) problems.add('contentNotPublishable');
   if (epack.ean !== '' && !normalizeGtin(epack.ean)) problems.add('eanNotGtin', 'warning');
   const matches = await findMatches(query, user, id, retailers, keys);

@@ -11,7 +11,7 @@ import { findEpack, listPageRevisions, listPages, type EpackRow } from '../epack
 import type { Services } from '../services.ts';
 import { checkMayPublish } from './checks.ts';
 import { compilePublication, pagesToPublish, type Publication } from './compile.ts';
-import { refuseFailed, refuseUnfinished } from './findings.ts';
+import { type FindingOptions, refuseFailed, refuseUnfinished } from './findings.ts';
 import { measureHeights } from './heights/measureHeights.ts';
 import { publishInTurn } from './pointerFiles.ts';
 import { recordPublication, type PublishAnswer } from './record.ts';
@@ -49,15 +49,15 @@ async function compileDraft(
   query: Queryable,
   user: CurrentUser,
   id: string,
-  language: Language,
+  options: FindingOptions,
 ): Promise<Draft> {
   const epack = await findEpack(query, user, id);
   if (!epack) throw notFound();
   const pages = pagesToPublish(await listPages(query, id));
   if (pages.length === 0) throw new Failure(400, 'nothingToPublish');
-  await refuseUnfinished({ query, blocks }, epack, pages, language);
+  await refuseUnfinished({ query, blocks }, epack, pages, options);
   const publication = await compilePublication({ query, blocks, blobs }, epack, pages);
-  refuseFailed(publication.failed, language);
+  refuseFailed(publication.failed, options.language);
   return { epack, pages: pages.map(toRevision), publication };
 }
 
@@ -99,14 +99,15 @@ export async function publishEpack(
   checkMayPublish(user);
   const { config, database, jobs } = services;
   // Refuses before anything is rendered.
-  await findTarget(database.query, user, id, request, language);
+  const target = await findTarget(database.query, user, id, request, language);
+  const options = { language, licenseId: target.license.id };
   for (let attempt = 1; ; attempt += 1) {
     const isLast = attempt > maxDrafts;
-    const early = isLast ? undefined : await compileDraft(services, database.query, user, id, language);
+    const early = isLast ? undefined : await compileDraft(services, database.query, user, id, options);
     const answer = await publishInTurn(services, async (query) => {
       if (early && !(await isCurrent(query, user, early))) return undefined;
       const { epack, license, retailers, keys } = await findTarget(query, user, id, request, language, true);
-      const { pages, publication } = early ?? (await compileDraft(services, query, user, id, language));
+      const { pages, publication } = early ?? (await compileDraft(services, query, user, id, options));
       await writeFiles(services, publication);
       const { pointer } = publication;
       const values = { license, retailers, keys, pointer, pages, userId: user.id, rolledBackTo: null };

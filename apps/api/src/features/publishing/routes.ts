@@ -4,6 +4,7 @@ import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
 import { pickLanguage } from '../../platform/http/language.ts';
 import { ok } from '../../platform/http/ok.ts';
 import type { Services } from '../services.ts';
+import { readContentRules } from './readContentRules.ts';
 import { previewPublication } from './preview.ts';
 import { listPublications, listRetailerStates } from './publications.ts';
 import { publishEpack } from './publish.ts';
@@ -24,6 +25,9 @@ export function publishingRoutes(routes: ContractRoutes, services: Services): vo
       await previewPublication({ query: read, blocks: services.blocks }, user, params.id, query, language),
     );
   });
+  routes.on(contract.getContentRules, async ({ user, query }) =>
+    ok(await readContentRules(read, user, query.epackId)),
+  );
   routes.on(contract.unpublish, async ({ user, params, body }) => {
     await unpublishEpack(services, user, params.id, body?.retailerIds);
     return ok({});

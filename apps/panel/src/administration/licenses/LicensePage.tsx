@@ -7,6 +7,7 @@ import { FieldStack } from '../../shared/records/FieldStack.tsx';
 import { RecordFormFrame } from '../../shared/records/RecordFormFrame.tsx';
 import { RecordPage } from '../../shared/records/RecordPage.tsx';
 import { useRecordForm } from '../../shared/records/useRecordForm.ts';
+import { ContentRulesCard } from './content-rules/ContentRulesCard.tsx';
 import { licenseKind } from './licenseKind.ts';
 
 function LicenseForm({ license }: { license: License | undefined }) {
@@ -33,6 +34,7 @@ function LicenseForm({ license }: { license: License | undefined }) {
           />
         </FieldStack>
       </Card>
+      <ContentRulesCard form={form} />
     </RecordFormFrame>
   );
 }

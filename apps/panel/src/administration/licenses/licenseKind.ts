@@ -5,6 +5,15 @@ import type { RecordKind } from '../../shared/records/recordKind.ts';
 
 const idsOf = (records: readonly { id: number }[]) => records.map(({ id }) => id);
 
+/** Rules of a new license. */
+const noRules: License['contentRules'] = {
+  bannedWords: [],
+  requiredWords: [],
+  requiredBlocks: [],
+  minImageWidth: null,
+  maxPageWeight: null,
+};
+
 /** Licenses as a kind of record. */
 export const licenseKind: RecordKind<License, typeof licenseInputSchema> = {
   calls: {
@@ -15,11 +24,12 @@ export const licenseKind: RecordKind<License, typeof licenseInputSchema> = {
     list: calls.searchLicenses,
   },
   loadSchema: async () => (await import('@vitrina/api-client/contract')).licenseInputSchema,
-  blank: { name: '', retailerIds: [], categoryIds: [] },
-  toInput: ({ name, retailers, categories }) => ({
+  blank: { name: '', retailerIds: [], categoryIds: [], contentRules: noRules },
+  toInput: ({ name, retailers, categories, contentRules }) => ({
     name,
     retailerIds: idsOf(retailers),
     categoryIds: idsOf(categories),
+    contentRules,
   }),
   listPath: '/panel/licenses',
   fieldOfCode: { nameTaken: 'name' },

@@ -125,7 +125,10 @@ export async function schedulePublication(
     // Locks: a concurrent request for the same time waits for this transaction.
     const { epack, license, retailers } = await findTarget(query, user, epackId, request, language, true);
     const pages = pagesToPublish(await listPages(query, epackId));
-    await refuseUnfinished({ query, blocks: scheduling.blocks }, epack, pages, language);
+    await refuseUnfinished({ query, blocks: scheduling.blocks }, epack, pages, {
+      language,
+      licenseId: license.id,
+    });
     const retailerIds = retailers.map((retailer) => retailer.id);
     await refuseTaken(query, epackId, { due, retailerIds });
     const { id } = await query
