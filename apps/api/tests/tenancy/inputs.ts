@@ -266,6 +266,7 @@ export const inputs: Partial<Record<CallName, MakeInput>> = {
   rollBackPublication: ofEpack({ params: { publicationId: '999999' }, body: {} }),
   previewRollBack: ofEpack({ params: { publicationId: '999999' } }),
   previewPublication: ofEpack(),
+  getContentRules: async (world) => ({ query: { epackId: await world.epack() } }),
   getReview: ofEpack(),
   listReviewers: ofEpack(),
   getReviewChanges: ofEpack(),

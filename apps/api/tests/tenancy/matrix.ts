@@ -120,6 +120,7 @@ export const matrix: Record<CallName, Expected> = {
   addReviewComment:        [200, 200, 404, 401, 401, 200],
   settleReviewThread:      [200, 200, 404, 401, 401, 200],
   previewPublication:      [200, 200, 404, 401, 401, 200],
+  getContentRules:         [200, 200, 404, 401, 401, 200],
   listSchedules:           [200, 200, 404, 401, 401, 200],
   schedulePublication:     [200, 200, 404, 401, 401, 200],
   moveSchedule:            [200, 200, 404, 401, 401, 200],
