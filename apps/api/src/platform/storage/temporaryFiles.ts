@@ -27,7 +27,7 @@ export async function newTemporaryPath(root: string): Promise<string> {
   return join(folder, temporaryName());
 }
 
-/** Calls `work` with the path for a temporary file, and removes the file afterwards. */
+/** Calls `work` with the path for a temporary file, and removes the file afterward. */
 export async function withTemporaryFile<Result>(
   root: string,
   work: (path: string) => Promise<Result>,

@@ -1,5 +1,5 @@
 import type { License } from '@vitrina/api-client/contract';
-import { Card, FormattedMessage } from '@vitrina/ui-kit';
+import { Card, FormattedMessage, lazy } from '@vitrina/ui-kit';
 import { ManyControl, TextControl } from '@vitrina/ui-kit/form';
 
 import { useCategoryOptions, useRetailerOptions } from '../../shared/directory/useDirectory.ts';
@@ -7,8 +7,12 @@ import { FieldStack } from '../../shared/records/FieldStack.tsx';
 import { RecordFormFrame } from '../../shared/records/RecordFormFrame.tsx';
 import { RecordPage } from '../../shared/records/RecordPage.tsx';
 import { useRecordForm } from '../../shared/records/useRecordForm.ts';
-import { ContentRulesCard } from './content-rules/ContentRulesCard.tsx';
 import { licenseKind } from './licenseKind.ts';
+
+/** Loaded after the page, because it knows all blocks of the palette. */
+const ContentRulesCard = lazy(
+  async () => (await import('./content-rules/ContentRulesCard.tsx')).ContentRulesCard,
+);
 
 function LicenseForm({ license }: { license: License | undefined }) {
   const record = useRecordForm(licenseKind, license);

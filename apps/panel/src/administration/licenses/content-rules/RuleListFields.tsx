@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from '@vitrina/ui-kit';
 import { useFormValue } from '@vitrina/ui-kit/form';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { blankRules, type LicenseForm, type RuleList } from './ruleForm.ts';
@@ -42,6 +42,7 @@ export function RuleListFields<List extends RuleList>({ form, list, children }: 
   const intl = useIntl();
   const texts = textIds[list];
   const rules = useFormValue(form, `contentRules.${list}`) ?? [];
+  const [addedAt, setAddedAt] = useState<number>();
   const set = (changed: readonly unknown[]) => form.set(`contentRules.${list}`, changed);
   return (
     <Box component="section" aria-labelledby={`rules-${list}`} sx={{ display: 'grid', gap: 3 }}>
@@ -57,14 +58,23 @@ export function RuleListFields<List extends RuleList>({ form, list, children }: 
         const number = at + 1;
         return (
           // Rules have no identity of their own: a removed one shifts those after it.
-          <Box key={`${rules.length} ${number}`} sx={ruleStyle} role="group" aria-label={String(number)}>
+          <Box
+            key={`${rules.length} ${number}`}
+            ref={at === addedAt ? focusFirstField : undefined}
+            sx={ruleStyle}
+            role="group"
+            aria-label={String(number)}
+          >
             <Box sx={{ display: 'grid', gap: 4, flex: 1, minWidth: 0 }}>
               {children(`contentRules.${list}.${at}`)}
               <ScopeFields form={form} name={`contentRules.${list}.${at}`} />
             </Box>
             <IconButton
               aria-label={intl.formatMessage({ id: 'panel.rules.remove' }, { number })}
-              onClick={() => set(rules.filter((__, other) => other !== at))}
+              onClick={() => {
+                setAddedAt(undefined);
+                set(rules.filter((__, other) => other !== at));
+              }}
             >
               <Delete />
             </IconButton>
@@ -72,12 +82,23 @@ export function RuleListFields<List extends RuleList>({ form, list, children }: 
         );
       })}
       <Box>
-        <Button startIcon={<Add />} variant="outlined" onClick={() => set([...rules, blankRules[list]])}>
+        <Button
+          startIcon={<Add />}
+          variant="outlined"
+          onClick={() => {
+            setAddedAt(rules.length);
+            set([...rules, blankRules[list]]);
+          }}
+        >
           <FormattedMessage id={texts.add} />
         </Button>
       </Box>
     </Box>
   );
+}
+
+function focusFirstField(rule: HTMLElement | null): void {
+  rule?.querySelector<HTMLElement>('textarea, input, [role="combobox"]')?.focus();
 }
 
 const ruleStyle = {
