@@ -16,7 +16,7 @@ async function publishByApi(vitrina: VitrinaServer, login: string, id: string): 
 }
 
 for (const language of languages) {
-  test(`a package goes to the shops after a colleague approved it, with comments on the way (${language})`, async ({
+  test(`a package goes to the shops after a colleague approved it, and a colleague rolls it back (${language})`, async ({
     browser,
     vitrina,
   }) => {
@@ -79,10 +79,29 @@ for (const language of languages) {
     await mine.button('builder.command.publish').click();
     await mine.dialog.getByRole('button', { name: /^(?:Publish to|Опубликовать у|Опубликовать)/ }).click();
     const shop = await author.context().newPage();
-    await expect(async () => {
-      await shop.goto(`/demo-shop/products/${ean}`);
-      await expect(shop.locator('[data-epack]')).toContainText('The red kettle', { timeout: 1000 });
-    }).toPass();
+    const expectInShop = (words: string) =>
+      expect(async () => {
+        await shop.goto(`/demo-shop/products/${ean}`);
+        await expect(shop.locator('[data-epack]')).toContainText(words, { timeout: 1000 });
+      }).toPass();
+    await expectInShop('The red kettle');
+
+    await theirs.button('builder.command.publish').click();
+    await theirs.dialog.getByRole('tab', { name: text('builder.publish.tab.history') }).click();
+    await theirs.dialog
+      .getByRole('button', { name: new RegExp(text('builder.publications.rollBackTo').split('{')[0] ?? '') })
+      .click();
+    await expect(frame('before').getByText('The red kettle')).toBeVisible();
+    await expect(frame('after').getByText('First words')).toBeVisible();
+    await theirs.dialog.getByRole('checkbox', { name: /^Корзина/ }).uncheck();
+    await theirs.dialog.getByRole('button', { name: /^(?:Roll back at|Вернуть у) \d/ }).dblclick();
+    await expect(theirs.dialog.getByRole('status')).toContainText(
+      text('builder.publications.broughtBack').split('{')[0] ?? '',
+    );
+    await expectInShop('First words');
+
+    await mine.dialog.getByRole('tab', { name: text('builder.publish.tab.history') }).click();
+    await expect(mine.dialog.getByRole('listitem')).toHaveCount(3);
     await author.context().close();
     await reviewer.context().close();
   });
