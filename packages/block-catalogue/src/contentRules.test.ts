@@ -20,6 +20,7 @@ const none: ContentRules = {
   requiredBlocks: [],
   minImageWidth: null,
   maxPageWeight: null,
+  mayIgnore: false,
 };
 const banned = (words: string, scope: object = {}): ContentRules => ({
   ...none,

@@ -98,6 +98,7 @@ export type {
   RuleScope,
   SizeLimit,
 } from './findings/contentRules.ts';
+export { ignoreKey } from './findings/ignoreKey.ts';
 export type { AppliedRules } from './findings/ruleFindings.ts';
 export { type EpackContext, validateEpack } from './findings/validateEpack.ts';
 export { type PageContext, validatePage } from './findings/validatePage.ts';

@@ -1,10 +1,9 @@
 import { openBrowserOf } from './review.ts';
 import { editorIn } from './editorIn.ts';
+import { findLicenseOfEditor } from './findLicenseOfEditor.ts';
 import { openEditor, textBlock } from './openEditor.ts';
 import { languages } from './panelScreens.ts';
-import { sessionOf } from './sessions.ts';
 import { expect, test } from './test.ts';
-import type { VitrinaServer } from './vitrinaServer.ts';
 
 const words = {
   en: {
@@ -28,14 +27,6 @@ const words = {
     problems: /^Перед публикацией/,
   },
 } as const;
-
-async function findLicenseOfEditor({ address }: VitrinaServer): Promise<number> {
-  const response = await fetch(`${address}/licenses/short-list`, {
-    headers: { authorization: `Bearer ${await sessionOf(address, 'editor')}` },
-  });
-  const { data } = (await response.json()) as { data: { id: number }[] };
-  return data[0]?.id ?? 0;
-}
 
 for (const language of languages) {
   test(`an administrator bans a word, and an author is told and mends it (${language})`, async ({

@@ -259,6 +259,9 @@ export const inputs: Partial<Record<CallName, MakeInput>> = {
   importOzonContent: ofEpack({ body: { ...firstPage, document: ozonVideo } }),
 
   publishToStream: ofEpack({ body: {} }),
+  listIgnoredFindings: ofEpack(),
+  ignoreFindings: ofEpack({ body: { keys: ['k'.repeat(43)], reason: 'x' } }),
+  restoreFinding: ofEpack({ params: { key: 'k'.repeat(43) } }),
   unpublish: ofEpack(),
   listPublications: ofEpack(),
   listRetailerStates: ofEpack(),

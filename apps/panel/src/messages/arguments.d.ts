@@ -235,6 +235,8 @@ declare namespace FormatjsIntl {
     'panel.audit.epack.schedule': {};
     'panel.audit.epack.unpublish': {};
     'panel.audit.epack.unschedule': {};
+    'panel.audit.finding.ignore': {};
+    'panel.audit.finding.restore': {};
     'panel.audit.font.add': {};
     'panel.audit.font.delete': {};
     'panel.audit.group.create': {};
@@ -1034,6 +1036,8 @@ declare namespace FormatjsIntl {
     'panel.rules.block': {};
     'panel.rules.template': {};
     'panel.rules.remove': { number: number };
+    'panel.rules.mayIgnore': {};
+    'panel.rules.mayIgnoreHint': {};
     'panel.rules.minImageWidth': {};
     'panel.rules.maxPageWeight': {};
     'panel.rules.limitHint': {};

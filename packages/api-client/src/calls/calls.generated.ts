@@ -171,6 +171,23 @@ export const calls: Calls = {
       'listEpacks',
     ],
   },
+  listIgnoredFindings: {
+    id: 'listIgnoredFindings',
+    method: 'GET',
+    path: '/api/constructor/epackages/{id}/ignored-findings',
+  },
+  ignoreFindings: {
+    id: 'ignoreFindings',
+    method: 'POST',
+    path: '/api/constructor/epackages/{id}/ignored-findings',
+    invalidates: ['listIgnoredFindings', 'previewPublication'],
+  },
+  restoreFinding: {
+    id: 'restoreFinding',
+    method: 'DELETE',
+    path: '/api/constructor/epackages/{id}/ignored-findings/{key}',
+    invalidates: ['listIgnoredFindings', 'previewPublication'],
+  },
   listPublications: {
     id: 'listPublications',
     method: 'GET',

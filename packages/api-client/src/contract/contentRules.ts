@@ -34,7 +34,7 @@ const limitSchema = (most: number) =>
  * The rules of a company about the content of its packages. In `bannedWords`, `word = replacement` offers a
  * replacement, and `*` at an end of a word stands for any letters. At least one of `requiredWords` must be on the pages
  * of a template. `minImageWidth` is in pixels, `maxPageWeight` in kilobytes
- * (1 000 bytes) of a page's stored files.
+ * (1 000 bytes) of a page's stored files. With `mayIgnore`, authors may ignore findings that are a matter of judgment.
  *
  * @public
  */
@@ -53,6 +53,7 @@ export const contentRulesSchema = z.strictObject({
     .default([]),
   minImageWidth: limitSchema(20_000),
   maxPageWeight: limitSchema(1_000_000),
+  mayIgnore: z.boolean().default(false),
 });
 
 /** {@link contentRulesSchema}. @public */
@@ -65,4 +66,5 @@ export const noContentRules: ContentRulesWire = {
   requiredBlocks: [],
   minImageWidth: null,
   maxPageWeight: null,
+  mayIgnore: false,
 };

@@ -9,6 +9,7 @@ import { epackCalls } from './epacks.ts';
 import { feedCalls } from './feeds.ts';
 import { fileCalls } from './files.ts';
 import { groupCalls } from './groups.ts';
+import { ignoredFindingCalls } from './ignoredFindings.ts';
 import { licenseCalls } from './licenses.ts';
 import { marketplaceContentCalls } from './marketplaceContent.ts';
 import { marketplaceCalls } from './marketplaces.ts';
@@ -56,6 +57,7 @@ export const contract = {
   ...productCalls,
   ...versionCalls,
   ...publishingCalls,
+  ...ignoredFindingCalls,
   ...publicationCalls,
   ...epackShelfCalls,
   ...scheduleCalls,

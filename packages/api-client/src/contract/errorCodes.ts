@@ -25,6 +25,7 @@ export const errorCodes = [
   'nothingToPublish',
   'contentCheckRequired',
   'publishNotAllowed',
+  'ignoringNotAllowed',
   'ownReview',
   'reviewOutdated',
   'reviewNotWaiting',

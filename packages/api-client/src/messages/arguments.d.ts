@@ -81,6 +81,7 @@ declare namespace FormatjsIntl {
     'api.error.publishDateFar': {};
     'api.error.publishDatePast': {};
     'api.error.publishNotAllowed': {};
+    'api.error.ignoringNotAllowed': {};
     'api.error.rangeNotSatisfiable': {};
     'api.error.rangeReversed': {};
     'api.error.rangeTooWide': {};

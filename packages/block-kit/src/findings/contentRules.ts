@@ -45,6 +45,8 @@ export interface ContentRules {
   readonly minImageWidth: SizeLimit | null;
   /** The largest sum of the stored files of a page in kilobytes (1 000 bytes). */
   readonly maxPageWeight: SizeLimit | null;
+  /** Whether authors may ignore findings that are a matter of judgment, with a reason. */
+  readonly mayIgnore: boolean;
 }
 
 /** Returns whether a rule applies to a locale of a package with these categories. */

@@ -59,7 +59,7 @@ function createProblemCommand(name: 'next' | 'previous', step: 1 | -1, hotkey: H
     hotkeys: [hotkey],
     worksWhileTyping: true,
     canRun: () => true,
-    run: ({ store }) => store.dispatch(goToNextProblem(step)),
+    run: ({ store }) => void store.dispatch(goToNextProblem(step)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@vitrina/block-catalogue';
-import { type EpackFinding, findingMessageId, validateEpack } from '@vitrina/block-kit';
+import { type EpackFinding, findingMessageId, ignoreKey, validateEpack } from '@vitrina/block-kit';
 import {
   isGtin,
   mvideoTemplate,
@@ -42,10 +42,31 @@ export type FoundProblem = ProblemReason & {
   readonly target: ProblemTarget;
   /** A change of the target's page that fixes the problem; undefined if only a person can. */
   readonly fix?: PageChange;
+  /** The key to ignore it by; undefined if the company does not allow it, or the finding is no matter of judgment. */
+  readonly ignoreKey?: string;
 };
 
-/** Finds the problems of the package's data, its template's own fields and every loaded page. */
+/**
+ * Finds the problems of the package's data, its template's own fields and every loaded page, without those that a
+ * person ignores.
+ */
 export function findProblems(document: DocumentState, catalogue: Catalogue): readonly FoundProblem[] {
+  const isIgnored = ignoredBy(document);
+  return findAllProblems(document, catalogue).filter((problem) => !isIgnored(problem));
+}
+
+/** Finds the problems that a person ignores. */
+export function findIgnoredProblems(document: DocumentState, catalogue: Catalogue): readonly FoundProblem[] {
+  if (document.ignored.length === 0) return [];
+  return findAllProblems(document, catalogue).filter(ignoredBy(document));
+}
+
+function ignoredBy({ ignored }: DocumentState): (problem: FoundProblem) => boolean {
+  const keys = new Set(ignored);
+  return ({ ignoreKey: key }) => key !== undefined && keys.has(key);
+}
+
+function findAllProblems(document: DocumentState, catalogue: Catalogue): readonly FoundProblem[] {
   const { epack, rules } = document;
   const found = validateEpack(epack, catalogue, { rules: rules ?? undefined }).map((finding) =>
     toProblem(finding, document),
@@ -63,12 +84,14 @@ function toProblem(finding: EpackFinding, document: DocumentState): FoundProblem
   const { code, severity, refusal, values, fix } = finding;
   // Each finding supplies the values of its message.
   const text = { id: findingMessageId(code), values } as MessageText;
+  const key = document.rules?.mayIgnore ? ignoreKey(finding, document.epack.pages) : undefined;
   return {
     code,
     severity,
     target: targetOf(finding, document),
     ...(refusal ? { refusal } : { text }),
     ...(fix && { fix }),
+    ...(key !== undefined && { ignoreKey: key }),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { EditorThunk } from '../store/editorState.ts';
 import { viewActions } from '../store/viewSlice.ts';
-import { findProblems } from './findProblems.ts';
 import { goToProblem } from './goToProblem.ts';
 
 const severities = ['error', 'warning', 'info'] as const;
@@ -10,10 +9,13 @@ const severities = ['error', 'warning', 'info'] as const;
  *
  * @param step - 1 for the next problem, -1 for the one before
  */
-export function goToNextProblem(step: 1 | -1): EditorThunk {
-  return (dispatch, getState, { catalogue }) => {
+export function goToNextProblem(step: 1 | -1): EditorThunk<Promise<void>> {
+  return async (dispatch, getState, { catalogue, reportError }) => {
+    // The rules of content are not needed to show a page.
+    const late = await import('./findProblems.ts').catch(reportError);
+    if (!late) return;
     const { document, view } = getState();
-    const found = findProblems(document, catalogue);
+    const found = late.findProblems(document, catalogue);
     const problems = severities.flatMap((wanted) => found.filter(({ severity }) => severity === wanted));
     const keys = problems.map(({ code, target }) => JSON.stringify([code, target]));
     const shown = view.shownProblem === undefined ? -1 : keys.indexOf(view.shownProblem.key);

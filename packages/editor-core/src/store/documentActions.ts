@@ -90,6 +90,8 @@ interface ActionTable {
   };
   /** The company's rules about the content were loaded; null for none. */
   rulesLoaded: ContentRules | null;
+  /** The keys of the ignored findings were loaded. */
+  ignoredLoaded: readonly string[];
 }
 
 /** The type of one document action. */

@@ -36,6 +36,8 @@ export interface DocumentState {
   readonly active: PageAddress;
   /** The company's rules about the content; null for none, or until they are loaded. */
   readonly rules: ContentRules | null;
+  /** Keys of the findings that a person ignores; empty until they are loaded. */
+  readonly ignored: readonly string[];
   /** The server's images used in the package when it was opened. */
   readonly files: readonly UploadedFile[];
   /** The pages changed since they were last saved. */
@@ -69,6 +71,7 @@ export function openDocument(opened: OpenedDocument): DocumentState {
     ...opened,
     dataBase: toOwnData(opened.epack),
     rules: null,
+    ignored: [],
     visit: nanoid(),
     updatedPages: {},
     isDataUpdated: false,

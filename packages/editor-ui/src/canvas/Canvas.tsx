@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { atOnce, colors, lazy } from '@vitrina/ui-kit';
+import { atOnce, colors, lazy, lazyAfterPaint } from '@vitrina/ui-kit';
 import { rootId, sizeTable } from '@vitrina/epack-model';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -18,7 +18,6 @@ import { useCanvasInput } from './useCanvasInput.ts';
 import { useCanvasRoot } from './useCanvasRoot.ts';
 import { useElementSize } from '../dom/useElementSize.ts';
 import { usePageAttributes } from './usePageAttributes.ts';
-import { useSampleMarks } from './useSampleMarks.ts';
 import { useStageHeight } from './useStageHeight.ts';
 
 /**
@@ -30,6 +29,9 @@ const InlineText = lazy<InlineTextProps>(
   null,
   atOnce,
 );
+
+/** Loaded after the page, because it knows all rules of content. */
+const SampleMarks = lazyAfterPaint(async () => (await import('./SampleMarks.ts')).SampleMarks);
 
 /** Margin around the page, in pixels. */
 const marginPx = 24;
@@ -53,7 +55,6 @@ export function Canvas() {
   }, [intl, catalogue, texts]);
   const { mountRef, surface } = useCanvasRoot(environment, css);
   usePageAttributes(surface);
-  useSampleMarks(surface);
   useFontFaces(assetUrl);
   useCanvasInput(surface);
   useTypedAhead(surface);
@@ -85,6 +86,7 @@ export function Canvas() {
         <Box ref={hostRef} sx={hostStyle} style={{ width: widthPx, transform: `scale(${scale})` }} />
         {isEmpty && <EmptyPageHint />}
         {surface && stage && viewport && <CanvasTools surface={surface} stage={stage} viewport={viewport} />}
+        {surface && <SampleMarks surface={surface} />}
         {surface && stage && <EditedText surface={surface} stage={stage} />}
       </Box>
     </Box>

@@ -284,6 +284,12 @@ declare namespace FormatjsIntl {
     'builder.problem.fix': {};
     'builder.problem.fix.remove': {};
     'builder.problem.fixAll': { count: number };
+    'builder.problem.ignore': { count: number };
+    'builder.problem.ignore.reason': {};
+    'builder.problem.ignore.submit': { count: number };
+    'builder.problem.ignored': { count: number };
+    'builder.problem.restore': {};
+    'builder.problem.restoreOf': { problem: string | number };
     'builder.problem.item': { number: number };
     'builder.problem.severity.error': { count: number };
     'builder.problem.severity.error.about': {};

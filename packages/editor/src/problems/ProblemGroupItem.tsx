@@ -1,47 +1,48 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ButtonBase from '@mui/material/ButtonBase';
-import { colors, FormattedMessage } from '@vitrina/ui-kit';
-import { fixProblems, goToProblem } from '@vitrina/editor-core/problems';
-import { useBuilderDispatch } from '@vitrina/editor-ui/store';
+import { fixProblems } from '@vitrina/editor-core/problems';
+import { useFocusReturn } from '@vitrina/editor-ui/dom';
+import { useBuilderDispatch, useEditorState } from '@vitrina/editor-ui/store';
+import { FormattedMessage } from '@vitrina/ui-kit';
+import { type ReactNode, useState } from 'react';
 
 import type { ProblemGroup } from './groupProblems.ts';
-import type { Problem } from './useProblems.ts';
+import { IgnoreForm } from './IgnoreForm.tsx';
+import { ProblemPlace } from './ProblemPlace.tsx';
+import { problemRowStyle } from './problemStyles.ts';
+import type { Problem } from './useToProblem.ts';
 
 interface ProblemGroupItemProps {
   readonly group: ProblemGroup;
   readonly onLeave: () => void;
+  /** Called when problems of the group are no longer listed here. */
+  readonly onIgnored: () => void;
 }
 
-/** Renders the problems of one text: each opens its place, or is fixed here, alone or with the others. */
-export function ProblemGroupItem({ group, onLeave }: ProblemGroupItemProps) {
-  const dispatch = useBuilderDispatch();
-  const { text, problems, fixable } = group;
+/** Renders the problems of one text: each opens its place, or is fixed or ignored here, alone or with the others. */
+export function ProblemGroupItem({ group, onLeave, onIgnored }: ProblemGroupItemProps) {
+  const { text, problems, fixable, ignorable } = group;
   const [only, ...others] = problems;
-  const fix = (fixed: readonly Problem[]) => dispatch(fixProblems(fixed));
   if (only && others.length === 0) {
     return (
-      <Box component="li" sx={rowStyle}>
-        <Place problem={only} text={text} onLeave={onLeave} />
-        {only.fix && <FixButton problem={only} onFix={() => fix([only])} />}
+      <Box component="li">
+        <ProblemRow problem={only} text={text} onLeave={onLeave} onIgnored={onIgnored} />
       </Box>
     );
   }
   return (
     <Box component="li">
-      <Box sx={{ ...rowStyle, px: 4, py: 1 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>{text}</Box>
-        {fixable.length > 1 && (
-          <Button size="small" onClick={() => fix(fixable)} sx={fixStyle}>
-            <FormattedMessage id="builder.problem.fixAll" values={{ count: fixable.length }} />
-          </Button>
-        )}
-      </Box>
+      <WithActions
+        fixable={fixable.length > 1 ? fixable : none}
+        ignorable={ignorable.length > 1 ? ignorable : none}
+        onIgnored={onIgnored}
+      >
+        <Box sx={{ flex: 1, minWidth: 0, pl: 4, py: 1 }}>{text}</Box>
+      </WithActions>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {problems.map((problem) => (
-          <Box component="li" key={problem.key} sx={rowStyle}>
-            <Place problem={problem} onLeave={onLeave} />
-            {problem.fix && <FixButton problem={problem} onFix={() => fix([problem])} />}
+          <Box component="li" key={problem.key}>
+            <ProblemRow problem={problem} onLeave={onLeave} onIgnored={onIgnored} />
           </Box>
         ))}
       </Box>
@@ -49,55 +50,80 @@ export function ProblemGroupItem({ group, onLeave }: ProblemGroupItemProps) {
   );
 }
 
-interface PlaceProps {
+const none: readonly Problem[] = [];
+
+interface ProblemRowProps extends Pick<ProblemGroupItemProps, 'onLeave' | 'onIgnored'> {
   readonly problem: Problem;
   /** Undefined if the group's heading has it. */
   readonly text?: string;
-  readonly onLeave: () => void;
 }
 
-function Place({ problem: { target, place, text: ownText }, text, onLeave }: PlaceProps) {
+function ProblemRow({ problem, onIgnored, ...place }: ProblemRowProps) {
+  return (
+    <WithActions
+      fixable={problem.fix ? [problem] : none}
+      ignorable={problem.ignoreKey === undefined ? none : [problem]}
+      onIgnored={onIgnored}
+    >
+      <ProblemPlace problem={problem} {...place} />
+    </WithActions>
+  );
+}
+
+interface WithActionsProps extends Pick<ProblemGroupItemProps, 'onIgnored'> {
+  readonly fixable: readonly Problem[];
+  readonly ignorable: readonly Problem[];
+  readonly children: ReactNode;
+}
+
+/** Renders buttons that fix or ignore problems beside their text. */
+function WithActions({ fixable, ignorable, onIgnored, children }: WithActionsProps) {
   const dispatch = useBuilderDispatch();
-  const open = () => {
-    onLeave();
-    dispatch(goToProblem(target));
-  };
+  const isStored = useEditorState((state) => state.document.epackId !== undefined);
+  const [isIgnoring, setIsIgnoring] = useState(false);
+  const [focusIgnore, returnToIgnore] = useFocusReturn();
+  const [first] = fixable;
   return (
-    <ButtonBase onClick={open} sx={placeStyle}>
-      {text}
-      {(place !== undefined || text === undefined) && (
-        <Box component="span" sx={{ fontSize: 12, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {place ?? ownText}
-        </Box>
+    <>
+      <Box sx={problemRowStyle}>
+        {children}
+        {first && (
+          <Button size="small" onClick={() => dispatch(fixProblems(fixable))} sx={buttonStyle}>
+            {fixable.length > 1 ? (
+              <FormattedMessage id="builder.problem.fixAll" values={{ count: fixable.length }} />
+            ) : (
+              <FormattedMessage
+                id={
+                  first.fix?.type === 'removeComponent' ? 'builder.problem.fix.remove' : 'builder.problem.fix'
+                }
+              />
+            )}
+          </Button>
+        )}
+        {isStored && !isIgnoring && ignorable.length > 0 && (
+          <Button
+            ref={focusIgnore}
+            size="small"
+            color="inherit"
+            onClick={() => setIsIgnoring(true)}
+            sx={buttonStyle}
+          >
+            <FormattedMessage id="builder.problem.ignore" values={{ count: ignorable.length }} />
+          </Button>
+        )}
+      </Box>
+      {isIgnoring && (
+        <IgnoreForm
+          problems={ignorable}
+          onIgnored={onIgnored}
+          onCancel={() => {
+            returnToIgnore();
+            setIsIgnoring(false);
+          }}
+        />
       )}
-    </ButtonBase>
+    </>
   );
 }
 
-function FixButton({ problem: { fix }, onFix }: { problem: Problem; onFix: () => void }) {
-  return (
-    <Button size="small" onClick={onFix} sx={fixStyle}>
-      <FormattedMessage
-        id={fix?.type === 'removeComponent' ? 'builder.problem.fix.remove' : 'builder.problem.fix'}
-      />
-    </Button>
-  );
-}
-
-const rowStyle = { display: 'flex', alignItems: 'center', gap: 2, pr: 3 } as const;
-
-const placeStyle = {
-  flex: 1,
-  minWidth: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  textAlign: 'left',
-  fontSize: 14,
-  lineHeight: '20px',
-  px: 4,
-  py: 1.5,
-  '&:hover': { backgroundColor: colors.hover },
-} as const;
-
-const fixStyle = { flexShrink: 0 } as const;
+const buttonStyle = { flexShrink: 0 } as const;

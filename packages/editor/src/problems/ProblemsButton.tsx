@@ -2,20 +2,23 @@ import CheckCircleOutline from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
-import { colors, visuallyHidden } from '@vitrina/ui-kit';
+import { colors, lazy, visuallyHidden } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { countBySeverity } from './groupProblems.ts';
-import { ProblemsPanel } from './ProblemsPanel.tsx';
 import { SeverityIcon } from './SeverityIcon.tsx';
 import { useContentRules } from './useContentRules.ts';
+import { useTakeIgnored } from './useIgnoredFindings.ts';
 import { useProblems } from './useProblems.ts';
+
+const ProblemsPanel = lazy(async () => (await import('./ProblemsPanel.tsx')).ProblemsPanel);
 
 /** Shows the number of problems by severity. Opens the list of what to fix before publishing. */
 export function ProblemsButton() {
   const intl = useIntl();
   useContentRules();
+  useTakeIgnored();
   const problems = useProblems();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const counts = countBySeverity(problems);

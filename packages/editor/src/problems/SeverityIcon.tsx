@@ -3,7 +3,7 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import { colors } from '@vitrina/ui-kit';
 
-import type { Problem } from './useProblems.ts';
+import type { Problem } from './useToProblem.ts';
 
 /** Renders the icon of a severity. The text beside it says the same. */
 export function SeverityIcon({ severity }: Pick<Problem, 'severity'>) {

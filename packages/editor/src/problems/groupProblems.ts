@@ -1,4 +1,4 @@
-import type { Problem } from './useProblems.ts';
+import type { Problem } from './useToProblem.ts';
 
 /** Problems with the same text. */
 export interface ProblemGroup {
@@ -7,6 +7,8 @@ export interface ProblemGroup {
   readonly problems: readonly Problem[];
   /** Those that a change can fix. */
   readonly fixable: readonly Problem[];
+  /** Those that a person may ignore. */
+  readonly ignorable: readonly Problem[];
 }
 
 /** Groups problems of the same severity and text, in their order. */
@@ -17,6 +19,7 @@ export function groupProblems(problems: readonly Problem[]): readonly ProblemGro
     text: alike[0]?.text ?? '',
     problems: alike,
     fixable: alike.filter(({ fix }) => fix !== undefined),
+    ignorable: alike.filter(({ ignoreKey }) => ignoreKey !== undefined),
   }));
 }
 

@@ -13,7 +13,7 @@ import { arrivalStyle } from '@vitrina/editor-ui/dom';
 import { useEditorState } from '@vitrina/editor-ui/store';
 import { useBlockTexts } from '@vitrina/editor-ui/texts';
 
-import { CommentForm } from './CommentForm.tsx';
+import { TextForm } from '../text-form/TextForm.tsx';
 import { groupThreads } from './threads.ts';
 import { ThreadItem } from './ThreadItem.tsx';
 import { useReviewComments } from './useReview.ts';
@@ -104,7 +104,7 @@ function NewComment({ epackId, onAdded }: { epackId: string; onAdded: () => void
   const adding = useCallMutation(calls.addReviewComment, { onSuccess: onAdded });
   const place = component === undefined ? {} : { page, componentId: component.id };
   return (
-    <CommentForm
+    <TextForm
       label={
         component === undefined ? (
           <FormattedMessage id="builder.review.commentOnPackage" />

@@ -11,7 +11,7 @@ import { useIntl } from 'react-intl';
 
 import { useFocusReturn } from '@vitrina/editor-ui/dom';
 
-import { CommentForm } from './CommentForm.tsx';
+import { TextForm } from '../text-form/TextForm.tsx';
 import type { Thread } from './threads.ts';
 import { useThreadPlace, type ThreadPlace } from './useThreadPlace.ts';
 
@@ -117,7 +117,7 @@ function ThreadActions({ epackId, first, name, onSettled }: ThreadActionsProps) 
   };
   if (isAnswering) {
     return (
-      <CommentForm
+      <TextForm
         label={<FormattedMessage id="builder.review.answer" />}
         submitLabel={<FormattedMessage id="builder.review.sendAnswer" />}
         hasInitialFocus

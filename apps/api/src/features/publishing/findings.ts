@@ -1,5 +1,11 @@
 import { maxPublicationFindings, type PublicationFinding } from '@vitrina/api-client/contract';
-import { type EpackContext, type EpackFinding, findingMessageId, validateEpack } from '@vitrina/block-kit';
+import {
+  type EpackContext,
+  type EpackFinding,
+  findingMessageId,
+  ignoreKey,
+  validateEpack,
+} from '@vitrina/block-kit';
 import { messages as blockMessages } from '@vitrina/block-kit/messages';
 import { getComponent, loadPage, pageKey, type Page, type PageKey } from '@vitrina/epack-model';
 
@@ -15,6 +21,7 @@ import type { EpackRow, PageContent } from '../epacks/queries.ts';
 import { dataSourcesOf } from '../rendering/renderStoredPage.ts';
 import { manifestOf } from './checks.ts';
 import type { FailedBlock } from './compile.ts';
+import { findIgnoredKeys } from './ignored/ignoredFindings.ts';
 
 /** The sources that content is validated with. */
 export interface ContentSources {
@@ -31,7 +38,7 @@ export interface FindingOptions {
 
 const ranks = { error: 0, warning: 1, info: 2 } as const;
 
-/** Finds what the content of an epack's pages lacks, errors first. */
+/** Finds what the content of an epack's pages lacks, errors first; without what a person ignores. */
 export async function findInContent(
   { query, blocks: { catalogue } }: ContentSources,
   epack: EpackRow,
@@ -49,7 +56,9 @@ export async function findInContent(
   };
   const rules = await findContentRules(query, licenseId);
   const found = validateEpack(content, catalogue, { rules, ...(await readFiles(query, stored)) });
+  const ignored = rules?.mayIgnore ? await findIgnoredKeys(query, epack.id) : new Set<string>();
   return found
+    .filter((finding) => ignored.size === 0 || !ignored.has(ignoreKey(finding, pages) ?? ''))
     .flatMap((finding) => {
       const { page: address } = finding;
       return address ? [toWire(finding, address, pages[pageKey(address)], language)] : [];

@@ -5,6 +5,7 @@ import { pickLanguage } from '../../platform/http/language.ts';
 import { ok } from '../../platform/http/ok.ts';
 import type { Services } from '../services.ts';
 import { readContentRules } from './readContentRules.ts';
+import { ignoreFindings, listIgnored, restoreFinding } from './ignored/ignoredFindings.ts';
 import { previewPublication } from './preview.ts';
 import { listPublications, listRetailerStates } from './publications.ts';
 import { publishEpack } from './publish.ts';
@@ -28,6 +29,18 @@ export function publishingRoutes(routes: ContractRoutes, services: Services): vo
   routes.on(contract.getContentRules, async ({ user, query }) =>
     ok(await readContentRules(read, user, query.epackId)),
   );
+  routes.on(contract.listIgnoredFindings, async ({ user, params }) => {
+    const items = await listIgnored(read, user, params.id);
+    return ok({ items, total: items.length });
+  });
+  routes.on(contract.ignoreFindings, async ({ user, params, body }) => {
+    await ignoreFindings(services.database, user, params.id, body);
+    return ok({});
+  });
+  routes.on(contract.restoreFinding, async ({ user, params }) => {
+    await restoreFinding(services.database, user, params.id, params.key);
+    return ok({});
+  });
   routes.on(contract.unpublish, async ({ user, params, body }) => {
     await unpublishEpack(services, user, params.id, body?.retailerIds);
     return ok({});

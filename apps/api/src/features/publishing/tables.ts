@@ -64,6 +64,16 @@ interface FeedTokenTable {
   created_at: Timestamp;
   used_at: Date | null;
 }
+/** A finding that a person ignores with a reason. */
+interface IgnoredFindingTable {
+  id: Generated<number>;
+  epack_id: string;
+  /** The `ignoreKey` of block-kit. */
+  key: string;
+  reason: string;
+  ignored_by: number | null;
+  ignored_at: Timestamp;
+}
 /** Heights of a page by width, measured in a browser on the server. */
 interface MeasuredHeightTable {
   /** The page's `html` and `css` in the pointer. */
@@ -80,6 +90,7 @@ declare module '../../platform/storage/tables.ts' {
     pointer_change: PointerChangeTable;
     publication_schedule: PublicationScheduleTable;
     feed_token: FeedTokenTable;
+    ignored_finding: IgnoredFindingTable;
     measured_height: MeasuredHeightTable;
   }
 }

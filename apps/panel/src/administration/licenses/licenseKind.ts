@@ -12,6 +12,7 @@ const noRules: License['contentRules'] = {
   requiredBlocks: [],
   minImageWidth: null,
   maxPageWeight: null,
+  mayIgnore: false,
 };
 
 /** Licenses as a kind of record. */

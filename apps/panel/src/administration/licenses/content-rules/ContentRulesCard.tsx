@@ -1,6 +1,6 @@
 import Divider from '@mui/material/Divider';
 import { Card, FormattedMessage } from '@vitrina/ui-kit';
-import { TextControl } from '@vitrina/ui-kit/form';
+import { SwitchControl, TextControl } from '@vitrina/ui-kit/form';
 
 import { FieldStack } from '../../../shared/records/FieldStack.tsx';
 import { LimitFields } from './LimitFields.tsx';
@@ -24,6 +24,13 @@ export function ContentRulesCard({ form }: { form: LicenseForm }) {
         <Divider />
         <LimitFields form={form} limit="minImageWidth" />
         <LimitFields form={form} limit="maxPageWeight" />
+        <Divider />
+        <SwitchControl
+          form={form}
+          name="contentRules.mayIgnore"
+          label={<FormattedMessage id="panel.rules.mayIgnore" />}
+          hint={<FormattedMessage id="panel.rules.mayIgnoreHint" />}
+        />
       </FieldStack>
     </Card>
   );

@@ -11,7 +11,7 @@ import type { CanvasSurface } from '../surface/canvasSurface.ts';
  * Marks the blocks of the page that still have their sample content, which keeps the package from being published.
  * Updated when editing pauses.
  */
-export function useSampleMarks(surface: CanvasSurface | undefined): void {
+export function SampleMarks({ surface }: { surface: CanvasSurface }): null {
   const { catalogue } = useEditorStore().services;
   const document = useSettledDocument();
   const css = useMemo(() => {
@@ -27,11 +27,12 @@ export function useSampleMarks(surface: CanvasSurface | undefined): void {
       : `.page :is(${blocks}){outline:2px dashed ${colors.attention};outline-offset:-2px}`;
   }, [document, catalogue]);
   useLayoutEffect(() => {
-    if (surface === undefined || css === '') return undefined;
+    if (css === '') return undefined;
     // The list of adopted sheets is replaced as blocks arrive; an element stays.
     const style = surface.shadowRoot.ownerDocument.createElement('style');
     style.textContent = css;
     surface.shadowRoot.append(style);
     return () => style.remove();
   }, [surface, css]);
+  return null;
 }

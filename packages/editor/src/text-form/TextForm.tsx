@@ -3,21 +3,23 @@ import Button from '@mui/material/Button';
 import { FailureAlert, TextField } from '@vitrina/ui-kit';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 
-interface CommentFormProps {
+interface TextFormProps {
   readonly label: ReactNode;
   readonly submitLabel: ReactNode;
   readonly hasInitialFocus?: boolean;
   /** Sends the text. The field is cleared if it resolves. */
   readonly onSubmit: (text: string) => Promise<unknown>;
+  /** The most characters. Default: 5000. */
+  readonly maxLength?: number;
   readonly isPending: boolean;
   readonly error: unknown;
   readonly onCancel?: (() => void) | undefined;
   readonly cancelLabel?: ReactNode;
 }
 
-/** Renders a field for a comment. Ctrl+Enter sends it. */
-export function CommentForm(props: CommentFormProps) {
-  const { label, submitLabel, hasInitialFocus = false, onSubmit, isPending, error } = props;
+/** Renders a field for a few words, such as a comment. Ctrl+Enter sends them. */
+export function TextForm(props: TextFormProps) {
+  const { label, submitLabel, hasInitialFocus = false, maxLength = 5000, onSubmit, isPending, error } = props;
   const [text, setText] = useState('');
   const send = () => {
     if (text.trim() === '' || isPending) return;
@@ -47,7 +49,7 @@ export function CommentForm(props: CommentFormProps) {
         autoFocus={hasInitialFocus}
         multiline
         maxRows={8}
-        inputAttributes={{ maxLength: 5000 }}
+        inputAttributes={{ maxLength }}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
