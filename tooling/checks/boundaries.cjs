@@ -14,6 +14,7 @@ const mayImport = {
   'blocks-amazon': ['block-kit', 'blocks-generic'],
   'block-catalogue': ['block-kit', 'blocks-generic', ...blockFamilies],
   'block-runtime': [],
+  'page-measure': [],
   'epack-renderer': ['epack-model', 'block-kit', 'block-catalogue'],
   'marketplace-export': ['epack-model', 'block-catalogue'],
   'api-client': ['epack-model'],
@@ -52,6 +53,7 @@ const mayImport = {
     'api-client',
     'ui-kit',
     'session',
+    'page-measure',
     'editor-core',
     'editor-ui',
   ],
@@ -71,7 +73,7 @@ const packageRules = names.map((name) => ({
   to: { path: '^packages/', pathNot: `^packages/(${[name, ...mayImport[name]].join('|')})/` },
 }));
 
-const pure = ['epack-model', 'history-engine', 'stream-embed', 'editor-core'];
+const pure = ['epack-model', 'history-engine', 'stream-embed', 'page-measure', 'editor-core'];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -1,4 +1,5 @@
 import '@fontsource-variable/inter/wght.css';
+import { answerMeasurements } from '@vitrina/page-measure';
 
 import { loadElements } from './loadElements.ts';
 
@@ -6,6 +7,7 @@ const page = document.querySelector('[data-vitrina=page]')?.shadowRoot;
 // Read by the form element: a preview sends nothing.
 document.documentElement.dataset.vitrinaPreview = '';
 if (page) loadElements(page);
+answerMeasurements(async () => (await import('./measure.ts')).measure());
 
 /** The page is what people came for: it is painted before the bar above it is fetched. */
 async function fillToolbar(toolbar: Element): Promise<void> {

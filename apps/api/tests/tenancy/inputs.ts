@@ -260,8 +260,8 @@ export const inputs: Partial<Record<CallName, MakeInput>> = {
 
   publishToStream: ofEpack({ body: {} }),
   listIgnoredFindings: ofEpack(),
-  ignoreFindings: ofEpack({ body: { keys: ['k'.repeat(43)], reason: 'x' } }),
-  restoreFinding: ofEpack({ params: { key: 'k'.repeat(43) } }),
+  ignoreFindings: ofEpack({ body: { keys: ['k.k.k'], reason: 'x' } }),
+  restoreFinding: ofEpack({ params: { key: 'k.k.k' } }),
   unpublish: ofEpack(),
   listPublications: ofEpack(),
   listRetailerStates: ofEpack(),

@@ -10,7 +10,7 @@ const path = '/api/constructor/epackages/{id}/ignored-findings';
 
 const byEpackId = z.object({ id: epackIdSchema });
 
-const keySchema = z.string().regex(/^[\w-]{43}$/);
+const keySchema = z.string().regex(/^[a-z\d.]{1,30}$/);
 
 const reasonSchema = textSchema(500, 1).refine((text) => text.trim() !== '');
 

@@ -54,6 +54,13 @@ export const packageCommands: readonly Command[] = [
     run: ({ openPreview }) => openPreview(),
   },
   {
+    id: 'shopperView',
+    labelId: 'builder.command.shopperView',
+    group: 'package',
+    canRun: ({ document }) => document.epackId !== undefined,
+    run: ({ store }) => store.dispatch(viewActions.dialogOpened('shopperView')),
+  },
+  {
     id: 'download',
     labelId: 'builder.command.download',
     group: 'package',

@@ -57,6 +57,7 @@ declare namespace FormatjsIntl {
     'builder.command.move.out': {};
     'builder.command.move.up': {};
     'builder.command.paste': {};
+    'builder.command.shopperView': {};
     'builder.command.preview': {};
     'builder.command.problem.next': {};
     'builder.command.problem.previous': {};

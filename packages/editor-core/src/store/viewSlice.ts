@@ -30,6 +30,7 @@ export type DialogName =
   | 'exportMarketplace'
   | 'importOzon'
   | 'linkedCopy'
+  | 'shopperView'
   | 'versions';
 
 /** The zoom of the page: 1 is its real size, `fit` fills the available width. */

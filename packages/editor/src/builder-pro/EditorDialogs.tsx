@@ -32,6 +32,10 @@ const VersionsDialog = lazyDialog(
   async () => (await import('../versions/VersionsDialog.tsx')).VersionsDialog,
 );
 
+const ShopperDialog = lazyDialog(
+  async () => (await import('../shopper-view/ShopperDialog.tsx')).ShopperDialog,
+);
+
 const TranslationDialog = lazyDialog(
   async () => (await import('../translation/TranslationDialog.tsx')).TranslationDialog,
 );
@@ -72,6 +76,7 @@ export function EditorDialogs() {
             {dialog === 'exportMarketplace' && <ExportDialog onClose={close} />}
             {dialog === 'importOzon' && <ImportDialog onClose={close} />}
             {dialog === 'linkedCopy' && <LinkedCopyDialog onClose={close} />}
+            {dialog === 'shopperView' && <ShopperDialog onClose={close} />}
             {dialog === 'versions' && <VersionsDialog onClose={close} />}
             {dialog === 'assets' && <AssetsDialog onClose={close} />}
           </>

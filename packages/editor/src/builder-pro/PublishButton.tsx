@@ -11,9 +11,15 @@ import { useEditor } from '@vitrina/editor-ui/editor';
 import { useEditorState } from '@vitrina/editor-ui/store';
 
 const publish = getCommand('publish');
-const others = ['preview', 'versions', 'assets', 'download', 'exportMarketplace', 'importOzon'].map(
-  getCommand,
-);
+const others = [
+  'preview',
+  'shopperView',
+  'versions',
+  'assets',
+  'download',
+  'exportMarketplace',
+  'importOzon',
+].map(getCommand);
 
 /** Renders the publish button with a menu for previews, versions, images, downloads and marketplaces. */
 export function PublishButton() {

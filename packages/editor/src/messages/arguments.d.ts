@@ -511,5 +511,34 @@ declare namespace FormatjsIntl {
     'builder.versions.unsaved': {};
     'builder.zoom': {};
     'builder.zoom.fit': {};
+    'builder.shopper.title': {};
+    'builder.shopper.page': {};
+    'builder.shopper.size.mobile': { width: number };
+    'builder.shopper.size.tablet': { width: number };
+    'builder.shopper.size.desktop': { width: number };
+    'builder.shopper.measuring': {};
+    'builder.shopper.measureAll': { count: number };
+    'builder.shopper.progress': { number: number; count: number };
+    'builder.shopper.none': {};
+    'builder.shopper.unsaved': {};
+    'builder.shopper.failed': {};
+    'builder.shopper.goTo': {};
+    'builder.shopper.goToOf': { name: string | number };
+    'builder.shopper.found': { count: number };
+    'builder.shopper.wholePage': {};
+    'builder.shopper.block': { id: number };
+    'builder.shopper.code.tooWide': {};
+    'builder.shopper.code.textCut': {};
+    'builder.shopper.code.smallText': {};
+    'builder.shopper.code.lowContrast': {};
+    'builder.shopper.code.imageOversized': {};
+    'builder.shopper.code.imageEnlarged': {};
+    'builder.shopper.code.nameMissing': {};
+    'builder.shopper.value.tooWide': { value: number };
+    'builder.shopper.value.textCut': { value: number };
+    'builder.shopper.value.smallText': { value: number };
+    'builder.shopper.value.lowContrast': { value: number };
+    'builder.shopper.value.imageOversized': { value: number };
+    'builder.shopper.value.imageEnlarged': { value: number };
   }
 }

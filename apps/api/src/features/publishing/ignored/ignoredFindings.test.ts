@@ -96,7 +96,7 @@ it('a finding is ignored with a reason, until the content changes or somebody ta
 it('a blocking rule of the company is not ignored, and no rule allows it for another', async () => {
   const id = await createWith(8102, 'Лучший');
   expect(await findKeys(id)).toEqual([undefined]);
-  const body = { keys: ['k'.repeat(43)], reason: 'x' };
+  const body = { keys: ['k.k.k'], reason: 'x' };
   const ben = await server.as('ben');
   for (const call of [list(ben, id), ben.call(contract.ignoreFindings, { params: { id }, body })])
     await expect(call).rejects.toMatchObject({ status: 404 });

@@ -1,0 +1,3 @@
+export type { Box, MeasuredCode, MeasuredFinding, Measurement } from './measurement/measurement.ts';
+export { measurePage } from './rules/measurePage.ts';
+export { answerMeasurements, requestMeasurement } from './protocol/protocol.ts';
