@@ -64,10 +64,11 @@ function describeValue({ code, value }: JoinedFinding, intl: Intl): string | und
     : intl.formatMessage({ id: `builder.shopper.value.${code}` }, { value });
 }
 
+/** Names the sizes at which a finding is; none if it is at all of them. */
 function describeSizes({ boxes }: JoinedFinding, intl: Intl): readonly string[] {
-  return widths
-    .filter(({ size }) => boxes[size] !== undefined)
-    .map(({ size }) => intl.formatMessage({ id: `builder.size.${size}` }));
+  const found = widths.filter(({ size }) => boxes[size] !== undefined);
+  if (found.length === widths.length) return [];
+  return found.map(({ size }) => intl.formatMessage({ id: `builder.size.${size}` }));
 }
 
 const findingStyle = {

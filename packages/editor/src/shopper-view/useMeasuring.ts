@@ -5,7 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { PageMeasurements } from './joinFindings.ts';
 import { type ShownSize, widths } from './widths.ts';
 
-/** The page in view, what was measured of it and of others, and a walk through all of them. */
+/** The page in view, measurements of pages, and a walk through all pages. */
 export interface Measuring {
   readonly shown: PageKey;
   readonly show: (key: PageKey) => void;

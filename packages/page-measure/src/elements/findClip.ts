@@ -3,7 +3,7 @@ type Axis = 'overflowX' | 'overflowY';
 
 const cutting = new Set(['hidden', 'clip']);
 
-/** Returns the closest ancestor that cuts off what is outside of it along an axis; undefined for none or a scroller. */
+/** Returns the closest ancestor that cuts off its overflow along an axis; undefined for none or a scroller. */
 export function findClip(element: Element, axis: Axis, page: Element): Element | undefined {
   for (let parent: Element | null = element; parent && parent !== page; parent = parent.parentElement) {
     const overflow = getComputedStyle(parent)[axis];

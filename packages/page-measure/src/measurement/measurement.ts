@@ -1,4 +1,4 @@
-/** What measuring a rendered page can find. */
+/** Codes of findings that come from measuring a rendered page. */
 export const measuredCodes = [
   'tooWide',
   'textCut',

@@ -10,7 +10,7 @@ const white: Color = [255, 255, 255, 1];
 const largePx = 24;
 const largeBoldPx = 18.66;
 
-/** Finds texts that are hard to tell from the color behind them. Texts over a picture are not judged. */
+/** Finds texts that are hard to tell from the color behind them. Texts over an image are not judged. */
 export function findLowContrast({ root, page, texts }: RuleContext): readonly RuleFinding[] {
   const pictures = listPictures(root);
   return texts.flatMap((text) => {
@@ -58,7 +58,7 @@ function paintsPicture(element: Element): boolean {
   return style.backgroundImage !== 'none';
 }
 
-/** Returns whether a picture is at the place of a text: behind it, or around it. */
+/** Returns whether an image is at the place of a text: behind it, or around it. */
 function isOverPicture(
   { element }: SeenText,
   { left, right, top, bottom }: DOMRect,

@@ -5,7 +5,7 @@ import type { RuleContext, RuleFinding } from './ruleContext.ts';
 /** Rounding of widths in percent. */
 const tolerancePx = 1;
 
-/** Finds the outermost elements that reach beyond the page's sides. What a slider or scroller contains may. */
+/** Finds the outermost elements that reach beyond the page's sides. Contents of a slider or scroller may reach there. */
 export function findTooWide({ page, root }: RuleContext): readonly RuleFinding[] {
   const { left, right } = page.getBoundingClientRect();
   const found = new Set<Element>();

@@ -5,7 +5,7 @@ import type { MeasuredCode } from '../measurement/measurement.ts';
 export interface RuleContext {
   /** The element whose box is the page. */
   readonly page: Element;
-  /** What contains the page's elements: the element, or its shadow root. */
+  /** Root of the page's elements: the element or its shadow root. */
   readonly root: ParentNode & Node;
   readonly texts: readonly SeenText[];
 }
