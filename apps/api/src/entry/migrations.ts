@@ -26,6 +26,7 @@ import * as feeds from '../features/publishing/migrations/0013-feeds.ts';
 import * as measuredHeights from '../features/publishing/migrations/0030-measured-heights.ts';
 import * as deletionIndexes from '../features/publishing/migrations/0036-deletion-indexes.ts';
 import * as ignoredFindings from '../features/publishing/migrations/0047-ignored-findings.ts';
+import * as publishedProducts from '../features/publishing/migrations/0048-published-products.ts';
 import * as packageImports from '../features/imports/migrations/0045-package-imports.ts';
 import * as reports from '../features/reports/migrations/0016-reports.ts';
 import * as reviews from '../features/reviews/migrations/0040-reviews.ts';
@@ -68,4 +69,5 @@ export const migrations: Migrations = {
   '0045-package-imports': packageImports,
   '0046-content-rules': contentRules,
   '0047-ignored-findings': ignoredFindings,
+  '0048-published-products': publishedProducts,
 };

@@ -1,6 +1,6 @@
 import { findingMessageId, validateEpack } from '@vitrina/block-kit';
 import { getComponent, loadEpack, pageKey, type Json } from '@vitrina/epack-model';
-import type { EpackStructure } from '@vitrina/api-client/contract';
+import type { ContentRulesWire, EpackStructure } from '@vitrina/api-client/contract';
 
 import type { Blocks } from '../blocks/blocks.ts';
 import type { RowFinding } from './tables.ts';
@@ -31,17 +31,23 @@ function countEqual(findings: readonly Omit<RowFinding, 'count'>[]): RowFinding[
   return [...counted.values()];
 }
 
-/** Finds what an imported package's repair changes, and what keeps it from being published. */
+/**
+ * Finds what an imported package's repair changes, and what keeps it from being published.
+ *
+ * @param rules - of the license whose users import it
+ */
 export function checkPackage(
   { epackData }: EpackStructure,
   { catalogue }: Pick<Blocks, 'catalogue'>,
+  rules: ContentRulesWire | undefined,
 ): RowFinding[] {
   const { epack, issues } = loadEpack(epackData, catalogue.rules);
   const repaired = issues
     // An unknown block is a finding of its own below.
     .filter(({ code, severity }) => severity !== 'info' && code !== 'model.load.keyUnknown')
     .map(({ code, severity, values }) => ({ code, severity, ...(values && { values: toPlain(values) }) }));
-  const found = validateEpack(epack, catalogue).map(({ code, severity, values, page, componentId }) => {
+  const checked = validateEpack(epack, catalogue, { rules });
+  const found = checked.map(({ code, severity, values, page, componentId }) => {
     const onPage = page && epack.pages[pageKey(page)];
     const component = onPage && componentId !== undefined ? getComponent(onPage, componentId) : undefined;
     return {

@@ -13,6 +13,12 @@ export function scopeOf({ id, licenseIds }: CurrentUser): string {
   return licenseIds?.length === 1 && license !== undefined ? `license ${license}` : `user ${id}`;
 }
 
+/** Returns the license of a scope; undefined for a user's own. */
+export function licenseOf(scope: string): number | undefined {
+  const [, id] = /^license (\d+)$/.exec(scope) ?? [];
+  return id === undefined ? undefined : Number(id);
+}
+
 /** Finds the package that was imported for a key and is not deleted. */
 export function findImported(
   query: Queryable,

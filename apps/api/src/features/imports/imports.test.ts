@@ -1,11 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { uploadsPath, type ApiClient } from '@vitrina/api-client';
-import { contract, type PackageImport } from '@vitrina/api-client/contract';
+import { contract, noContentRules, type PackageImport } from '@vitrina/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import yazl from 'yazl';
 
-import { minisite, testGtin } from '../../../testing/epacks.ts';
+import { minisite, testGtin, textPage } from '../../../testing/epacks.ts';
 import { testImage, toFile } from '../../../testing/images.ts';
+import { setContentRules } from '../../../testing/setContentRules.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
 import { openLog } from '../../platform/logs/log.ts';
 import { readImport } from './readImport.ts';
@@ -99,6 +100,17 @@ describe('an import', () => {
     expect(unknown).toMatchObject([
       { componentKey: 'Nobody knows', count: 2, packageCount: 2, examples: ['x.json', 'y.json'] },
     ]);
+  });
+
+  it('reports what the rules of the license refuse', async () => {
+    const banned = { words: 'miracle', reason: '', locale: '', categoryIds: [], severity: 'error' as const };
+    await setContentRules(server, 1, { ...noContentRules, bannedWords: [banned] });
+    const { structure } = minisite({ name: 'Claims', ean: testGtin(7) });
+    structure.epackData.components = { ru: { master_template: { 'index.html': textPage('A miracle') } } };
+    const { findings } = await check(await zipOf({ 'claims.json': JSON.stringify({ structure }) }));
+    await setContentRules(server, 1, noContentRules);
+    const found = findings.filter(({ code }) => code.endsWith('bannedWord'));
+    expect(found).toMatchObject([{ severity: 'error', count: 1, examples: ['claims.json'] }]);
   });
 
   it('takes a downloaded zip inside a zip back, with its files', async () => {

@@ -1,3 +1,4 @@
+import type { ContentRulesWire } from '@vitrina/api-client/contract';
 import type { Insertable, Selectable } from 'kysely';
 import { z } from 'zod';
 
@@ -5,10 +6,11 @@ import { Failure } from '../../platform/http/failure.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import type { Tables } from '../../platform/storage/tables.ts';
 import { defineJob } from '../defineJob.ts';
+import { findContentRules } from '../directory/contentRules.ts';
 import type { Services } from '../services.ts';
 import { openUploadStore } from '../uploads/uploadStore.ts';
 import { checkPackage } from './checkPackage.ts';
-import { findImported } from './importKeys.ts';
+import { findImported, licenseOf } from './importKeys.ts';
 import { openPackages, type FoundPackage } from './openPackages.ts';
 import { readDocument } from './readDocument.ts';
 
@@ -34,12 +36,18 @@ async function listKnown(query: Queryable, importId: number) {
   };
 }
 
+interface RowContext {
+  /** Import keys of earlier documents of this import. */
+  readonly takenKeys: ReadonlySet<string>;
+  readonly rules: ContentRulesWire | undefined;
+}
+
 /** Reads and checks one document; creates nothing. */
 async function toRow(
   { database, blocks }: Services,
   { id, scope }: StoredImport,
   found: FoundPackage,
-  takenKeys: ReadonlySet<string>,
+  { takenKeys, rules }: RowContext,
 ): Promise<NewRow> {
   const path = wholePath(found);
   const text = await found.readText().catch((error: unknown) => {
@@ -61,7 +69,7 @@ async function toRow(
     return { ...place, ...none, status: 'failed', error, epack_id: null };
   }
   const { structure, name, importKey: import_key, contentHash: content_hash } = document;
-  const findings = JSON.stringify(checkPackage(structure, blocks));
+  const findings = JSON.stringify(checkPackage(structure, blocks, rules));
   const row = { ...place, name, import_key, content_hash, structure: JSON.stringify(structure), findings };
   if (takenKeys.has(import_key)) {
     return { ...row, status: 'failed', error: 'api.import.keyRepeated', epack_id: null };
@@ -85,11 +93,12 @@ async function readRows(
   });
   try {
     const known = await listKnown(query, stored.id);
+    const rules = await findContentRules(query, licenseOf(stored.scope));
     for await (const found of packages.list()) {
       signal.throwIfAborted();
       const path = wholePath(found);
       if (known.paths.has(path)) continue;
-      const row = await toRow(services, stored, found, known.keys);
+      const row = await toRow(services, stored, found, { takenKeys: known.keys, rules });
       await query.insertInto('package_import_row').values(row).execute();
       known.paths.add(path);
       known.keys.add(row.import_key);

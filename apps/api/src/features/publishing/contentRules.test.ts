@@ -1,8 +1,9 @@
 import type { ApiClient } from '@vitrina/api-client';
-import { contract, noContentRules, type ContentRulesWire } from '@vitrina/api-client/contract';
+import { contract, noContentRules } from '@vitrina/api-client/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { minisite, testGtin, textPage } from '../../../testing/epacks.ts';
+import { setContentRules } from '../../../testing/setContentRules.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
 
 let server: TestServer;
@@ -15,19 +16,6 @@ beforeAll(async () => {
   ann = await server.as('ann');
 });
 afterAll(() => server.stop());
-
-/** Sets the rules of a license, and leaves its other fields as they are. */
-async function setRules(id: number, contentRules: ContentRulesWire): Promise<void> {
-  const { data } = await admin.call(contract.getLicense, { params: { id } });
-  const idsOf = (records: readonly { id: number }[]) => records.map((record) => record.id);
-  const body = {
-    name: data.name,
-    retailerIds: idsOf(data.retailers),
-    categoryIds: idsOf(data.categories),
-    contentRules,
-  };
-  await admin.call(contract.updateLicense, { params: { id }, body, ifMatch: data.revision });
-}
 
 async function createWith(text: string, categories: string[] = ['1']): Promise<string> {
   counter += 1;
@@ -50,7 +38,7 @@ it('a license has no rules until they are set', async () => {
 
 it('a page that breaks a rule is not published, and its author reads why', async () => {
   const id = await createWith('<p>Самый <b>Лучший</b> гриль</p>');
-  await setRules(1, { ...noContentRules, bannedWords: [banned] });
+  await setContentRules(server, 1, { ...noContentRules, bannedWords: [banned] });
   expect((await ann.call(contract.getContentRules, { query: { epackId: id } })).data?.bannedWords).toEqual([
     banned,
   ]);
@@ -64,39 +52,39 @@ it('a page that breaks a rule is not published, and its author reads why', async
   await expect(ann.call(contract.schedulePublication, { params: { id }, body })).rejects.toMatchObject({
     code: 'contentNotPublishable',
   });
-  await setRules(1, { ...noContentRules, bannedWords: [{ ...banned, severity: 'warning' }] });
+  await setContentRules(server, 1, { ...noContentRules, bannedWords: [{ ...banned, severity: 'warning' }] });
   expect((await publish(id)).data.retailers).toHaveLength(2);
-  await setRules(1, noContentRules);
+  await setContentRules(server, 1, noContentRules);
 });
 
 it('a required block is asked for by its name', async () => {
   const id = await createWith('Гриль');
   const required = { ...scope, componentKey: 'Accordion', template: 'master_template' };
-  await setRules(1, { ...noContentRules, requiredBlocks: [required] });
+  await setContentRules(server, 1, { ...noContentRules, requiredBlocks: [required] });
   await expect(publish(id)).rejects.toMatchObject({
     errors: [{ message: 'Your company wants the block “Accordion” on the page.' }],
   });
-  await setRules(1, noContentRules);
+  await setContentRules(server, 1, noContentRules);
 });
 
 it('a rule of some categories leaves packages of others alone', async () => {
   const [grill, kettle] = [await createWith('Лучший', ['1']), await createWith('Лучший', ['2'])];
-  await setRules(1, { ...noContentRules, bannedWords: [{ ...banned, categoryIds: [1] }] });
+  await setContentRules(server, 1, { ...noContentRules, bannedWords: [{ ...banned, categoryIds: [1] }] });
   await expect(publish(grill)).rejects.toMatchObject({ code: 'contentNotPublishable' });
   expect((await publish(kettle)).data.retailers).toHaveLength(2);
-  await setRules(1, noContentRules);
+  await setContentRules(server, 1, noContentRules);
 });
 
 it('the rules of a license are neither read nor followed by others', async () => {
   const id = await createWith('Лучший');
-  await setRules(2, { ...noContentRules, bannedWords: [banned] });
+  await setContentRules(server, 2, { ...noContentRules, bannedWords: [banned] });
   expect((await ann.call(contract.getContentRules, { query: { epackId: id } })).data).toEqual(noContentRules);
   const ben = await server.as('ben');
   await expect(ben.call(contract.getContentRules, { query: { epackId: id } })).rejects.toMatchObject({
     status: 404,
   });
   expect((await publish(id)).data.retailers).toHaveLength(2);
-  await setRules(2, noContentRules);
+  await setContentRules(server, 2, noContentRules);
 });
 
 it('rules are set by administrators alone, and must say something', async () => {

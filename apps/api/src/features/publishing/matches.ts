@@ -8,14 +8,12 @@ import type { Queryable } from '../../platform/storage/database.ts';
 import { inScopeOf } from '../access/epackScope.ts';
 import type { EpackRow } from '../epacks/queries.ts';
 import { keysOf } from './pointers.ts';
+import type { PublishedProduct } from './tables.ts';
 
 type Item = PartialMatchData['uploaded'];
-type ItemRow = Pick<
-  EpackRow,
-  'id' | 'type' | 'name' | 'brand' | 'ean' | 'mpn' | 'mapping_id' | 'categories' | 'tags' | 'updated_at'
->;
+type ItemRow = PublishedProduct & Pick<EpackRow, 'id' | 'updated_at'>;
 
-/** Another epack that is shown where this one would be. */
+/** Another epack that is shown where this one would be, as it was published last. */
 interface Match extends ItemRow {
   /** Whether the user can access the other epack. */
   is_visible: boolean;
@@ -25,7 +23,7 @@ interface Match extends ItemRow {
 
 const fieldOfKind = { mapping: 'mappingId', gtin: 'ean', mpn: 'mpn' } as const;
 
-/** Finds the epacks already shown at these retailers for these keys, last changed first. */
+/** Finds the epacks already shown at these retailers for these keys, last published first. */
 export async function findMatches(
   query: Queryable,
   user: CurrentUser,
@@ -35,16 +33,18 @@ export async function findMatches(
 ): Promise<Match[]> {
   if (keys.length === 0 || retailers.length === 0) return [];
   const wanted = sql.join(keys.map(({ kind, key }) => sql`(${kind}::text, ${key}::text)`));
-  const { rows } = await sql<Match>`
-    select e.id, e.type, e.name, e.brand, e.ean, e.mpn, e.mapping_id, e.categories, e.tags, e.updated_at,
+  const { rows } = await sql<Match & { product: PublishedProduct | null }>`
+    select e.id, e.type, e.name, e.brand, e.ean, e.mpn, e.mapping_id, e.categories, e.tags,
+      max(p.published_at) as updated_at, (array_agg(p.product order by p.id desc))[1] as product,
       ${inScopeOf(user)} as is_visible, array_agg(distinct s.kind) as kinds,
       jsonb_agg(distinct jsonb_build_object('id', r.id, 'name', r.name)) as retailers
     from stream_pointer s join epack e on e.id = s.epack_id join retailer r on r.id = s.retailer_id
+      join publication p on p.id = s.publication_id
     where s.epack_id <> ${epackId} and (s.kind, s.key) in (${wanted})
       and s.retailer_id = any(${retailers.map(({ id }) => id)}::int[])
-    group by e.id order by e.updated_at desc, e.id
+    group by e.id order by updated_at desc, e.id
   `.execute(query);
-  return rows;
+  return rows.map(({ product, ...row }) => ({ ...row, ...product }));
 }
 
 /** Refuses to replace an epack that the user cannot access: it belongs to another license. */

@@ -1,5 +1,5 @@
 import type { ApiClient, ApiError } from '@vitrina/api-client';
-import { contract, type StreamPointer } from '@vitrina/api-client/contract';
+import { contract, type PartialMatchData, type StreamPointer } from '@vitrina/api-client/contract';
 import { block, toWirePage } from '@vitrina/demo/wirePage';
 import { pointerPath } from '@vitrina/stream-embed/pointer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -183,6 +183,17 @@ describe('publishing is refused', () => {
     expect(await publishedHtml((await pointer(1, first.ean)) as StreamPointer)).toContain('Rival');
     await ann.call(contract.deleteEpack, { params: { id: first.id } });
     expect(await publishedHtml((await pointer(1, first.ean)) as StreamPointer)).toContain('Rival');
+  });
+
+  it('comparing with what the other epack shows, not with its draft', async () => {
+    const first = await create({ name: 'Shown' });
+    await publish(first.id);
+    await ann.call(contract.editEpackProps, { params: { id: first.id }, body: { name: 'Draft' } });
+    const rival = await create({ name: 'Shown', ean: first.ean });
+    const error = (await publish(rival.id).catch((e: unknown) => e)) as ApiError;
+    expect(error.data).toMatchObject({ existing: { id: first.id, name: 'Shown' } });
+    const { fields } = error.data as PartialMatchData;
+    expect(fields.find(({ name }) => name === 'name')).toMatchObject({ existing: 'Shown', isSame: true });
   });
 
   it('where the license is open, naming the licenses', async () => {

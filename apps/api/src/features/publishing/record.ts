@@ -5,6 +5,7 @@ import type { Queryable } from '../../platform/storage/database.ts';
 import { writeAudit } from '../audit/audit.ts';
 import type { EpackRow } from '../epacks/queries.ts';
 import { listPointers, pathOf, pointersOf, removePointers, savePointers } from './pointers.ts';
+import type { PublishedProduct } from './tables.ts';
 
 /** The answer to publishing an epack. */
 export type PublishAnswer = CallAnswer<typeof contract.publishToStream>['data'];
@@ -24,18 +25,21 @@ export interface NewPublication {
 
 async function insertPublication(
   query: Queryable,
-  epackId: string,
+  epack: Pick<EpackRow, 'id' | keyof PublishedProduct>,
   { license, retailers, keys, pointer, pages, userId, rolledBackTo }: NewPublication,
 ): Promise<{ id: number; published_at: Date }> {
+  const { type, name, brand, ean, mpn, mapping_id, categories, tags } = epack;
+  const product: PublishedProduct = { type, name, brand, ean, mpn, mapping_id, categories, tags };
   const row = await query
     .insertInto('publication')
     .values({
-      epack_id: epackId,
+      epack_id: epack.id,
       license_id: license.id,
       hash: pointer.publication,
       retailer_ids: retailers.map(({ id }) => id),
       keys: JSON.stringify(keys),
       pointer: JSON.stringify(pointer),
+      product: JSON.stringify(product),
       rolled_back_to: rolledBackTo,
       published_by: userId,
       published_at: new Date(),
@@ -58,13 +62,13 @@ async function insertPublication(
  */
 export async function recordPublication(
   query: Queryable,
-  epack: Pick<EpackRow, 'id' | 'license_id' | 'public_id'>,
+  epack: Pick<EpackRow, 'id' | 'license_id' | 'public_id' | keyof PublishedProduct>,
   publication: NewPublication,
 ): Promise<{ id: number; answer: PublishAnswer }> {
   const { license, retailers, keys, pointer, userId, rolledBackTo } = publication;
   const retailerIds = retailers.map(({ id }) => id);
   const before = await listPointers(query, epack.id, retailerIds);
-  const row = await insertPublication(query, epack.id, publication);
+  const row = await insertPublication(query, epack, publication);
   const pointers = pointersOf(retailers, keys);
   await savePointers(query, pointers, { epack_id: epack.id, publication_id: row.id });
   const wanted = new Set(pointers.map(pathOf));

@@ -2,6 +2,13 @@ import type { MeasuredHeight } from '@vitrina/api-client/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 import type { JsonColumn, Timestamp } from '../../platform/storage/columns.ts';
+import type { EpackRow } from '../epacks/queries.ts';
+
+/** Product data of an epack at the time of its publication. */
+export type PublishedProduct = Pick<
+  EpackRow,
+  'type' | 'name' | 'brand' | 'ean' | 'mpn' | 'mapping_id' | 'categories' | 'tags'
+>;
 
 /** A publication to retailers; one row per publish action. */
 interface PublicationTable {
@@ -14,6 +21,8 @@ interface PublicationTable {
   keys: JsonColumn<unknown>;
   /** The pointer file; null for publications older than the column. */
   pointer: JsonColumn<unknown> | null;
+  /** The product data it was published with; null for publications older than the column. */
+  product: JsonColumn<PublishedProduct> | null;
   rolled_back_to: number | null;
   published_by: number;
   published_at: Timestamp;

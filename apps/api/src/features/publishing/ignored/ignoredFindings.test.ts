@@ -7,6 +7,7 @@ import { block, toWirePage } from '@vitrina/demo/wirePage';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { firstPage, minisite, testGtin } from '../../../../testing/epacks.ts';
+import { setContentRules } from '../../../../testing/setContentRules.ts';
 import { startTestServer, type TestServer } from '../../../../testing/testServer.ts';
 
 let server: TestServer;
@@ -24,23 +25,9 @@ const pageWith = (title: string, text = 'Our own') =>
 const picture = { image: 'https://example.com/a.webp', altText: 'Grill' };
 
 async function setMayIgnore(mayIgnore: boolean): Promise<void> {
-  const admin = await server.as('admin');
-  const { data } = await admin.call(contract.getLicense, { params: { id: 1 } });
-  const idsOf = (records: readonly { id: number }[]) => records.map(({ id }) => id);
-  const banned = {
-    words: 'лучший',
-    reason: '',
-    locale: '',
-    categoryIds: [],
-    severity: 'error' as const,
-  };
-  const body = {
-    name: data.name,
-    retailerIds: idsOf(data.retailers),
-    categoryIds: idsOf(data.categories),
-    contentRules: { ...noContentRules, bannedWords: [banned], mayIgnore },
-  };
-  await admin.call(contract.updateLicense, { params: { id: 1 }, body, ifMatch: data.revision });
+  const scope = { locale: '', categoryIds: [], severity: 'error' as const };
+  const banned = { ...scope, words: 'лучший', reason: '' };
+  await setContentRules(server, 1, { ...noContentRules, bannedWords: [banned], mayIgnore });
 }
 
 async function createWith(number: number, title: string): Promise<string> {
