@@ -80,10 +80,10 @@ test('D5 copied by the command palette, blocks travel under a kind of their own'
   await select(texts(page));
   await page.keyboard.press('Control+ArrowUp');
   await runCommand(page, 'Copy');
-  const types = await page.evaluate(async () =>
-    (await navigator.clipboard.read()).flatMap(({ types }) => types),
-  );
-  expect(types).toContain('web application/x-vitrina-components');
+  // The browser takes the blocks after the palette has closed.
+  const readTypes = () =>
+    page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types));
+  await expect.poll(readTypes).toContain('web application/x-vitrina-components');
   await runCommand(page, 'Paste');
   await expect(builderPro(page).blocks('Link')).toHaveCount(2);
 });

@@ -59,11 +59,29 @@ test('a folder of packages is checked, imported, and imported again without a se
   await expect(dialog.getByRole('list', { name: '1 package can’t be imported' })).toContainText(
     'broken.json',
   );
+  await dialog
+    .getByRole('listitem')
+    .filter({ hasText: 'Kettle.json' })
+    .getByRole('button', { name: 'Preview' })
+    .click();
+  const preview = page.getByRole('dialog', { name: 'Kettle' });
+  await expect(preview.frameLocator('iframe[title="Here"]').getByText('Kettle in short')).toBeVisible();
+  await expect(preview.getByRole('region', { name: 'In the upload' })).toContainText('no page of its own');
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
   await dialog.getByRole('button', { name: 'Import 2 packages' }).click();
   const created = dialog.getByRole('list', { name: '2 packages created' });
   await expect(created).toBeVisible({ timeout: 60_000 });
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('Toaster').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Import packages' }).click();
+  const recent = dialog.getByRole('region', { name: 'Recent imports' }).getByRole('listitem').first();
+  await expect(recent).toContainText('2 packages imported');
+  await recent.getByRole('button').click();
+  await expect(created).toBeVisible();
+  await dialog.getByRole('button', { name: 'Choose other files' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
 
   const again = await choose();
   await expect(again.getByRole('status')).toHaveText('2 already there. 1 failed.', { timeout: 60_000 });

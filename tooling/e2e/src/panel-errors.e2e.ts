@@ -141,14 +141,11 @@ test('S19: a package says of each part of its data that it is empty', async ({
   page,
   vitrina: { address },
 }) => {
-  const problemsOf = async (button: string) => {
-    await enterPanel(page, address, 'editor', '/panel/builder-pro');
-    await page.getByRole('button', { name: button }).first().click();
-    await builderPro(page).tab('Editor').click();
-    await page.getByRole('button', { name: /^Before you publish/ }).click();
-    return page.getByRole('dialog', { name: 'Before you publish' }).textContent();
-  };
-  const minisite = await problemsOf('New minisite');
+  await enterPanel(page, address, 'editor', '/panel/builder-pro');
+  await page.getByRole('button', { name: 'New minisite' }).first().click();
+  await builderPro(page).tab('Editor').click();
+  await page.getByRole('button', { name: /^Before you publish/ }).click();
+  const problems = page.getByRole('dialog', { name: 'Before you publish' });
   for (const text of [
     'Tags cannot be empty in Epack Data',
     'Brand cannot be empty in Epack Data',
@@ -157,7 +154,7 @@ test('S19: a package says of each part of its data that it is empty', async ({
     'EAN cannot be empty in Epack Data',
     'MPN cannot be empty in Epack Data',
   ])
-    expect(minisite).toContain(text);
+    await expect(problems).toContainText(text);
 });
 
 test('S19: a Shop-In-Shop package without a mapping ID says so', async ({ page, vitrina: { address } }) => {

@@ -299,6 +299,10 @@ export const inputs: Partial<Record<CallName, MakeInput>> = {
   createPackageImport: async (world) => ({ body: { uploadId: await world.upload() } }),
   getPackageImport: importOfA(),
   listPackageImportRows: importOfA(),
+  previewPackageImportRow: async (world) => {
+    const { params } = await importOfA()(world);
+    return { params: { ...params, rowId: '1' } };
+  },
   startPackageImport: importOfA({}),
   getFile: fileOfA(),
   lightenModel: fileOfA(),

@@ -99,18 +99,29 @@ export const calls: Calls = {
     path: '/api/constructor/epackages/{id}/copy-section',
     invalidates: ['getComponents', 'listPageVersions', 'listDeletedPages', 'listEpacks'],
   },
-  createPackageImport: { id: 'createPackageImport', method: 'POST', path: '/api/constructor/imports' },
+  createPackageImport: {
+    id: 'createPackageImport',
+    method: 'POST',
+    path: '/api/constructor/imports',
+    invalidates: ['listPackageImports'],
+  },
+  listPackageImports: { id: 'listPackageImports', method: 'GET', path: '/api/constructor/imports' },
   getPackageImport: { id: 'getPackageImport', method: 'GET', path: '/api/constructor/imports/{id}' },
   listPackageImportRows: {
     id: 'listPackageImportRows',
     method: 'GET',
     path: '/api/constructor/imports/{id}/packages',
   },
+  previewPackageImportRow: {
+    id: 'previewPackageImportRow',
+    method: 'GET',
+    path: '/api/constructor/imports/{id}/packages/{rowId}/preview',
+  },
   startPackageImport: {
     id: 'startPackageImport',
     method: 'POST',
     path: '/api/constructor/imports/{id}/start',
-    invalidates: ['getPackageImport', 'listPackageImportRows'],
+    invalidates: ['getPackageImport', 'listPackageImportRows', 'listPackageImports'],
   },
   getComponents: { id: 'getComponents', method: 'GET', path: '/api/constructor/epackages/{id}/components' },
   saveComponents: {

@@ -278,11 +278,18 @@ export type {
 } from './monitor.ts';
 export {
   packageImportFindingSchema,
+  packageImportListItemSchema,
+  packageImportPreviewSchema,
   packageImportRowSchema,
   packageImportRowStatusSchema,
   packageImportSchema,
 } from './packageImports.ts';
-export type { PackageImport, PackageImportRow } from './packageImports.ts';
+export type {
+  PackageImport,
+  PackageImportListItem,
+  PackageImportPreview,
+  PackageImportRow,
+} from './packageImports.ts';
 export { pageImportSchema } from './pageImports.ts';
 export type { PageImport } from './pageImports.ts';
 export { pageProblemSchema, problemCountSchema } from './retailManager.ts';

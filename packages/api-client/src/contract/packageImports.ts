@@ -48,6 +48,14 @@ export const packageImportSchema = z.object({
   findings: z.array(packageImportFindingSchema),
 });
 
+/** An import in the list of a user's imports. @public */
+export const packageImportListItemSchema = packageImportSchema
+  .pick({ id: true, name: true, status: true, createdDate: true, total: true })
+  .extend({
+    /** Packages that were created or updated. */
+    doneCount: z.number().int(),
+  });
+
 /** A package of an import. @public */
 export const packageImportRowSchema = z.object({
   id: idSchema,
@@ -60,8 +68,20 @@ export const packageImportRowSchema = z.object({
   epackId: epackIdSchema.nullable(),
 });
 
+/** A package of an import as documents that load nothing from the upload. They are hostile: show them in a sandbox. @public */
+export const packageImportPreviewSchema = z.object({
+  /** The package's first page as it will be rendered; null if it has none. */
+  rendered: z.string().nullable(),
+  /** The page as the other tool rendered it: `index.html` beside the document; null if the upload has none. */
+  original: z.string().nullable(),
+});
+
 /** {@link packageImportSchema}. @public */
 export type PackageImport = z.output<typeof packageImportSchema>;
+/** {@link packageImportPreviewSchema}. @public */
+export type PackageImportPreview = z.output<typeof packageImportPreviewSchema>;
+/** {@link packageImportListItemSchema}. @public */
+export type PackageImportListItem = z.output<typeof packageImportListItemSchema>;
 /** {@link packageImportRowSchema}. @public */
 export type PackageImportRow = z.output<typeof packageImportRowSchema>;
 
@@ -77,7 +97,16 @@ export const packageImportCalls = {
     permission: builders,
     body: z.strictObject({ uploadId: textSchema(100, 1) }),
     response: dataOf(packageImportSchema),
-    invalidates: [],
+    invalidates: ['listPackageImports'],
+  }),
+  listPackageImports: defineCall({
+    id: 'listPackageImports',
+    method: 'GET',
+    path: '/api/constructor/imports',
+    summary: 'The imports of the user in the last 30 days, last one first.',
+    permission: builders,
+    query: listQuery({ sortable: ['name', 'createdDate'], filters: {} }),
+    response: listAnswer(packageImportListItemSchema),
   }),
   getPackageImport: defineCall({
     id: 'getPackageImport',
@@ -101,6 +130,15 @@ export const packageImportCalls = {
     }),
     response: listAnswer(packageImportRowSchema),
   }),
+  previewPackageImportRow: defineCall({
+    id: 'previewPackageImportRow',
+    method: 'GET',
+    path: '/api/constructor/imports/{id}/packages/{rowId}/preview',
+    summary: 'A package of an import as it will be rendered, and as it is rendered in the upload.',
+    permission: builders,
+    params: byId.extend({ rowId: pathIdSchema }),
+    response: dataOf(packageImportPreviewSchema),
+  }),
   startPackageImport: defineCall({
     id: 'startPackageImport',
     method: 'POST',
@@ -111,6 +149,6 @@ export const packageImportCalls = {
     params: byId,
     body: z.strictObject({ changed: z.enum(['skip', 'update']).default('skip') }),
     response: dataOf(packageImportSchema),
-    invalidates: ['getPackageImport', 'listPackageImportRows'],
+    invalidates: ['getPackageImport', 'listPackageImportRows', 'listPackageImports'],
   }),
 };

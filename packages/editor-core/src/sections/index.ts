@@ -1,2 +1,2 @@
 export { type SectionKind, sectionKinds } from './section.ts';
-export { addSection, copyTemplateHere, deleteActiveSection } from './sectionEdits.ts';
+export { addSection, copyTemplateHere, deleteActiveSection, turnDirection } from './sectionEdits.ts';

@@ -5,6 +5,7 @@ import {
   brandPresets,
   defaultPage,
   defaultTemplate,
+  directionOf,
   type Epack,
   getChildIds,
   instantiateDraft,
@@ -117,5 +118,15 @@ export function copyTemplateHere(source: string): EditorThunk<Promise<LabelId | 
     else dispatch(applyDataChange(change));
     await dispatch(openPage(address));
     return undefined;
+  };
+}
+
+/** Turns the writing direction of the locale in view around, as one history step. */
+export function turnDirection(): EditorThunk {
+  return (dispatch, getState) => {
+    const { epack, active } = getState().document;
+    const { locale } = active;
+    const direction = directionOf(epack.manifest, locale) === 'rtl' ? 'ltr' : 'rtl';
+    dispatch(applyDataChange({ type: 'setDirection', locale, direction }));
   };
 }

@@ -56,6 +56,7 @@ function getHistoryKeyOf({ type }: EpackChange, activeKey: string): string | und
     case 'updateFont':
     case 'updateDataSources':
     case 'updateTemplateConfiguration':
+    case 'setDirection':
       return activeKey;
     default:
       return undefined;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { atOnce, colors, lazy, lazyAfterPaint } from '@vitrina/ui-kit';
 import { rootId, sizeTable } from '@vitrina/epack-model';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useEditor } from '../editor/EditorContext.ts';
@@ -10,6 +10,7 @@ import type { InlineTextProps } from '../rich-text/InlineText.tsx';
 import { useTypedAhead } from '../rich-text/useTypedAhead.ts';
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { useEditorState, useChildIds } from '../store/hooks.ts';
+import type { OverlayPlace } from '../surface/overBlock.ts';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
 import { getCanvasCss } from './canvasCss.ts';
 import { CanvasTools } from './CanvasTools.tsx';
@@ -36,8 +37,13 @@ const SampleMarks = lazyAfterPaint(async () => (await import('./SampleMarks.ts')
 /** Margin around the page, in pixels. */
 const marginPx = 24;
 
+interface CanvasProps {
+  /** Marks over blocks of the page. */
+  readonly Marks: ComponentType<OverlayPlace>;
+}
+
 /** Renders the active page as it will be published, and makes it editable in place. */
-export function Canvas() {
+export function Canvas({ Marks }: CanvasProps) {
   const intl = useIntl();
   const store = useEditorStore();
   const { views, assetUrl } = useEditor();
@@ -87,6 +93,7 @@ export function Canvas() {
         {isEmpty && <EmptyPageHint />}
         {surface && stage && viewport && <CanvasTools surface={surface} stage={stage} viewport={viewport} />}
         {surface && <SampleMarks surface={surface} />}
+        {surface && stage && <Marks surface={surface} stage={stage} />}
         {surface && stage && <EditedText surface={surface} stage={stage} />}
       </Box>
     </Box>

@@ -1,4 +1,4 @@
-import { languageTag, localeDirection } from '@vitrina/epack-model';
+import { directionOf, languageTag } from '@vitrina/epack-model';
 import { useLayoutEffect } from 'react';
 
 import { useEditorState } from '../store/hooks.ts';
@@ -8,9 +8,8 @@ import type { CanvasSurface } from '../surface/canvasSurface.ts';
 export function usePageAttributes(surface: CanvasSurface | undefined): void {
   const publicId = useEditorState(({ document }) => document.publicId ?? '');
   const locale = useEditorState(({ document }) => document.active.locale);
-  const direction = useEditorState(
-    ({ document: { epack, active } }) =>
-      epack.manifest.data[active.locale]?.direction ?? localeDirection(active.locale),
+  const direction = useEditorState(({ document: { epack, active } }) =>
+    directionOf(epack.manifest, active.locale),
   );
   useLayoutEffect(() => {
     if (surface === undefined) return;

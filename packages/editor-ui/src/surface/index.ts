@@ -1,2 +1,3 @@
 export { findBlockId } from './canvasSurface.ts';
 export { focusPage } from './focusPage.ts';
+export { useOverBlock, type OverlayPlace } from './overBlock.ts';

@@ -25,6 +25,7 @@ const ReviewPanel = lazyScreen(async () => (await import('../review/ReviewPanel.
 const BlockThreadsButton = lazyAfterPaint(
   async () => (await import('../review/BlockThreadsButton.tsx')).BlockThreadsButton,
 );
+const CommentMarks = lazyAfterPaint(async () => (await import('../review/CommentMarks.tsx')).CommentMarks);
 const TouchTools = lazyAfterPaint(async () => (await import('./TouchTools.tsx')).TouchTools);
 
 /** Renders the page in view, the left panel and the inspector. */
@@ -43,7 +44,7 @@ export function EditorTab() {
             <LeftPanel />
           </Box>
         )}
-        {isLoaded ? <Canvas /> : <PageState />}
+        {isLoaded ? <Canvas Marks={CommentMarks} /> : <PageState />}
         <RightPanel />
       </Box>
       {!canHover && <TouchTools />}

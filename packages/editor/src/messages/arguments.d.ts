@@ -119,6 +119,7 @@ declare namespace FormatjsIntl {
     'builder.history.step.replaceProperty': {};
     'builder.history.step.restoreVersion': {};
     'builder.history.step.saveCustomComponent': {};
+    'builder.history.step.setDirection': {};
     'builder.history.step.takeTheirs': {};
     'builder.history.step.updateDataSources': {};
     'builder.history.step.updateFont': {};
@@ -136,7 +137,13 @@ declare namespace FormatjsIntl {
     'builder.import.more': { count: number };
     'builder.import.open': {};
     'builder.import.places': { count: number; packages: number };
+    'builder.import.preview': {};
+    'builder.import.preview.original': {};
+    'builder.import.preview.original.none': {};
+    'builder.import.preview.rendered': {};
+    'builder.import.preview.rendered.none': {};
     'builder.import.reading': {};
+    'builder.import.recent': {};
     'builder.import.running': {};
     'builder.import.sending': {};
     'builder.import.severity.error': {};
@@ -147,8 +154,14 @@ declare namespace FormatjsIntl {
     'builder.import.state.created': { count: number };
     'builder.import.state.failed': { count: number };
     'builder.import.state.present': { count: number };
+    'builder.import.state.ready': { count: number };
     'builder.import.state.skipped': { count: number };
     'builder.import.state.updated': { count: number };
+    'builder.import.status.reading': {};
+    'builder.import.status.checked': { total: number };
+    'builder.import.status.running': { count: string | number; total: number };
+    'builder.import.status.done': { count: number };
+    'builder.import.status.failed': {};
     'builder.import.title': {};
     'builder.import.update': { count: number };
     'builder.insert.position': {};
@@ -424,6 +437,7 @@ declare namespace FormatjsIntl {
     'builder.review.reopen': {};
     'builder.review.reopenOf': { name: string | number };
     'builder.review.openCount': { count: number };
+    'builder.review.openCountOn': { count: number; name: string | number };
     'builder.schedule.cancel': {};
     'builder.schedule.cancelOf': { date: string | number };
     'builder.schedule.cancelled': { date: string | number };
@@ -443,6 +457,7 @@ declare namespace FormatjsIntl {
     'builder.section.locale.delete': { name: string | number };
     'builder.section.locale.delete.text': {};
     'builder.section.locale.delete.title': { name: string | number };
+    'builder.section.locale.rtl': {};
     'builder.section.name': {};
     'builder.section.page': {};
     'builder.section.page.add': {};

@@ -43,6 +43,16 @@ test('open comments are counted on the button, in the layers and beside the prop
   await expect.element(panel).not.toBeInTheDocument();
 });
 
+test('a block with open comments has a mark on the page that opens them', async () => {
+  await editor.open(twoTexts(), commentsOf([makeComment({ componentId: 3 })]));
+  const mark = page.getByRole('button', { name: '1 open comment on “Text”' });
+  await mark.click();
+  await expect.element(panel.getByText('Which kettle?')).toBeVisible();
+  await expect.element(panel.getByRole('listitem').first()).toHaveAttribute('aria-current', 'true');
+  const [{ top }, block] = [mark.element().getBoundingClientRect(), await findBlock(3)];
+  expect(Math.abs(top - block.getBoundingClientRect().top)).toBeLessThan(20);
+});
+
 test('what a colleague writes appears without a reload', async () => {
   const comments = [makeComment()];
   await editor.open(twoTexts(), commentsOf(comments));

@@ -1,4 +1,5 @@
 import Add from '@mui/icons-material/AddOutlined';
+import Check from '@mui/icons-material/CheckOutlined';
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
@@ -12,6 +13,7 @@ import { defaultTemplate } from '@vitrina/epack-model';
 import { FormattedMessage } from '@vitrina/ui-kit';
 import type { SectionKind } from '@vitrina/editor-core/sections';
 import { useMenu } from '@vitrina/editor-ui/dom';
+import type { ReactNode } from 'react';
 
 /** Actions on sections besides choosing one. */
 export type SectionAction = 'add' | 'delete' | 'copy';
@@ -22,12 +24,18 @@ interface SectionSelectProps {
   readonly names: readonly string[];
   readonly onChange: (name: string) => void;
   readonly onTask: (action: SectionAction) => void;
+  /** A setting of the section that its menu turns on and off. */
+  readonly setting?: {
+    readonly label: ReactNode;
+    readonly isOn: boolean;
+    readonly onToggle: () => void;
+  };
 }
 
 const icons = { add: Add, copy: ContentCopy, delete: Delete };
 
 /** Renders the section in view. Its menu lists the other sections and the actions. */
-export function SectionSelect({ kind, value, names, onChange, onTask }: SectionSelectProps) {
+export function SectionSelect({ kind, value, names, onChange, onTask, setting }: SectionSelectProps) {
   const { buttonProps, menuProps, choose } = useMenu();
   const actions: readonly SectionAction[] =
     kind === 'template' ? ['add', 'copy', 'delete'] : ['add', 'delete'];
@@ -50,6 +58,12 @@ export function SectionSelect({ kind, value, names, onChange, onTask }: SectionS
           </MenuItem>
         ))}
         <Divider />
+        {setting && (
+          <MenuItem role="menuitemcheckbox" aria-checked={setting.isOn} onClick={choose(setting.onToggle)}>
+            <ListItemIcon>{setting.isOn ? <Check /> : null}</ListItemIcon>
+            {setting.label}
+          </MenuItem>
+        )}
         {actions.map((action) => {
           const Icon = icons[action];
           const isDisabled =

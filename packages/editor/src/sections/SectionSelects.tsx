@@ -1,10 +1,16 @@
 import Box from '@mui/material/Box';
-import { addressInLocale, addressInTemplate, type Epack, type PageAddress } from '@vitrina/epack-model';
-import { lazyDialog } from '@vitrina/ui-kit';
+import {
+  addressInLocale,
+  addressInTemplate,
+  directionOf,
+  type Epack,
+  type PageAddress,
+} from '@vitrina/epack-model';
+import { FormattedMessage, lazyDialog } from '@vitrina/ui-kit';
 import { useMemo, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { openPage } from '@vitrina/editor-core/loading';
-import { sectionKinds, type SectionKind } from '@vitrina/editor-core/sections';
+import { sectionKinds, turnDirection, type SectionKind } from '@vitrina/editor-core/sections';
 import { listSections } from '@vitrina/editor-core/store';
 import { DialogBoundary } from '@vitrina/editor-ui/dialogs';
 import { useEditorStore, useEditorState } from '@vitrina/editor-ui/store';
@@ -26,6 +32,9 @@ type Task = { readonly kind: SectionKind; readonly action: 'add' | 'delete' | 'c
 export function SectionSelects() {
   const active = useEditorState((state) => state.document.active);
   const keys = useEditorState((state) => Object.keys(state.document.epack.pages), shallowEqual);
+  const isRtl = useEditorState(
+    ({ document }) => directionOf(document.epack.manifest, document.active.locale) === 'rtl',
+  );
   const store = useEditorStore();
   const names = useMemo(() => listSections(keys, active), [keys, active]);
   const [task, setTask] = useState<Task>();
@@ -44,6 +53,13 @@ export function SectionSelects() {
             void store.dispatch(openPage(getAddress(epack, active, kind, name)));
           }}
           onTask={(action) => setTask({ kind, action })}
+          {...(kind === 'locale' && {
+            setting: {
+              label: <FormattedMessage id="builder.section.locale.rtl" />,
+              isOn: isRtl,
+              onToggle: () => store.dispatch(turnDirection()),
+            },
+          })}
         />
       ))}
       {task && (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { localeDirection } from './localeDirection.ts';
+import { directionOf, localeDirection } from './localeDirection.ts';
 
 it.each([
   'ar',
@@ -25,4 +25,15 @@ it.each([
 
 it.each(['ru', 'en_US', 'tr_ku', 'es', 'ar_es', 'he_en', ''])('draws %s from left to right', (locale) => {
   expect(localeDirection(locale)).toBe('ltr');
+});
+
+it('a direction the manifest sets goes before that of the language', () => {
+  const data = { en: { direction: 'rtl' }, ar: { direction: 'up' }, he: null };
+  expect(['en', 'ar', 'he', 'ru'].map((locale) => directionOf({ data }, locale))).toEqual([
+    'rtl',
+    'rtl',
+    'rtl',
+    'ltr',
+  ]);
+  expect(directionOf({}, 'ar')).toBe('rtl');
 });

@@ -13,3 +13,20 @@ export function localeDirection(locale: string): 'ltr' | 'rtl' {
   const [language = ''] = languageTag(locale).split('-');
   return rightToLeft.has(language) ? 'rtl' : 'ltr';
 }
+
+/**
+ * Returns the writing direction of a locale's pages: the one its manifest sets, otherwise that of the language.
+ *
+ * @public
+ */
+export function directionOf(
+  { data }: { readonly data?: Readonly<Record<string, unknown>> | null | undefined },
+  locale: string,
+): 'ltr' | 'rtl' {
+  const ofLocale = data?.[locale];
+  if (typeof ofLocale === 'object' && ofLocale !== null && 'direction' in ofLocale) {
+    const { direction } = ofLocale;
+    if (direction === 'ltr' || direction === 'rtl') return direction;
+  }
+  return localeDirection(locale);
+}

@@ -272,6 +272,13 @@ describe('the zip', () => {
     }
     expect(files.get('pages/il_he/master_template/index.html')?.toString()).toContain('dir="rtl"');
   });
+
+  it('has the direction its manifest sets, in the document and on the page', async () => {
+    const body = minisite();
+    body.structure.epackData.manifest.data = { ru: { direction: 'rtl' } };
+    const html = (await readZip(await zipOf(body))).get('index.html')?.toString();
+    expect(html?.match(/ dir="rtl"/g)).toHaveLength(2);
+  });
 });
 
 it('a block whose View throws has a named place in the zip, and the others are there', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { elementPath, isElementName } from '@vitrina/block-runtime';
+import { directionOf } from '@vitrina/epack-model';
 import { describePage, renderDocument } from '@vitrina/epack-renderer';
 import yazl from 'yazl';
 
@@ -11,7 +12,7 @@ import type { EpackRow, PageContent } from '../epacks/queries.ts';
 import { choosePage } from '../rendering/choosePage.ts';
 import { findFontFaces, toFontCss } from '../rendering/fonts.ts';
 import { failureText } from '../rendering/failureText.ts';
-import { directionOf, renderStoredPage } from '../rendering/renderStoredPage.ts';
+import { renderStoredPage } from '../rendering/renderStoredPage.ts';
 import type { Services } from '../services.ts';
 import { addDocument } from './addDocument.ts';
 import { toModelScript } from './modelScript.ts';
@@ -72,7 +73,6 @@ async function renderPageFile(page: PageContent, path: string, packing: Packing)
     known.set(url, key);
     return url;
   };
-  const direction = directionOf(epack.data, page.locale);
   const { query } = services.database;
   // From a folder, a page can load images, but not request files.
   const sources = { query, blobs: undefined, blocks: services.blocks };
@@ -87,7 +87,7 @@ async function renderPageFile(page: PageContent, path: string, packing: Packing)
     description: describePage(rendered),
     fontCss: toFontCss(faces, localUrl),
     scripts: rendered.elements.filter(isElementName).map((name) => runtimeUrl(elementPath(name))),
-    ...(direction ? { direction } : {}),
+    direction: directionOf(epack.data.manifest, page.locale),
   });
   for (const [url, key] of known) if (html.includes(url) && !captions.has(key)) assets.add(key);
   return html;

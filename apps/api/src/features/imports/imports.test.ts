@@ -9,6 +9,7 @@ import { testImage, toFile } from '../../../testing/images.ts';
 import { setContentRules } from '../../../testing/setContentRules.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
 import { openLog } from '../../platform/logs/log.ts';
+import { forgetImports } from './forgetImports.ts';
 import { readImport } from './readImport.ts';
 import { runImport } from './runImport.ts';
 
@@ -63,6 +64,14 @@ async function run(id: number, changed: 'skip' | 'update' = 'skip') {
   await runImport.run({ importId: id }, context());
   const { data } = await ann.call(contract.listPackageImportRows, { params, query: { limit: 100 } });
   return data.items;
+}
+
+/** Previews the first package of an import. */
+async function preview(id: number) {
+  const params = { id: String(id) };
+  const { data } = await ann.call(contract.listPackageImportRows, { params });
+  const rowId = String(data.items[0]?.id);
+  return (await ann.call(contract.previewPackageImportRow, { params: { ...params, rowId } })).data;
 }
 
 async function read(id: string | null | undefined) {
@@ -132,6 +141,11 @@ describe('an import', () => {
     const before = await read(id);
     const checked = await check(await zipOf({ 'all/one.zip': Buffer.from(await zip.arrayBuffer()) }));
     expect(checked.counts).toMatchObject({ ready: 1, failed: 0 });
+    const seen = await preview(checked.id);
+    for (const html of [seen.rendered, seen.original]) {
+      expect(html).toMatch(/<img [^>]*src="data:image\/(?:webp|jpeg);base64,/);
+      expect(html).not.toContain('assets/');
+    }
     const [row] = await run(checked.id);
     expect(row).toMatchObject({ status: 'created', path: 'all/one.zip/document/epack.json' });
     const after = await read(row?.epackId);
@@ -159,6 +173,28 @@ describe('an import', () => {
     expect(message).toContain('zip');
   });
 
+  it('shows the page beside the one another tool rendered, and without the upload alone', async () => {
+    const document = minisite({ name: 'Theirs' });
+    document.structure.epackData.components = { ru: { master_template: { 'index.html': textPage('Ours') } } };
+    const picture = await testImage(20, 10);
+    const files = {
+      'shop/a.json': JSON.stringify(document),
+      'shop/index.html': '<p>Theirs</p><img src="./img/b.png"><a href="img/b.png.txt">b</a>',
+      'shop/img/b.png': picture,
+    };
+    const { id } = await check(await zipOf(files));
+    const { rendered, original } = await preview(id);
+    expect(rendered).toContain('Ours');
+    expect(original).toBe(
+      `<p>Theirs</p><img src="data:image/png;base64,${picture.toString('base64')}"><a href="img/b.png.txt">b</a>`,
+    );
+    const { query } = server.services.database;
+    await query.updateTable('package_import').set({ upload_id: 'gone' }).where('id', '=', id).execute();
+    const later = await preview(id);
+    expect(later.rendered).toContain('Ours');
+    expect(later.original).toBeNull();
+  });
+
   it('belongs to the user who began it', async () => {
     const { id } = await check(await zipOf({ 'mine.json': JSON.stringify(minisite({ name: 'Mine' })) }));
     const ben = await server.as('ben');
@@ -166,5 +202,32 @@ describe('an import', () => {
     for (const call of [contract.getPackageImport, contract.listPackageImportRows]) {
       await expect(ben.call(call, { params })).rejects.toMatchObject({ status: 404 });
     }
+    const { data: rows } = await ann.call(contract.listPackageImportRows, { params });
+    const ofRow = { params: { ...params, rowId: String(rows.items[0]?.id) } };
+    await expect(ben.call(contract.previewPackageImportRow, ofRow)).rejects.toMatchObject({ status: 404 });
+    const { data: own } = await ann.call(contract.listPackageImports, {});
+    expect(own.items[0]).toMatchObject({
+      id,
+      name: 'packages.zip',
+      status: 'checked',
+      total: 1,
+      doneCount: 0,
+    });
+    expect((await ben.call(contract.listPackageImports, {})).data.total).toBe(0);
+  });
+
+  it('is forgotten after 30 days, but not what it created', async () => {
+    const bytes = await zipOf({
+      'old.json': JSON.stringify({ ...minisite({ name: 'Old' }), importKey: 'old' }),
+    });
+    const { id } = await check(bytes);
+    await run(id);
+    const { query } = server.services.database;
+    const old = new Date(Date.now() - 31 * 24 * 3_600_000);
+    await query.updateTable('package_import').set({ created_at: old }).where('id', '=', id).execute();
+    expect(await forgetImports(query)).toBe(1);
+    const params = { id: String(id) };
+    await expect(ann.call(contract.getPackageImport, { params })).rejects.toMatchObject({ status: 404 });
+    expect((await check(bytes)).counts).toMatchObject({ ready: 0, present: 1 });
   });
 });

@@ -1,4 +1,10 @@
-import type { CallRequest, contract, PackageImport, PackageImportRow } from '@vitrina/api-client/contract';
+import type {
+  CallRequest,
+  contract,
+  PackageImport,
+  PackageImportListItem,
+  PackageImportRow,
+} from '@vitrina/api-client/contract';
 import { sql, type Selectable } from 'kysely';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
@@ -6,6 +12,7 @@ import { notFound } from '../../platform/http/failure.ts';
 import type { Language } from '../../platform/http/language.ts';
 import { asText, contains, readList, type ListSource } from '../../platform/http/listQuery.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
+import { isoDate } from '../../platform/storage/isoDate.ts';
 import type { Tables } from '../../platform/storage/tables.ts';
 import { inScopeOf } from '../access/epackScope.ts';
 import { findingText } from '../blocks/findingText.ts';
@@ -13,6 +20,7 @@ import { issueText } from '../epacks/guard/issueText.ts';
 import type { RowFinding } from './tables.ts';
 
 type RowsQuery = CallRequest<typeof contract.listPackageImportRows>['query'];
+type ImportsQuery = CallRequest<typeof contract.listPackageImports>['query'];
 type FindingGroup = PackageImport['findings'][number];
 
 const exampleCount = 5;
@@ -103,6 +111,28 @@ export async function readPackageImport(
     counts,
     findings: groupFindings(rows, language),
   };
+}
+
+/** Lists the imports of the user. */
+export async function listPackageImports(
+  query: Queryable,
+  user: CurrentUser,
+  request: ImportsQuery,
+): Promise<{ items: PackageImportListItem[]; total: number }> {
+  const source: ListSource<PackageImportListItem, ImportsQuery['sort'][number]['column']> = {
+    select: sql<PackageImportListItem>`
+      i.id, i.name, i.status, ${isoDate(sql`i.created_at`)} as "createdDate",
+      (select count(*)::int from package_import_row r where r.import_id = i.id) as total,
+      (select count(*)::int from package_import_row r where r.import_id = i.id
+        and r.status in ('created', 'updated')) as "doneCount"
+    `,
+    from: sql`package_import i`,
+    conditions: [sql`i.user_id = ${user.id}`, contains(request.search, [sql`i.name`])],
+    columns: { name: asText(sql`i.name`), createdDate: sql`i.created_at` },
+    defaultSort: [{ column: 'createdDate', isDescending: true }],
+    tieBreaker: sql`i.id desc`,
+  };
+  return readList(query, source, request);
 }
 
 type Row = Omit<PackageImportRow, 'message'> & { error: string | null };

@@ -16,6 +16,7 @@ import type { Services } from '../services.ts';
 import { openUploadStore } from '../uploads/uploadStore.ts';
 import { claimKey, findImported } from './importKeys.ts';
 import { openPackages, type Packages } from './openPackages.ts';
+import { documentPathOf } from './namedFiles.ts';
 import { takeAssets } from './takeAssets.ts';
 
 type StoredImport = Selectable<Tables['package_import']>;
@@ -108,7 +109,7 @@ async function importOrFail(
 ): Promise<void> {
   const { query } = services.database;
   const structure = row.structure as EpackStructure;
-  const documentAt = row.archive === '' ? row.path : row.path.slice(row.archive.length + 1);
+  const documentAt = documentPathOf(row);
   try {
     const taken = await packages.withFiles(row.archive, async (files) =>
       files ? takeAssets(services, saver.user, structure, { files, documentAt }) : structure,

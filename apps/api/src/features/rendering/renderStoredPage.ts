@@ -1,5 +1,5 @@
 import type { EpackDataWire, WireComponentData } from '@vitrina/api-client/contract';
-import { loadPage, type DataSource } from '@vitrina/epack-model';
+import { directionOf, loadPage, type DataSource } from '@vitrina/epack-model';
 import { dataSourceSchema } from '@vitrina/epack-model/schemas';
 import { renderPage, type RenderedPage, type RenderPageOptions } from '@vitrina/epack-renderer';
 
@@ -40,7 +40,6 @@ export async function renderStoredPage(
   { assetUrl, failureText }: Pick<RenderPageOptions, 'assetUrl' | 'failureText'> = {},
 ): Promise<RenderedPage> {
   const { page } = loadPage(components, catalogue.rules);
-  const direction = directionOf(epack.data, locale);
   const packs = blobs && createFramePacks(blobs);
   const rendered = renderPage(page, {
     catalogue,
@@ -50,20 +49,10 @@ export async function renderStoredPage(
     dataSources: dataSourcesOf(epack.data),
     findPicture: await findPictures(query, components),
     ...(packs && { findPack: packs.findPack }),
-    ...(direction && { direction }),
+    direction: directionOf(epack.data.manifest, locale),
     ...(assetUrl && { assetUrl }),
     ...(failureText && { failureText }),
   });
   await packs?.store();
   return rendered;
-}
-
-/** Returns the direction that a document's manifest sets for a locale; undefined if it sets none. */
-export function directionOf(data: EpackDataWire, locale: string): 'ltr' | 'rtl' | undefined {
-  const ofLocale = data.manifest.data?.[locale];
-  const direction =
-    typeof ofLocale === 'object' && ofLocale !== null && 'direction' in ofLocale
-      ? ofLocale.direction
-      : undefined;
-  return direction === 'ltr' || direction === 'rtl' ? direction : undefined;
 }

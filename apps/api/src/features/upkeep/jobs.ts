@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { sweepBlobs } from '../../platform/storage/storeBlobs.ts';
 import { defineJob } from '../defineJob.ts';
 import { purgeDeletedEpacks } from '../epacks/deletion.ts';
+import { forgetImports } from '../imports/forgetImports.ts';
 import { writePointerFiles } from '../publishing/pointerFiles.ts';
 import { sweepPublications } from '../publishing/sweepPublications.ts';
 import { forgetUploads } from '../uploads/forgetUploads.ts';
 import { pruneVersions } from '../versions/pruneVersions.ts';
 import { isBlobNamed } from './isBlobNamed.ts';
 
-/** Deletes replaced versions and deleted epacks past their retention period. */
+/** Deletes replaced versions, deleted epacks and reports of imports past their retention period. */
 export const forgetContent = defineJob({
   name: 'forget-content',
   payload: z.object({}),
@@ -18,7 +19,8 @@ export const forgetContent = defineJob({
   async run(_payload, { services: { database, config }, log }) {
     const versions = await pruneVersions(database.query, config.keeping);
     const epacks = await purgeDeletedEpacks(database.query, config.keeping.deletedDays);
-    if (versions + epacks > 0) log.info({ versions, epacks }, 'forgot old content');
+    const imports = await forgetImports(database.query);
+    if (versions + epacks + imports > 0) log.info({ versions, epacks, imports }, 'forgot old content');
   },
 });
 

@@ -36,6 +36,11 @@ const contentTypes: Record<string, string> = {
   '.wav': 'audio/wav',
 };
 
+/** Returns the media type of a file by its ending; undefined for kinds that aren't served. */
+export function contentTypeOf(path: string): string | undefined {
+  return contentTypes[extname(path).toLowerCase()];
+}
+
 const cacheControls = {
   /** The name depends on the content. */
   immutable: 'public, max-age=31536000, immutable',
@@ -62,7 +67,7 @@ export async function sendBlob(
   { key, caching }: BlobRequest,
 ): Promise<FastifyReply> {
   const extension = extname(key);
-  const type = contentTypes[extension];
+  const type = contentTypeOf(key);
   isolate(reply, extension === '.svg' ? 'vector' : 'file');
   if (!type || !isBlobKey(key)) return sendFailure(request, reply, notFound());
   void reply.header('cache-control', cacheControls[caching]).type(type);

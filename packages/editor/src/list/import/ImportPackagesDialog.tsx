@@ -16,6 +16,7 @@ import { useIntl } from 'react-intl';
 import { ChooseFiles } from './ChooseFiles.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import { ImportRows, type ImportRowsProps } from './ImportRows.tsx';
+import { RecentImports } from './RecentImports.tsx';
 import { usePackageImport } from './usePackageImport.ts';
 
 /** Props of {@link ImportPackagesDialog}. */
@@ -24,7 +25,7 @@ export interface ImportPackagesDialogProps extends Pick<ImportRowsProps, 'onOpen
 }
 
 const percent = 100;
-const listedStates = ['failed', 'created', 'updated', 'changed', 'skipped', 'present'] as const;
+const listedStates = ['failed', 'ready', 'created', 'updated', 'changed', 'skipped', 'present'] as const;
 
 function Progress({ id, part }: { readonly id: 'sending' | 'reading' | 'running'; readonly part?: number }) {
   const intl = useIntl();
@@ -62,7 +63,7 @@ function ImportState({ found, onOpen }: { readonly found: PackageImport } & Pick
 /** Dialog that imports many packages: files are checked first, and created after confirmation. */
 export function ImportPackagesDialog({ onClose, onOpen }: ImportPackagesDialogProps) {
   const titleId = useId();
-  const { sending, found, failure, isStarting, start, startOver } = usePackageImport();
+  const { sending, found, failure, isStarting, start, open, startOver } = usePackageImport();
   const [updates, setUpdates] = useState(false);
   const count = found ? found.counts.ready + (updates ? found.counts.changed : 0) : 0;
   const isChoosing = found === undefined && sending.sent === undefined;
@@ -74,6 +75,7 @@ export function ImportPackagesDialog({ onClose, onOpen }: ImportPackagesDialogPr
       <DialogContent sx={{ display: 'grid', gap: 4 }}>
         <FailureAlert failure={failure} />
         {isChoosing && <ChooseFiles onFiles={sending.start} />}
+        {isChoosing && <RecentImports onOpen={open} />}
         {sending.sent !== undefined && <Progress id="sending" part={sending.sent} />}
         {found && <ImportState found={found} onOpen={onOpen} />}
         {found?.status === 'checked' && found.counts.changed > 0 && (

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -8,20 +9,24 @@ import type { PackageImportRow } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
 import { colors, FormattedMessage, QueryView } from '@vitrina/ui-kit';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
+
+import { ImportPreviewDialog } from './ImportPreviewDialog.tsx';
 
 /** Props of {@link ImportRows}. */
 export interface ImportRowsProps {
   readonly importId: number;
-  readonly status: Exclude<PackageImportRow['status'], 'ready'>;
+  readonly status: PackageImportRow['status'];
   readonly onOpen: (epackId: string) => void;
 }
 
 const shownCount = 100;
 
-/** Renders the first packages of an import in a state: each opens in the editor, or says why it failed. */
+/** Renders the first packages of an import in a state: each is previewed and opens in the editor, or says why it failed. */
 export function ImportRows({ importId, status, onOpen }: ImportRowsProps) {
   const intl = useIntl();
+  const [previewed, setPreviewed] = useState<PackageImportRow>();
   const input = { params: { id: String(importId) }, query: { status, limit: shownCount } };
   const rows = useQuery({
     ...callQuery(useApiClient(), calls.listPackageImportRows, input),
@@ -40,9 +45,16 @@ export function ImportRows({ importId, status, onOpen }: ImportRowsProps) {
             sx={{ m: 0, p: 0, listStyle: 'none' }}
           >
             {items.map((row) => (
-              <Row key={row.id} row={row} onOpen={onOpen} />
+              <Row key={row.id} row={row} onOpen={onOpen} onPreview={setPreviewed} />
             ))}
           </Box>
+          {previewed && (
+            <ImportPreviewDialog
+              importId={importId}
+              row={previewed}
+              onClose={() => setPreviewed(undefined)}
+            />
+          )}
           {total > items.length && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               <FormattedMessage id="builder.import.more" values={{ count: total - items.length }} />
@@ -54,24 +66,32 @@ export function ImportRows({ importId, status, onOpen }: ImportRowsProps) {
   );
 }
 
-function Row({ row, onOpen }: { readonly row: PackageImportRow } & Pick<ImportRowsProps, 'onOpen'>) {
-  const { epackId, name, path, message } = row;
+interface RowProps extends Pick<ImportRowsProps, 'onOpen'> {
+  readonly row: PackageImportRow;
+  readonly onPreview: (row: PackageImportRow) => void;
+}
+
+function Row({ row, onOpen, onPreview }: RowProps) {
+  const { epackId, name, path, message, status } = row;
   return (
     <Box
       component="li"
       sx={{ py: 2, borderTop: `1px solid ${colors.line}`, overflowWrap: 'anywhere', display: 'grid' }}
     >
-      {epackId === null ? (
-        <Typography>{name}</Typography>
-      ) : (
-        <Link
-          component="button"
-          onClick={() => onOpen(epackId)}
-          sx={{ justifySelf: 'start', textAlign: 'start' }}
-        >
-          {name}
-        </Link>
-      )}
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline', justifyContent: 'space-between' }}>
+        {epackId === null ? (
+          <Typography>{name}</Typography>
+        ) : (
+          <Link component="button" onClick={() => onOpen(epackId)} sx={{ textAlign: 'start' }}>
+            {name}
+          </Link>
+        )}
+        {status !== 'failed' && (
+          <Button size="small" onClick={() => onPreview(row)} sx={{ flexShrink: 0 }}>
+            <FormattedMessage id="builder.import.preview" />
+          </Button>
+        )}
+      </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {[name === path ? undefined : path, message ?? undefined].filter(Boolean).join(': ')}
       </Typography>

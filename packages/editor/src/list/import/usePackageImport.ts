@@ -62,6 +62,7 @@ export function usePackageImport() {
     failure: sending.failure ?? query.error ?? starting.error,
     isStarting: starting.isPending,
     start: (changed: 'skip' | 'update') => starting.run({ params, body: { changed } }),
+    open: setImportId,
     startOver: () => setImportId(undefined),
   };
 }

@@ -25,6 +25,7 @@ import {
   saveCustomComponentSchema,
   type SaveCustomComponent,
 } from './saveCustomComponent.ts';
+import { setDirection, setDirectionSchema, type SetDirection } from './setDirection.ts';
 import { updateDataSources, updateDataSourcesSchema, type UpdateDataSources } from './updateDataSources.ts';
 import { updateFont, updateFontSchema, type UpdateFont } from './updateFont.ts';
 import { updateManifest, updateManifestSchema, type UpdateManifest } from './updateManifest.ts';
@@ -53,6 +54,7 @@ export type EpackChange =
   | RemoveTemplate
   | RestoreEpack
   | SaveCustomComponent
+  | SetDirection
   | UpdateDataSources
   | UpdateFont
   | UpdateManifest
@@ -73,6 +75,7 @@ export const epackChangeSchema: z.ZodType<EpackChange> = /* @__PURE__ */ makeSch
     removeTemplateSchema,
     restoreEpackSchema,
     saveCustomComponentSchema,
+    setDirectionSchema,
     updateDataSourcesSchema,
     updateFontSchema,
     updateManifestSchema,
@@ -142,6 +145,8 @@ function nextEpack(epack: Epack, change: Exclude<EpackChange, ChangePage>): Epac
       return restoreEpack(epack, change);
     case 'saveCustomComponent':
       return saveCustomComponent(epack, change);
+    case 'setDirection':
+      return setDirection(epack, change);
     case 'updateDataSources':
       return updateDataSources(epack, change);
     case 'updateFont':

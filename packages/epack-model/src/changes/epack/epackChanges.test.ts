@@ -86,6 +86,13 @@ describe('locales', () => {
       'notifications.error.somethingWentWrong',
     );
   });
+
+  it('are written in the direction set for them', () => {
+    const turned = apply(minisite, { type: 'setDirection', locale: 'ru', direction: 'rtl' });
+    expect(turned.manifest.data).toEqual({ ru: { direction: 'rtl' } });
+    const missing = { type: 'setDirection', locale: 'he', direction: 'rtl' } as const;
+    expect(codeOf(minisite, missing)).toBe('notifications.error.somethingWentWrong');
+  });
 });
 
 describe('templates', () => {
