@@ -14,6 +14,7 @@ export { findPictureAmong } from './findPictureAmong.ts';
 export { findRendition } from './findRendition.ts';
 export { listFolderRows } from './folderTree.ts';
 export { hasModelView, type ModelPoint, type ModelView, readModelView, setModelView } from './modelView.ts';
+export { dropFocus, readBlockPicture, setFocus } from './focusEdits.ts';
 export { setImage, setAlt } from './pictureEdits.ts';
 export {
   center,

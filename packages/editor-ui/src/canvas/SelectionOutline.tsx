@@ -4,6 +4,7 @@ import './overlay.css';
 import { NameTag } from './NameTag.tsx';
 import { useOverBlock, type OverlayPlace } from '../surface/overBlock.ts';
 import { BlockPoints } from './points/BlockPoints.tsx';
+import { FocusPoint } from './points/FocusPoint.tsx';
 import { SelectionTools } from './SelectionTools.tsx';
 
 interface SelectionOutlineProps extends OverlayPlace {
@@ -24,6 +25,7 @@ export function SelectionOutline({ id, surface, stage, isActive, isEditing }: Se
         </NameTag>
       )}
       {isActive && !isEditing && <BlockPoints key={id} id={id} surface={surface} />}
+      {isActive && !isEditing && <FocusPoint key={`focus ${id}`} id={id} surface={surface} />}
     </div>
   );
 }

@@ -202,6 +202,7 @@ declare namespace FormatjsIntl {
     'builder.draft.title': {};
     'builder.drag.several': { count: number };
     'builder.focus': {};
+    'builder.focus.at': { x: string | number; y: string | number };
     'builder.focus.hint': {};
     'builder.focus.x': {};
     'builder.focus.y': {};

@@ -3,7 +3,10 @@ import { blockCss, type BlockDefinition } from '@vitrina/block-kit';
 import {
   addPoint,
   canAddPoint,
+  dropPoint,
+  movePoint,
   readPoints,
+  removePoint,
   withPointAt,
   type PointPercent,
 } from '@vitrina/editor-core/edits';
@@ -59,18 +62,27 @@ function Points({ component, definition, surface }: PointsProps) {
     focusLast();
     announce({ id: 'builder.announce.pointAdded', values: { number: points.length + 1 } });
   };
+  const leave = () => surface.findBlock(component.id)?.focus({ preventScroll: true });
+  const remove = (index: number) => {
+    leave();
+    dispatch(removePoint(component.id, index));
+    announce({ id: 'builder.points.removed', values: { number: index + 1 } });
+  };
   return (
     <div ref={ref} className="points">
       {points.map((point, index) => (
         // Points have no ID, so the index is the key.
         <PointHandle
           key={index}
-          id={component.id}
-          index={index}
+          nameId="builder.points.at"
+          number={index + 1}
           stored={point}
           dragged={dragged?.index === index ? dragged : undefined}
           onDrag={(to) => setDragged(to && { ...to, index })}
-          onLeave={() => surface.findBlock(component.id)?.focus({ preventScroll: true })}
+          onDrop={(to) => dispatch(dropPoint(component.id, index, to))}
+          onMove={(to) => dispatch(movePoint(component.id, index, to))}
+          onRemove={() => remove(index)}
+          onLeave={leave}
         />
       ))}
       {canAddPoint(component, definition, size) && (

@@ -1,18 +1,24 @@
-import { clampPoint, dropPoint, movePoint, removePoint, type PointPercent } from '@vitrina/editor-core/edits';
-import type { ComponentId } from '@vitrina/epack-model';
+import { clampPoint, type PointPercent } from '@vitrina/editor-core/edits';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useEditor } from '../../editor/EditorContext.ts';
-import { useBuilderDispatch } from '../../store/hooks.ts';
 
 interface PointHandleProps {
-  readonly id: ComponentId;
-  readonly index: number;
+  /** The name with the position, for the values `x`, `y` and `number`. */
+  readonly nameId: 'builder.points.at' | 'builder.focus.at';
+  /** From 1; only of points that have one. */
+  readonly number: number;
   readonly stored: PointPercent;
   /** The position during a drag of this point. */
   readonly dragged: PointPercent | undefined;
   readonly onDrag: (to: PointPercent | undefined) => void;
+  /** Called when a drag ends at another position. */
+  readonly onDrop: (to: PointPercent) => void;
+  /** Called for an arrow key. */
+  readonly onMove: (to: PointPercent) => void;
+  /** Called for the delete key. */
+  readonly onRemove: () => void;
   /** Called when the user leaves the points for the block. */
   readonly onLeave: () => void;
 }
@@ -29,18 +35,18 @@ interface Press {
  * Moves a point by mouse, touch and arrow keys, and shows its position. A drag is stored when it ends; Escape cancels
  * it.
  */
-export function PointHandle({ id, index, stored, dragged, onDrag, onLeave }: PointHandleProps) {
+export function PointHandle(props: PointHandleProps) {
+  const { nameId, number, stored, dragged, onDrag, onDrop, onMove, onRemove, onLeave } = props;
   const intl = useIntl();
-  const dispatch = useBuilderDispatch();
   const { announce } = useEditor();
   const press = useRef<Press>(undefined);
   const shown = dragged ?? stored;
   const toTexts = ({ x, y }: PointPercent) => ({
-    number: index + 1,
+    number,
     x: intl.formatNumber(x / 100, { style: 'percent' }),
     y: intl.formatNumber(y / 100, { style: 'percent' }),
   });
-  const announceAt = (point: PointPercent) => announce({ id: 'builder.points.at', values: toTexts(point) });
+  const announceAt = (point: PointPercent) => announce({ id: nameId, values: toTexts(point) });
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     const block = event.currentTarget.parentElement?.getBoundingClientRect();
     if (event.button !== 0 || !event.isPrimary || !block?.width || !block.height) return;
@@ -64,7 +70,7 @@ export function PointHandle({ id, index, stored, dragged, onDrag, onLeave }: Poi
   const onPointerUp = () => {
     const isMoved = dragged && (dragged.x !== stored.x || dragged.y !== stored.y);
     if (isMoved) {
-      dispatch(dropPoint(id, index, dragged));
+      onDrop(dragged);
       announceAt(dragged);
     }
     cancel();
@@ -76,15 +82,13 @@ export function PointHandle({ id, index, stored, dragged, onDrag, onLeave }: Poi
     if (step) {
       const percent = shiftKey ? 5 : 1;
       const to = clampPoint({ x: stored.x + step.x * percent, y: stored.y + step.y * percent });
-      dispatch(movePoint(id, index, to));
+      onMove(to);
       announceAt(to);
     } else if (key === 'Escape') {
       if (press.current) cancel();
       else onLeave();
     } else if (key === 'Delete' || key === 'Backspace') {
-      onLeave();
-      dispatch(removePoint(id, index));
-      announce({ id: 'builder.points.removed', values: { number: index + 1 } });
+      onRemove();
     } else return;
     // Keeps the page's commands for the same keys from acting on the block.
     event.preventDefault();
@@ -95,7 +99,7 @@ export function PointHandle({ id, index, stored, dragged, onDrag, onLeave }: Poi
       type="button"
       className={dragged ? 'point point-dragged' : 'point'}
       style={{ left: `${shown.x}%`, top: `${shown.y}%` }}
-      aria-label={intl.formatMessage({ id: 'builder.points.at' }, texts)}
+      aria-label={intl.formatMessage({ id: nameId }, texts)}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}
