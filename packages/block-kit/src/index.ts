@@ -1,4 +1,16 @@
 export type { BlockRules, Json, SizeName, SizedValue } from '@vitrina/epack-model';
+export {
+  type BrandKit,
+  findKitColor,
+  kitColor,
+  type KitColorRole,
+  kitColorRoles,
+  kitCss,
+  kitFonts,
+  plainKit,
+  plainKitCss,
+} from './kit/brandKit.ts';
+export { fontSizeCss } from './kit/fontSizeCss.ts';
 export { commonProps, type CommonPropName, fontSizePx } from './commonProps.ts';
 export { baseCss, definitionsCss } from './css/baseCss.ts';
 export { blockCss, type ComponentRule, componentRules, rulesCss } from './css/blockCss.ts';

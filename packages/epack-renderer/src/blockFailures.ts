@@ -20,7 +20,7 @@ export function findFailures(page: Page, options: RenderPageOptions): BlockFailu
     const { component } = each;
     try {
       renderAlone(component, options);
-      pageCss([each], (source) => source);
+      pageCss([each], { assetUrl: (source) => source, kit: undefined });
       return [];
     } catch (error) {
       return [{ componentId: component.id, blockKey: component.componentKey, error }];

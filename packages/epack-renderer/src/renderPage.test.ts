@@ -1,3 +1,4 @@
+import { type BrandKit, plainKit } from '@vitrina/block-kit';
 import { standardCatalogue } from '@vitrina/block-catalogue';
 import { standardViews } from '@vitrina/block-catalogue/views';
 import { componentCount, loadPage } from '@vitrina/epack-model';
@@ -127,7 +128,9 @@ describe('renderPage', () => {
     expect(css).not.toContain('.Image-img');
     expect(css.match(/color:#000000/g)).toHaveLength(1);
     expect(css).toContain('.b2,.b3,.b4{');
-    expect(rendered.css).toMatch(/@container page \(max-width:992px\)\{\.b\d+\{font-size:16px\}\}/);
+    expect(rendered.css).toMatch(
+      /@container page \(max-width:992px\)\{\.b\d+\{font-size:var\(--kit-size-4,16px\)\}\}/,
+    );
   });
 
   it('draws nothing of a block it does not know, and keeps the rest', () => {
@@ -211,4 +214,24 @@ it.each([
   ['ar', 'ar', 'rtl'],
 ])('reads the locale %s as %s, %s', (locale, tag, direction) => {
   expect([languageTag(locale), localeDirection(locale)]).toEqual([tag, direction]);
+});
+
+describe('the look of a brand', () => {
+  const kitted = page(text('Title', { element: 'h2', color: 'var(--kit-accent)' }));
+  const { catalogue, views, publicId } = options;
+  const render = (kit?: BrandKit) =>
+    renderPage(kitted, { catalogue, views, publicId, locale: 'ru', ...(kit && { kit }) });
+
+  it('gives pages its colors, and its fonts to load', () => {
+    const kit = { ...plainKit, colors: { ...plainKit.colors, accent: '#e4572e' }, headingFont: 'Unbounded' };
+    const { css, fontFamilies } = render(kit);
+    expect(css).toContain('--kit-accent:#e4572e');
+    expect(css).toContain('color:var(--kit-accent)');
+    expect(fontFamilies).toEqual(['Unbounded']);
+  });
+
+  it('is the plain one without a kit, and nothing for pages that do not refer to it', () => {
+    expect(render().css).toContain(`--kit-accent:${plainKit.colors.accent}`);
+    expect(renderPage(page(text('One')), options).css).not.toContain('--kit-accent');
+  });
 });

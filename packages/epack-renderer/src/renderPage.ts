@@ -1,4 +1,4 @@
-import type { AssetUrl } from '@vitrina/block-kit';
+import { type AssetUrl, kitFonts } from '@vitrina/block-kit';
 import { BlockTree, type TreeSource } from '@vitrina/block-kit/react';
 import { getChildIds, getComponent, type Page, rootId } from '@vitrina/epack-model';
 import { createElement } from 'react';
@@ -80,12 +80,12 @@ function renderBlocks(
   );
   return {
     html: loadFirstPictureEarly(html),
-    css: pageCss(rendered, notedAssetUrl),
+    css: pageCss(rendered, { assetUrl: notedAssetUrl, kit: options.kit }),
     elements: sorted(rendered.flatMap(({ definition }) => definition.elements)).filter((name) =>
       html.includes(`<${name}`),
     ),
     assets: sorted(assets),
-    fontFamilies: sorted(rendered.flatMap(usedFonts)),
+    fontFamilies: sorted([...rendered.flatMap(usedFonts), ...(options.kit ? kitFonts(options.kit) : [])]),
     failures,
   };
 }

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@vitrina/block-catalogue';
-import type { AssetUrl, FindPack, FindPicture } from '@vitrina/block-kit';
+import type { AssetUrl, BrandKit, FindPack, FindPicture } from '@vitrina/block-kit';
 import type { Views } from '@vitrina/block-kit/react';
 import type { Component, DataSource } from '@vitrina/epack-model';
 
@@ -11,6 +11,8 @@ export interface RenderPageOptions {
   readonly locale: string;
   /** The publication's public id; grants no access. */
   readonly publicId: string;
+  /** The look of the brand. Default: that of pages without a kit. */
+  readonly kit?: BrandKit;
   /** Default: the direction of the locale. */
   readonly direction?: 'ltr' | 'rtl';
   /** The epack's data sources, for blocks that show their fields. */

@@ -269,6 +269,7 @@ export const inputs: Partial<Record<CallName, MakeInput>> = {
   rollBackPublication: ofEpack({ params: { publicationId: '999999' }, body: {} }),
   previewRollBack: ofEpack({ params: { publicationId: '999999' } }),
   previewPublication: ofEpack(),
+  getBrandKit: async (world) => ({ query: { epackId: await world.epack() } }),
   getContentRules: async (world) => ({ query: { epackId: await world.epack() } }),
   getReview: ofEpack(),
   listReviewers: ofEpack(),

@@ -122,6 +122,7 @@ export const matrix: Record<CallName, Expected> = {
   addReviewComment:        [200, 200, 404, 401, 401, 200],
   settleReviewThread:      [200, 200, 404, 401, 401, 200],
   previewPublication:      [200, 200, 404, 401, 401, 200],
+  getBrandKit:             [200, 200, 404, 401, 401, 200],
   getContentRules:         [200, 200, 404, 401, 401, 200],
   listIgnoredFindings:     [200, 200, 404, 401, 401, 200],
   ignoreFindings:          [403, 403, 404, 401, 401, 403],

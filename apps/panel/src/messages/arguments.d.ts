@@ -1041,5 +1041,37 @@ declare namespace FormatjsIntl {
     'panel.rules.minImageWidth': {};
     'panel.rules.maxPageWeight': {};
     'panel.rules.limitHint': {};
+    'panel.kit.title': {};
+    'panel.kit.own': {};
+    'panel.kit.colors': {};
+    'panel.kit.pick': {};
+    'panel.kit.color.text': {};
+    'panel.kit.color.muted': {};
+    'panel.kit.color.accent': {};
+    'panel.kit.color.onAccent': {};
+    'panel.kit.color.surface': {};
+    'panel.kit.color.contrast': {};
+    'panel.kit.color.onContrast': {};
+    'panel.kit.colorHint.text': {};
+    'panel.kit.colorHint.muted': {};
+    'panel.kit.colorHint.accent': {};
+    'panel.kit.colorHint.onAccent': {};
+    'panel.kit.colorHint.surface': {};
+    'panel.kit.colorHint.contrast': {};
+    'panel.kit.colorHint.onContrast': {};
+    'panel.kit.contrast': { on: string | number; under: string | number; ratio: number };
+    'panel.kit.headingFont': {};
+    'panel.kit.textFont': {};
+    'panel.kit.font.default': {};
+    'panel.kit.typeScale': {};
+    'panel.kit.typeScaleHint': {};
+    'panel.kit.typeScale.fixed': {};
+    'panel.kit.typeScale.fluid': {};
+    'panel.kit.sample': {};
+    'panel.kit.sample.heading': {};
+    'panel.kit.sample.text': {};
+    'panel.kit.sample.muted': {};
+    'panel.kit.sample.button': {};
+    'panel.kit.sample.contrast': {};
   }
 }

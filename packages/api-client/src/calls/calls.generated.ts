@@ -170,6 +170,7 @@ export const calls: Calls = {
     ],
   },
   getContentRules: { id: 'getContentRules', method: 'GET', path: '/api/constructor/content-rules' },
+  getBrandKit: { id: 'getBrandKit', method: 'GET', path: '/api/constructor/brand-kit' },
   unpublish: {
     id: 'unpublish',
     method: 'POST',
@@ -507,13 +508,27 @@ export const calls: Calls = {
     id: 'createLicense',
     method: 'POST',
     path: '/licenses',
-    invalidates: ['getContentRules', 'searchLicenses', 'getLicense', 'listLicenses', 'listLicenseInfo'],
+    invalidates: [
+      'getContentRules',
+      'getBrandKit',
+      'searchLicenses',
+      'getLicense',
+      'listLicenses',
+      'listLicenseInfo',
+    ],
   },
   updateLicense: {
     id: 'updateLicense',
     method: 'PUT',
     path: '/licenses/{id}',
-    invalidates: ['getContentRules', 'searchLicenses', 'getLicense', 'listLicenses', 'listLicenseInfo'],
+    invalidates: [
+      'getContentRules',
+      'getBrandKit',
+      'searchLicenses',
+      'getLicense',
+      'listLicenses',
+      'listLicenseInfo',
+    ],
   },
   deleteLicense: {
     id: 'deleteLicense',

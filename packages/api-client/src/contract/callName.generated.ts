@@ -54,6 +54,7 @@ export type CallName =
   | 'listDeletedPages'
   | 'publishToStream'
   | 'getContentRules'
+  | 'getBrandKit'
   | 'unpublish'
   | 'listIgnoredFindings'
   | 'ignoreFindings'

@@ -232,6 +232,8 @@ export type { DebtNoticeInput, DebtNoticeRecord } from './debtNotices.ts';
 export { groupInputSchema, groupListItemSchema, groupSchema, groupTokenStateSchema } from './groups.ts';
 export type { Group, GroupInput, GroupListItem } from './groups.ts';
 export { ignoredFindingSchema, type IgnoredFinding } from './ignoredFindings.ts';
+export { brandKitSchema } from './brandKit.ts';
+export type { BrandKitWire } from './brandKit.ts';
 export { contentRulesSchema, noContentRules } from './contentRules.ts';
 export type { ContentRulesWire } from './contentRules.ts';
 export { licenseInputSchema, licenseListItemSchema, licenseSchema } from './licenses.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { dataOf, doneSchema } from './answers.ts';
 import { defineCall } from './call.ts';
+import { brandKitSchema } from './brandKit.ts';
 import { contentRulesSchema } from './contentRules.ts';
 import { idListSchema, idSchema, nameTextSchema, namedSchema, pathIdSchema } from './fields.ts';
 import { listAnswer, listQuery } from './list.ts';
@@ -21,6 +22,8 @@ export const licenseSchema = namedSchema.extend({
   brands: z.array(namedSchema),
   groups: z.array(namedSchema),
   contentRules: contentRulesSchema,
+  /** Null: pages have the plain look. */
+  brandKit: brandKitSchema.nullable(),
   revision: z.number().int(),
 });
 
@@ -35,6 +38,8 @@ export const licenseInputSchema = z.strictObject({
   categoryIds: z.array(idSchema).max(10_000).default([]),
   /** Left out: unchanged; for a new license, none. */
   contentRules: contentRulesSchema.optional(),
+  /** Left out: unchanged; null: the plain look. */
+  brandKit: brandKitSchema.nullable().optional(),
 });
 
 const byId = z.object({ id: pathIdSchema });
@@ -48,6 +53,7 @@ export type LicenseInput = z.output<typeof licenseInputSchema>;
 
 const licenseReads = [
   'getContentRules',
+  'getBrandKit',
   'searchLicenses',
   'getLicense',
   'listLicenses',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { dataOf, doneSchema } from './answers.ts';
 import { defineCall } from './call.ts';
+import { brandKitSchema } from './brandKit.ts';
 import { contentRulesSchema } from './contentRules.ts';
 import { epackTypeSchema } from './epack.ts';
 import { epackIdSchema, idSchema, namedSchema } from './fields.ts';
@@ -118,6 +119,15 @@ export const publishingCalls = {
     permission: builders,
     query: z.object({ epackId: epackIdSchema.optional() }),
     response: dataOf(contentRulesSchema.nullable()),
+  }),
+  getBrandKit: defineCall({
+    id: 'getBrandKit',
+    method: 'GET',
+    path: '/api/constructor/brand-kit',
+    summary: "The look of an epack's brand: that of its license, else of the user's only license, else none.",
+    permission: builders,
+    query: z.object({ epackId: epackIdSchema.optional() }),
+    response: dataOf(brandKitSchema.nullable()),
   }),
   unpublish: defineCall({
     id: 'unpublish',

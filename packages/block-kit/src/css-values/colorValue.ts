@@ -6,7 +6,15 @@ const functional = new RegExp(
   'i',
 );
 
+/** A color of the brand's kit; see `kitColor`. */
+const ofKit = /^var\(--kit-(?:text|muted|accent|onAccent|surface|contrast|onContrast)\)$/;
+
 /** Checks that a text is a single CSS color. @internal */
 export function isColor(value: string): boolean {
   return value.length <= 64 && (hexadecimal.test(value) || named.test(value) || functional.test(value));
+}
+
+/** Checks that a text is a single CSS color, or refers to a color of the brand's kit. @internal */
+export function isColorOrToken(value: string): boolean {
+  return ofKit.test(value) || isColor(value);
 }

@@ -1,4 +1,5 @@
 import type { BlockDefinition } from '../defineBlock.ts';
+import { layerOrder } from '../css-values/layerOrder.ts';
 import { sizeRangeCss } from './sizeRange.ts';
 
 /**
@@ -8,7 +9,7 @@ import { sizeRangeCss } from './sizeRange.ts';
  * @public
  */
 export const baseCss = [
-  '@layer page,blocks,sizes;',
+  layerOrder,
   ':host{display:block;container:page/inline-size}',
   '@layer page{',
   // `isolation`: elements that overlap other parts of the page must not overlap the shop's header.

@@ -133,7 +133,7 @@ describe('a component in CSS', () => {
       'transition:opacity 300ms linear',
       'position:relative;top:-2px;z-index:3',
       'text-align:justify',
-      'font-size:32px',
+      'font-size:var(--kit-size-7,32px)',
       'line-height:1.5',
     ]) {
       expect(text).toContain(declaration);

@@ -1,4 +1,5 @@
-import { type commonProps, fontSizePx } from '../commonProps.ts';
+import type { commonProps } from '../commonProps.ts';
+import { fontSizeCss } from '../kit/fontSizeCss.ts';
 import type { Box } from '../prop-kinds/box.ts';
 import type { PropValues } from '../propKind.ts';
 import { cssUrl, type Declarations } from '../css-values/cssText.ts';
@@ -26,7 +27,7 @@ export function commonStyle(values: CommonValues): Declarations {
     ...borderStyle(values.border),
     ...backgroundStyle(values.backgroundOptions),
     'text-align': values.textAlign,
-    'font-size': values.fontSize === undefined ? undefined : `${fontSizePx[values.fontSize]}px`,
+    'font-size': values.fontSize && fontSizeCss(values.fontSize),
     'line-height': lineHeight(values.lineHeight),
     cursor: values.cursor,
     ...positionStyle(values.positionOptions),

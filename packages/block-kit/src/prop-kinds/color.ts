@@ -1,4 +1,4 @@
-import { isColor } from '../css-values/colorValue.ts';
+import { isColorOrToken } from '../css-values/colorValue.ts';
 import { accept, type PropKind, type PropOptions, refuse } from '../propKind.ts';
 
 /** Options of {@link color}. @public */
@@ -9,7 +9,7 @@ export interface ColorOptions extends PropOptions {
 }
 
 /**
- * A CSS color: hexadecimal, rgb(), hsl() or a plain name.
+ * A CSS color: hexadecimal, rgb(), hsl(), a plain name, or a color of the brand's kit such as `var(--kit-accent)`.
  *
  * @public
  */
@@ -23,7 +23,7 @@ export function color(options: ColorOptions = {}): PropKind<string> {
     schema: { type: 'string', format: 'color' },
     parse(value) {
       const trimmed = typeof value === 'string' ? value.trim() : '';
-      return isColor(trimmed) ? accept(trimmed) : refuse('notColor');
+      return isColorOrToken(trimmed) ? accept(trimmed) : refuse('notColor');
     },
   };
 }

@@ -11,7 +11,7 @@ describe('Text', () => {
   });
 
   it('starts as size 4 in black', () => {
-    expect(css({})).toBe('.b1{font-size:16px;color:#000000}');
+    expect(css({})).toBe('.b1{font-size:var(--kit-size-4,16px);color:#000000}');
   });
 
   it('holds paragraphs and lists where HTML allows them', () => {

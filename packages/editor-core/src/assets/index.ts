@@ -30,4 +30,4 @@ export { noteUpload } from './followUpload.ts';
 export { startUpload, type UploadTarget } from './startUpload.ts';
 export { acceptOf, guessKind } from './fileKind.ts';
 export { FileRefusedError, isFileRefused, maxBytesOf } from './uploadRefusal.ts';
-export { noteUsedFont } from './usedFonts.ts';
+export { noteUsedFont, toFonts } from './usedFonts.ts';

@@ -1,4 +1,4 @@
-import type { ContentRules } from '@vitrina/block-kit';
+import type { BrandKit, ContentRules } from '@vitrina/block-kit';
 import type { Epack, Page, PageAddress, PageKey } from '@vitrina/epack-model';
 import type { History } from '@vitrina/history-engine';
 
@@ -90,6 +90,8 @@ interface ActionTable {
   };
   /** The company's rules about the content were loaded; null for none. */
   rulesLoaded: ContentRules | null;
+  /** The look of the brand was loaded; null for the plain one. */
+  kitLoaded: BrandKit | null;
   /** The keys of the ignored findings were loaded. */
   ignoredLoaded: readonly string[];
 }

@@ -77,6 +77,8 @@ function reduce(document: DocumentState, action: DocumentAction): DocumentState 
     }
     case 'document/rulesLoaded':
       return { ...document, rules: action.payload };
+    case 'document/kitLoaded':
+      return { ...document, kit: action.payload };
     case 'document/ignoredLoaded':
       return { ...document, ignored: action.payload };
   }

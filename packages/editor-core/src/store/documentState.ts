@@ -1,5 +1,5 @@
 import type { UploadedFile } from '@vitrina/api-client/contract';
-import type { ContentRules } from '@vitrina/block-kit';
+import type { BrandKit, ContentRules } from '@vitrina/block-kit';
 import { pageAddress, type Epack, type Page, type PageAddress, type PageKey } from '@vitrina/epack-model';
 import { emptyHistory, type History } from '@vitrina/history-engine';
 import { nanoid } from '@reduxjs/toolkit';
@@ -36,6 +36,8 @@ export interface DocumentState {
   readonly active: PageAddress;
   /** The company's rules about the content; null for none, or until they are loaded. */
   readonly rules: ContentRules | null;
+  /** The look of the brand; null for the plain one, or until it is loaded. */
+  readonly kit: BrandKit | null;
   /** Keys of the findings that a person ignores; empty until they are loaded. */
   readonly ignored: readonly string[];
   /** The server's images used in the package when it was opened. */
@@ -71,6 +73,7 @@ export function openDocument(opened: OpenedDocument): DocumentState {
     ...opened,
     dataBase: toOwnData(opened.epack),
     rules: null,
+    kit: null,
     ignored: [],
     visit: nanoid(),
     updatedPages: {},

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useState, type ComponentType } from 'r
 import { useIntl } from 'react-intl';
 
 import { useEditor } from '../editor/EditorContext.ts';
-import { useFontFaces } from '../fonts/useFontFaces.ts';
+import { usePackageFonts } from '../fonts/useFontFaces.ts';
 import type { InlineTextProps } from '../rich-text/InlineText.tsx';
 import { useTypedAhead } from '../rich-text/useTypedAhead.ts';
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
@@ -15,6 +15,7 @@ import { useBlockTexts } from '../texts/useBlockTexts.ts';
 import { getCanvasCss } from './canvasCss.ts';
 import { CanvasTools } from './CanvasTools.tsx';
 import { EmptyPageHint } from './EmptyPageHint.tsx';
+import { LazyBrandLook } from './LazyBrandLook.ts';
 import { useCanvasInput } from './useCanvasInput.ts';
 import { useCanvasRoot } from './useCanvasRoot.ts';
 import { useElementSize } from '../dom/useElementSize.ts';
@@ -61,7 +62,7 @@ export function Canvas({ Marks }: CanvasProps) {
   }, [intl, catalogue, texts]);
   const { mountRef, surface } = useCanvasRoot(environment, css);
   usePageAttributes(surface);
-  useFontFaces(assetUrl);
+  usePackageFonts(assetUrl);
   useCanvasInput(surface);
   useTypedAhead(surface);
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
@@ -92,6 +93,7 @@ export function Canvas({ Marks }: CanvasProps) {
         <Box ref={hostRef} sx={hostStyle} style={{ width: widthPx, transform: `scale(${scale})` }} />
         {isEmpty && <EmptyPageHint />}
         {surface && stage && viewport && <CanvasTools surface={surface} stage={stage} viewport={viewport} />}
+        {surface && <LazyBrandLook surface={surface} />}
         {surface && <SampleMarks surface={surface} />}
         {surface && stage && <Marks surface={surface} stage={stage} />}
         {surface && stage && <EditedText surface={surface} stage={stage} />}

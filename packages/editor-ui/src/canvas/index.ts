@@ -2,3 +2,4 @@ export { BlockCommands } from './BlockCommands.tsx';
 export { Canvas } from './Canvas.tsx';
 export { useCanvasRoot } from './useCanvasRoot.ts';
 export { usePageAttributes } from './usePageAttributes.ts';
+export { LazyBrandLook } from './LazyBrandLook.ts';

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { findKitColor, kitColor, kitColorRoles, plainKit, type KitColorRole } from '@vitrina/block-kit';
 import { colors } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 
+import { useEditorState } from '../store/hooks.ts';
 import { useColorName } from '../texts/useColorName.ts';
 import type { ControlComponent } from '../edited-component/controlProps.ts';
 import { PlainInput } from './plain/PlainInput.tsx';
@@ -14,8 +16,17 @@ const hexadecimal = /^#[\da-f]{6}$/i;
 export const ColorControl: ControlComponent<'color'> = ({ control, value, onChange, id, labelId }) => {
   const intl = useIntl();
   const nameColor = useColorName();
+  const kit = useEditorState((state) => state.document.kit);
   const text = typeof value === 'string' ? value : '';
-  const draft = useDraft(text, parseColor, onChange);
+  const role = findKitColor(text);
+  const nameRole = (each: KitColorRole) => intl.formatMessage({ id: `builder.color.kit.${each}` });
+  const roleOf = (typed: string) =>
+    kitColorRoles.find((each) => nameRole(each).toLowerCase() === typed.trim().toLowerCase());
+  const parse = (typed: string) => {
+    const named = roleOf(typed);
+    return named ? kitColor(named) : parseColor(typed);
+  };
+  const draft = useDraft(role ? nameRole(role) : text, parse, onChange);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
       <PlainInput
@@ -27,30 +38,65 @@ export const ColorControl: ControlComponent<'color'> = ({ control, value, onChan
         onBlur={draft.reset}
         start={
           <ColorWell
-            color={text}
+            color={role ? (kit ?? plainKit).colors[role] : text}
             label={intl.formatMessage({ id: 'builder.color.pick' })}
             onChange={onChange}
           />
         }
       />
+      {kit && (
+        <Swatches
+          label={intl.formatMessage({ id: 'builder.color.kit' })}
+          swatches={kitColorRoles.map((each) => ({
+            value: kitColor(each),
+            color: kit.colors[each],
+            name: nameRole(each),
+          }))}
+          value={text}
+          onChange={onChange}
+        />
+      )}
       {control.choices.length > 0 && (
-        <Box role="group" aria-labelledby={labelId} sx={{ display: 'flex', gap: 2 }}>
-          {control.choices.map((choice) => (
-            <ButtonBase
-              key={choice}
-              aria-label={nameColor(choice)}
-              title={nameColor(choice)}
-              aria-pressed={choice.toLowerCase() === text.toLowerCase()}
-              onClick={() => onChange(choice)}
-              sx={swatchStyle}
-              style={{ backgroundColor: choice }}
-            />
-          ))}
-        </Box>
+        <Swatches
+          labelId={labelId}
+          swatches={control.choices.map((choice) => ({
+            value: choice,
+            color: choice,
+            name: nameColor(choice),
+          }))}
+          value={text}
+          onChange={onChange}
+        />
       )}
     </Box>
   );
 };
+
+interface SwatchesProps {
+  readonly label?: string;
+  readonly labelId?: string;
+  readonly swatches: readonly { readonly value: string; readonly color: string; readonly name: string }[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function Swatches({ label, labelId, swatches, value, onChange }: SwatchesProps) {
+  return (
+    <Box role="group" aria-label={label} aria-labelledby={labelId} sx={{ display: 'flex', gap: 2 }}>
+      {swatches.map((swatch) => (
+        <ButtonBase
+          key={swatch.value}
+          aria-label={swatch.name}
+          title={swatch.name}
+          aria-pressed={swatch.value.toLowerCase() === value.toLowerCase()}
+          onClick={() => onChange(swatch.value)}
+          sx={swatchStyle}
+          style={{ backgroundColor: swatch.color }}
+        />
+      ))}
+    </Box>
+  );
+}
 
 function parseColor(text: string): string | undefined {
   const trimmed = text.trim();

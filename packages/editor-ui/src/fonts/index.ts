@@ -1,1 +1,1 @@
-export { useFontFaces } from './useFontFaces.ts';
+export { usePackageFonts } from './useFontFaces.ts';

@@ -4,19 +4,23 @@ import { toObject, toText } from '@vitrina/editor-core/props';
 
 import { useEditorState } from '../store/hooks.ts';
 
-/**
- * Loads the package's fonts for the canvas. Fonts are added to the document, because a shadow root can't
- * declare fonts.
- */
-export function useFontFaces(assetUrl: (source: string) => string): void {
-  const usedFonts = useEditorState((state) => state.document.epack.usedFonts);
+/** Loads the package's fonts for the canvas. */
+export function usePackageFonts(assetUrl: (source: string) => string): void {
+  useFontFaces(
+    useEditorState((state) => state.document.epack.usedFonts),
+    assetUrl,
+  );
+}
+
+/** Loads fonts for the canvas. They are added to the document, because a shadow root can't declare fonts. */
+export function useFontFaces(fonts: readonly Font[], assetUrl: (source: string) => string): void {
   useEffect(() => {
-    const faces = usedFonts.flatMap((font) => createFontFace(font, assetUrl));
+    const faces = fonts.flatMap((font) => createFontFace(font, assetUrl));
     for (const face of faces) document.fonts.add(face);
     return () => {
       for (const face of faces) document.fonts.delete(face);
     };
-  }, [usedFonts, assetUrl]);
+  }, [fonts, assetUrl]);
 }
 
 function createFontFace(font: Font, assetUrl: (source: string) => string): FontFace[] {

@@ -132,6 +132,14 @@ declare namespace FormatjsIntl {
     'builder.color.blue': {};
     'builder.color.gray': {};
     'builder.color.green': {};
+    'builder.color.kit': {};
+    'builder.color.kit.accent': {};
+    'builder.color.kit.contrast': {};
+    'builder.color.kit.muted': {};
+    'builder.color.kit.onAccent': {};
+    'builder.color.kit.onContrast': {};
+    'builder.color.kit.surface': {};
+    'builder.color.kit.text': {};
     'builder.color.mist': {};
     'builder.color.navy': {};
     'builder.color.none': {};

@@ -79,6 +79,7 @@ export function packageHandlers(
     ),
     mockCall(contract.saveEpack, () => savedAnswer(2)),
     mockCall(contract.getContentRules, () => dataAnswer(null)),
+    mockCall(contract.getBrandKit, () => dataAnswer(null)),
     mockCall(contract.getReview, () => dataAnswer(makeReview())),
     mockCall(contract.listReviewers, () => dataAnswer({ items: [{ id: 7, name: 'rita' }], total: 1 })),
     mockCall(contract.listReviewComments, () => dataAnswer({ items: [], total: 0 })),

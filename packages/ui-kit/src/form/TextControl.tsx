@@ -8,7 +8,7 @@ import type { SchemaForm } from './useSchemaForm.ts';
 /** Props of {@link TextControl}. */
 export type TextControlProps<Values extends FieldValues> = Pick<
   TextFieldProps,
-  'type' | 'autoComplete' | 'multiline' | 'minRows' | 'disabled' | 'sx'
+  'type' | 'endAdornment' | 'autoComplete' | 'multiline' | 'minRows' | 'disabled' | 'sx'
 > & {
   form: SchemaForm<Values>;
   name: FieldPathByValue<Values, string | undefined>;

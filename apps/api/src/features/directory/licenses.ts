@@ -66,6 +66,7 @@ async function findLicense(query: Queryable, user: CurrentUser, id: number): Pro
   );
   const { rows } = await sql<License>`
     select l.id, l.name, l.revision, coalesce(l.content_rules, ${JSON.stringify(noContentRules)}::jsonb) as "contentRules",
+      l.brand_kit as "brandKit",
       ${linked('retailer', 'license_retailer')} as retailers,
       ${linked('category', 'license_category')} as categories, ${brands} as brands, ${groups} as groups
     from license l where l.id = ${id} and ${licensesInScope(user)}
@@ -87,9 +88,10 @@ export const licenseRecords: RecordKind<License, LicenseInput> = {
   find: findLicense,
   namesOf: ({ name }) => [name],
   namesBeside: () => ({ from: sql`license`, within: sql`true` }),
-  columnsOf: ({ name, contentRules }) => ({
+  columnsOf: ({ name, contentRules, brandKit }) => ({
     name: name.trim(),
     ...(contentRules && { content_rules: JSON.stringify(contentRules) }),
+    ...(brandKit !== undefined && { brand_kit: brandKit && JSON.stringify(brandKit) }),
   }),
   linksOf: ({ retailerIds, categoryIds }) => [
     [{ table: 'license_retailer', owner: 'license_id', other: 'retailer_id' }, retailerIds],

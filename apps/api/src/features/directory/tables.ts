@@ -1,4 +1,4 @@
-import type { ContentRulesWire, Marketplace } from '@vitrina/api-client/contract';
+import type { BrandKitWire, ContentRulesWire, Marketplace } from '@vitrina/api-client/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 interface LicenseTable {
@@ -6,6 +6,7 @@ interface LicenseTable {
   name: string;
   /** Null for none. */
   content_rules: ColumnType<ContentRulesWire | null, string | null, string | null>;
+  brand_kit: ColumnType<BrandKitWire | null, string | null, string | null>;
   revision: Generated<number>;
 }
 interface RetailerTable {

@@ -5,11 +5,11 @@ import { frameShell } from '@vitrina/block-runtime';
 import { standardViews } from '@vitrina/block-catalogue/views';
 import { block, toWirePage, type Block } from '@vitrina/demo/wirePage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import yauzl from 'yauzl';
 
 import { minisite, textPage } from '../../../testing/epacks.ts';
 import { testImage, toFile } from '../../../testing/images.ts';
 import { readMedia } from '../../../testing/media.ts';
+import { readZip } from '../../../testing/readZip.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
 
 let server: TestServer;
@@ -17,18 +17,6 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.stop());
-
-async function readZip(bytes: Buffer): Promise<Map<string, Buffer>> {
-  const zip = await yauzl.fromBufferPromise(bytes, { strictFileNames: true });
-  const files = new Map<string, Buffer>();
-  for await (const entry of zip.eachEntry()) {
-    const stream = await zip.openReadStreamPromise(entry);
-    const chunks: Buffer[] = [];
-    for await (const chunk of stream) chunks.push(chunk as Buffer);
-    files.set(entry.fileName, Buffer.concat(chunks));
-  }
-  return files;
-}
 
 async function download(id: string): Promise<Response> {
   const token = await server.tokenOf('ann');

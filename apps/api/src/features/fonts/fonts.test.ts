@@ -1,6 +1,8 @@
 import { contract, type StreamPointer } from '@vitrina/api-client/contract';
+import { plainKit } from '@vitrina/block-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { changeLicense } from '../../../testing/changeLicense.ts';
 import { minisite, textPage } from '../../../testing/epacks.ts';
 import { readVariableFont, toWoff, trueTypeFont } from '../../../testing/fonts/index.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
@@ -109,7 +111,7 @@ describe('what is not a font to publish', () => {
   });
 });
 
-describe('a font an epack uses', () => {
+describe('a font an epack or a brand kit uses', () => {
   it('travels with what is published, and no other does; it cannot be deleted until it is free', async () => {
     const admin = await server.as('admin');
     const ann = await server.as('ann');
@@ -152,6 +154,9 @@ describe('a font an epack uses', () => {
       components: textPage('Plain'),
     };
     await ann.call(contract.saveComponents, { params: { id }, body: plain });
+    await changeLicense(server, 2, { brandKit: { ...plainKit, headingFont: 'Josefin Slab' } });
+    await expect(remove()).rejects.toMatchObject({ status: 409, code: 'inUse' });
+    await changeLicense(server, 2, { brandKit: null });
     await remove();
     expect((await admin.call(contract.searchFonts, { query: { search: 'josefin' } })).data.total).toBe(0);
     await expect(remove()).rejects.toMatchObject({ status: 404 });

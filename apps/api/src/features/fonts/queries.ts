@@ -17,13 +17,16 @@ export async function listFonts(query: Queryable): Promise<ServerFont[]> {
 }
 
 /**
- * The number of epacks that use a family, in their fonts or in a block's style. Deleted epacks count, since
- * they can be restored.
+ * The number of epacks that use a family, in their fonts or in a block's style, and of brand kits with it. Deleted
+ * epacks count, since they can be restored.
  */
 const usageCount = sql<number>`(
   select count(*)::int from epack e
   where position(to_json(f.family)::text in e.data::text) > 0
     or exists (select from page p where p.epack_id = e.id and position(to_json(f.family)::text in p.components::text) > 0)
+) + (
+  select count(*)::int from license l
+  where f.family in (l.brand_kit ->> 'headingFont', l.brand_kit ->> 'textFont')
 )`;
 
 const record: RawBuilder<FontRecord> = sql`

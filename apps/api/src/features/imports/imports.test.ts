@@ -6,7 +6,7 @@ import yazl from 'yazl';
 
 import { minisite, testGtin, textPage } from '../../../testing/epacks.ts';
 import { testImage, toFile } from '../../../testing/images.ts';
-import { setContentRules } from '../../../testing/setContentRules.ts';
+import { changeLicense } from '../../../testing/changeLicense.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
 import { openLog } from '../../platform/logs/log.ts';
 import { forgetImports } from './forgetImports.ts';
@@ -113,11 +113,11 @@ describe('an import', () => {
 
   it('reports what the rules of the license refuse', async () => {
     const banned = { words: 'miracle', reason: '', locale: '', categoryIds: [], severity: 'error' as const };
-    await setContentRules(server, 1, { ...noContentRules, bannedWords: [banned] });
+    await changeLicense(server, 1, { contentRules: { ...noContentRules, bannedWords: [banned] } });
     const { structure } = minisite({ name: 'Claims', ean: testGtin(7) });
     structure.epackData.components = { ru: { master_template: { 'index.html': textPage('A miracle') } } };
     const { findings } = await check(await zipOf({ 'claims.json': JSON.stringify({ structure }) }));
-    await setContentRules(server, 1, noContentRules);
+    await changeLicense(server, 1, { contentRules: noContentRules });
     const found = findings.filter(({ code }) => code.endsWith('bannedWord'));
     expect(found).toMatchObject([{ severity: 'error', count: 1, examples: ['claims.json'] }]);
   });

@@ -15,6 +15,7 @@ import { renderStoredPage } from '../rendering/renderStoredPage.ts';
 import type { Services } from '../services.ts';
 import { openUploadStore } from '../uploads/uploadStore.ts';
 import type { Archive } from './archive.ts';
+import { licenseOf } from './importKeys.ts';
 import { documentPathOf, listNamedFiles, rootOf } from './namedFiles.ts';
 import { openPackages } from './openPackages.ts';
 import { requireImport } from './queries.ts';
@@ -53,11 +54,18 @@ function listPages({ epackData: { components } }: EpackStructure) {
   );
 }
 
+/** A package to preview. */
+interface Previewed {
+  structure: EpackStructure;
+  /** Whose look it gets. */
+  owner: { license_id: number | null; owner_id: number };
+  language: Language;
+}
+
 async function renderFirstPage(
   { database: { query }, blocks }: Services,
-  structure: EpackStructure,
+  { structure, owner, language }: Previewed,
   urlOf: ReadonlyMap<string, string>,
-  language: Language,
 ): Promise<string | null> {
   const choice = choosePage(listPages(structure));
   if (!choice) return null;
@@ -66,7 +74,7 @@ async function renderFirstPage(
   const assetUrl = (source: string) => urlOf.get(source) ?? source;
   const rendered = await renderStoredPage(
     { query, blobs: undefined, blocks },
-    { data, public_id: '' },
+    { ...owner, data, public_id: '' },
     page,
     { assetUrl, failureText: failureText(language) },
   );
@@ -106,19 +114,19 @@ async function readOriginal(files: Archive, documentAt: string, readUrl: ReadUrl
 
 async function previewWith(
   services: Services,
-  structure: EpackStructure,
-  { files, documentAt, language }: { files: Archive | undefined; documentAt: string; language: Language },
+  previewed: Previewed,
+  files: Archive | undefined,
+  documentAt: string,
 ): Promise<PackageImportPreview> {
   const urlOf = new Map<string, string>();
-  if (!files)
-    return { rendered: await renderFirstPage(services, structure, urlOf, language), original: null };
+  if (!files) return { rendered: await renderFirstPage(services, previewed, urlOf), original: null };
   const readUrl = createInliner(files);
-  for (const [address, path] of listNamedFiles(structure.epackData, files, documentAt)) {
+  for (const [address, path] of listNamedFiles(previewed.structure.epackData, files, documentAt)) {
     const url = await readUrl(path);
     if (url !== undefined) urlOf.set(address, url);
   }
   return {
-    rendered: await renderFirstPage(services, structure, urlOf, language),
+    rendered: await renderFirstPage(services, previewed, urlOf),
     original: await readOriginal(files, documentAt, readUrl),
   };
 }
@@ -147,14 +155,15 @@ export async function previewPackageImportRow(
 ): Promise<PackageImportPreview> {
   const stored = await requireImport(services.database.query, user, id);
   const row = await requireRow(services, id, rowId);
-  const structure = row.structure as EpackStructure;
-  const place = { documentAt: documentPathOf(row), language };
+  const owner = { license_id: licenseOf(stored.scope) ?? null, owner_id: user.id };
+  const previewed = { structure: row.structure as EpackStructure, owner, language };
+  const documentAt = documentPathOf(row);
   const { dataFolder } = services.config;
   const preview = async (path: string): Promise<PackageImportPreview> => {
     const packages = await openPackages(path, { name: stored.name, dataFolder });
     try {
       return await packages.withFiles(row.archive, async (files) =>
-        previewWith(services, structure, { ...place, files }),
+        previewWith(services, previewed, files, documentAt),
       );
     } finally {
       await packages.close();
@@ -164,6 +173,6 @@ export async function previewPackageImportRow(
     .withFile(stored.upload_id, preview)
     .catch(async (error: unknown) => {
       if (!(error instanceof Failure) || error.code !== 'uploadGone') throw error;
-      return previewWith(services, structure, { ...place, files: undefined });
+      return previewWith(services, previewed, undefined, documentAt);
     });
 }

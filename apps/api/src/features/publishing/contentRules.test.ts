@@ -3,7 +3,7 @@ import { contract, noContentRules } from '@vitrina/api-client/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { minisite, testGtin, textPage } from '../../../testing/epacks.ts';
-import { setContentRules } from '../../../testing/setContentRules.ts';
+import { changeLicense } from '../../../testing/changeLicense.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
 
 let server: TestServer;
@@ -38,7 +38,7 @@ it('a license has no rules until they are set', async () => {
 
 it('a page that breaks a rule is not published, and its author reads why', async () => {
   const id = await createWith('<p>Самый <b>Лучший</b> гриль</p>');
-  await setContentRules(server, 1, { ...noContentRules, bannedWords: [banned] });
+  await changeLicense(server, 1, { contentRules: { ...noContentRules, bannedWords: [banned] } });
   expect((await ann.call(contract.getContentRules, { query: { epackId: id } })).data?.bannedWords).toEqual([
     banned,
   ]);
@@ -52,39 +52,43 @@ it('a page that breaks a rule is not published, and its author reads why', async
   await expect(ann.call(contract.schedulePublication, { params: { id }, body })).rejects.toMatchObject({
     code: 'contentNotPublishable',
   });
-  await setContentRules(server, 1, { ...noContentRules, bannedWords: [{ ...banned, severity: 'warning' }] });
+  await changeLicense(server, 1, {
+    contentRules: { ...noContentRules, bannedWords: [{ ...banned, severity: 'warning' }] },
+  });
   expect((await publish(id)).data.retailers).toHaveLength(2);
-  await setContentRules(server, 1, noContentRules);
+  await changeLicense(server, 1, { contentRules: noContentRules });
 });
 
 it('a required block is asked for by its name', async () => {
   const id = await createWith('Гриль');
   const required = { ...scope, componentKey: 'Accordion', template: 'master_template' };
-  await setContentRules(server, 1, { ...noContentRules, requiredBlocks: [required] });
+  await changeLicense(server, 1, { contentRules: { ...noContentRules, requiredBlocks: [required] } });
   await expect(publish(id)).rejects.toMatchObject({
     errors: [{ message: 'Your company wants the block “Accordion” on the page.' }],
   });
-  await setContentRules(server, 1, noContentRules);
+  await changeLicense(server, 1, { contentRules: noContentRules });
 });
 
 it('a rule of some categories leaves packages of others alone', async () => {
   const [grill, kettle] = [await createWith('Лучший', ['1']), await createWith('Лучший', ['2'])];
-  await setContentRules(server, 1, { ...noContentRules, bannedWords: [{ ...banned, categoryIds: [1] }] });
+  await changeLicense(server, 1, {
+    contentRules: { ...noContentRules, bannedWords: [{ ...banned, categoryIds: [1] }] },
+  });
   await expect(publish(grill)).rejects.toMatchObject({ code: 'contentNotPublishable' });
   expect((await publish(kettle)).data.retailers).toHaveLength(2);
-  await setContentRules(server, 1, noContentRules);
+  await changeLicense(server, 1, { contentRules: noContentRules });
 });
 
 it('the rules of a license are neither read nor followed by others', async () => {
   const id = await createWith('Лучший');
-  await setContentRules(server, 2, { ...noContentRules, bannedWords: [banned] });
+  await changeLicense(server, 2, { contentRules: { ...noContentRules, bannedWords: [banned] } });
   expect((await ann.call(contract.getContentRules, { query: { epackId: id } })).data).toEqual(noContentRules);
   const ben = await server.as('ben');
   await expect(ben.call(contract.getContentRules, { query: { epackId: id } })).rejects.toMatchObject({
     status: 404,
   });
   expect((await publish(id)).data.retailers).toHaveLength(2);
-  await setContentRules(server, 2, noContentRules);
+  await changeLicense(server, 2, { contentRules: noContentRules });
 });
 
 it('rules are set by administrators alone, and must say something', async () => {

@@ -56,7 +56,8 @@ async function compileDraft(
   const pages = pagesToPublish(await listPages(query, id));
   if (pages.length === 0) throw new Failure(400, 'nothingToPublish');
   await refuseUnfinished({ query, blocks }, epack, pages, options);
-  const publication = await compilePublication({ query, blocks, blobs }, epack, pages);
+  const ofLicense = { ...epack, license_id: options.licenseId ?? epack.license_id };
+  const publication = await compilePublication({ query, blocks, blobs }, ofLicense, pages);
   refuseFailed(publication.failed, options.language);
   return { epack, pages: pages.map(toRevision), publication };
 }

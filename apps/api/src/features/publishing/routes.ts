@@ -4,6 +4,7 @@ import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
 import { pickLanguage } from '../../platform/http/language.ts';
 import { ok } from '../../platform/http/ok.ts';
 import type { Services } from '../services.ts';
+import { readBrandKit } from './readBrandKit.ts';
 import { readContentRules } from './readContentRules.ts';
 import { ignoreFindings, listIgnored, restoreFinding } from './ignored/ignoredFindings.ts';
 import { previewPublication } from './preview.ts';
@@ -26,6 +27,9 @@ export function publishingRoutes(routes: ContractRoutes, services: Services): vo
       await previewPublication({ query: read, blocks: services.blocks }, user, params.id, query, language),
     );
   });
+  routes.on(contract.getBrandKit, async ({ user, query }) =>
+    ok(await readBrandKit(read, user, query.epackId)),
+  );
   routes.on(contract.getContentRules, async ({ user, query }) =>
     ok(await readContentRules(read, user, query.epackId)),
   );

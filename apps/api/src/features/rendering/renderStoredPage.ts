@@ -6,6 +6,7 @@ import { renderPage, type RenderedPage, type RenderPageOptions } from '@vitrina/
 import type { BlobStore } from '../../platform/storage/blobStore.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import type { Blocks } from '../blocks/blocks.ts';
+import { findBrandKit } from '../directory/brandKits.ts';
 import type { EpackRow } from '../epacks/queries.ts';
 import { findPictures } from './findPictures.ts';
 import { createFramePacks } from './framePacks.ts';
@@ -35,11 +36,12 @@ export function dataSourcesOf({ dataSources = [] }: EpackDataWire): DataSource[]
  */
 export async function renderStoredPage(
   { query, blobs, blocks: { catalogue, views } }: PageSources,
-  epack: Pick<EpackRow, 'data' | 'public_id'>,
+  epack: Pick<EpackRow, 'data' | 'public_id' | 'license_id' | 'owner_id'>,
   { components, locale }: StoredPage,
   { assetUrl, failureText }: Pick<RenderPageOptions, 'assetUrl' | 'failureText'> = {},
 ): Promise<RenderedPage> {
   const { page } = loadPage(components, catalogue.rules);
+  const kit = await findBrandKit(query, epack);
   const packs = blobs && createFramePacks(blobs);
   const rendered = renderPage(page, {
     catalogue,
@@ -50,6 +52,7 @@ export async function renderStoredPage(
     findPicture: await findPictures(query, components),
     ...(packs && { findPack: packs.findPack }),
     direction: directionOf(epack.data.manifest, locale),
+    ...(kit && { kit }),
     ...(assetUrl && { assetUrl }),
     ...(failureText && { failureText }),
   });

@@ -14,6 +14,9 @@ const ContentRulesCard = lazy(
   async () => (await import('./content-rules/ContentRulesCard.tsx')).ContentRulesCard,
 );
 
+/** Loaded after the page, like the card above it. */
+const BrandKitCard = lazy(async () => (await import('./brand-kit/BrandKitCard.tsx')).BrandKitCard);
+
 function LicenseForm({ license }: { license: License | undefined }) {
   const record = useRecordForm(licenseKind, license);
   const { form } = record;
@@ -38,6 +41,7 @@ function LicenseForm({ license }: { license: License | undefined }) {
           />
         </FieldStack>
       </Card>
+      <BrandKitCard form={form} />
       <ContentRulesCard form={form} />
     </RecordFormFrame>
   );

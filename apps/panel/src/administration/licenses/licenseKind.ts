@@ -25,12 +25,13 @@ export const licenseKind: RecordKind<License, typeof licenseInputSchema> = {
     list: calls.searchLicenses,
   },
   loadSchema: async () => (await import('@vitrina/api-client/contract')).licenseInputSchema,
-  blank: { name: '', retailerIds: [], categoryIds: [], contentRules: noRules },
-  toInput: ({ name, retailers, categories, contentRules }) => ({
+  blank: { name: '', retailerIds: [], categoryIds: [], contentRules: noRules, brandKit: null },
+  toInput: ({ name, retailers, categories, contentRules, brandKit }) => ({
     name,
     retailerIds: idsOf(retailers),
     categoryIds: idsOf(categories),
     contentRules,
+    brandKit,
   }),
   listPath: '/panel/licenses',
   fieldOfCode: { nameTaken: 'name' },

@@ -6,10 +6,10 @@ import { colors, FormattedMessage } from '@vitrina/ui-kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { getActivePage, viewActions } from '@vitrina/editor-core/store';
-import { useCanvasRoot, usePageAttributes } from '@vitrina/editor-ui/canvas';
+import { LazyBrandLook, useCanvasRoot, usePageAttributes } from '@vitrina/editor-ui/canvas';
 import { useElementSize } from '@vitrina/editor-ui/dom';
 import { useEditor } from '@vitrina/editor-ui/editor';
-import { useFontFaces } from '@vitrina/editor-ui/fonts';
+import { usePackageFonts } from '@vitrina/editor-ui/fonts';
 import { useEditorStore } from '@vitrina/editor-ui/store';
 import { findBlockId } from '@vitrina/editor-ui/surface';
 
@@ -45,7 +45,7 @@ export function LiveView({ parts, firstWidth = 'desktop' }: LiveViewProps) {
   );
   const { mountRef, surface } = useCanvasRoot(environment, liveCss);
   usePageAttributes(surface);
-  useFontFaces(assetUrl);
+  usePackageFonts(assetUrl);
   useLiveElements();
   useLeadingClicks(surface?.page, parts);
   const [width, setWidth] = useState<Width>(firstWidth);
@@ -81,6 +81,7 @@ export function LiveView({ parts, firstWidth = 'desktop' }: LiveViewProps) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
+      {surface && <LazyBrandLook surface={surface} />}
       <Box ref={setFrame} sx={frameStyle}>
         <Box
           sx={{

@@ -51,6 +51,7 @@ const usualHandlers = [
   mockCall(contract.listProducts, () => dataAnswer({ items: [], total: 0 })),
   mockCall(contract.listBrands, () => dataAnswer([])),
   mockCall(contract.listFonts, () => dataAnswer({ items: [], total: 0 })),
+  mockCall(contract.getBrandKit, () => dataAnswer(null)),
   mockCall(contract.createEpack, () => savedAnswer(1)),
   mockCall(contract.saveEpack, () => savedAnswer(2)),
 ];

@@ -1,4 +1,4 @@
-import { type BlockStyle, choice, fontSizePx, optional } from '@vitrina/block-kit';
+import { type BlockStyle, choice, fontSizeCss, optional } from '@vitrina/block-kit';
 
 const boxAlign = { left: 'start', center: 'center', right: 'end', justify: 'start' } as const;
 
@@ -22,7 +22,7 @@ export function titleDescriptionStyle(values: {
     root: {
       'text-align': textAlign,
       '--v-align': textAlign && boxAlign[textAlign],
-      '--v-title-size': titleSize && `${fontSizePx[titleSize]}px`,
+      '--v-title-size': titleSize && fontSizeCss(titleSize),
     },
   };
 }

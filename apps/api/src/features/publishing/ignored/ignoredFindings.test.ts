@@ -7,7 +7,7 @@ import { block, toWirePage } from '@vitrina/demo/wirePage';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { firstPage, minisite, testGtin } from '../../../../testing/epacks.ts';
-import { setContentRules } from '../../../../testing/setContentRules.ts';
+import { changeLicense } from '../../../../testing/changeLicense.ts';
 import { startTestServer, type TestServer } from '../../../../testing/testServer.ts';
 
 let server: TestServer;
@@ -27,7 +27,7 @@ const picture = { image: 'https://example.com/a.webp', altText: 'Grill' };
 async function setMayIgnore(mayIgnore: boolean): Promise<void> {
   const scope = { locale: '', categoryIds: [], severity: 'error' as const };
   const banned = { ...scope, words: 'лучший', reason: '' };
-  await setContentRules(server, 1, { ...noContentRules, bannedWords: [banned], mayIgnore });
+  await changeLicense(server, 1, { contentRules: { ...noContentRules, bannedWords: [banned], mayIgnore } });
 }
 
 async function createWith(number: number, title: string): Promise<string> {

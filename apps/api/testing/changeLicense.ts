@@ -1,12 +1,12 @@
-import { contract, type ContentRulesWire } from '@vitrina/api-client/contract';
+import { contract, type License } from '@vitrina/api-client/contract';
 
 import type { TestServer } from './testServer.ts';
 
-/** Sets the rules of a license, and leaves its other fields as they are. */
-export async function setContentRules(
+/** Sets the given settings of a license, and leaves its other fields as they are. */
+export async function changeLicense(
   server: TestServer,
   id: number,
-  contentRules: ContentRulesWire,
+  settings: Partial<Pick<License, 'contentRules' | 'brandKit'>>,
 ): Promise<void> {
   const admin = await server.as('admin');
   const { data } = await admin.call(contract.getLicense, { params: { id } });
@@ -15,7 +15,7 @@ export async function setContentRules(
     name: data.name,
     retailerIds: idsOf(data.retailers),
     categoryIds: idsOf(data.categories),
-    contentRules,
+    ...settings,
   };
   await admin.call(contract.updateLicense, { params: { id }, body, ifMatch: data.revision });
 }

@@ -1,0 +1,74 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { kitColorRoles, plainKit } from '@vitrina/block-kit';
+import { Card, FormattedMessage } from '@vitrina/ui-kit';
+import { SelectControl, useFormValue } from '@vitrina/ui-kit/form';
+import { useIntl } from 'react-intl';
+
+import { FieldStack } from '../../../shared/records/FieldStack.tsx';
+import type { LicenseForm } from '../content-rules/ruleForm.ts';
+import { ColorField } from './ColorField.tsx';
+import { findLowContrasts } from './findLowContrasts.ts';
+import { FontFields } from './FontFields.tsx';
+import { KitSample } from './KitSample.tsx';
+
+/** Card with the look of a company's brand: colors, fonts and type scale. */
+export function BrandKitCard({ form }: { form: LicenseForm }) {
+  const intl = useIntl();
+  const kit = useFormValue(form, 'brandKit');
+  return (
+    <Card title={<FormattedMessage id="panel.kit.title" />}>
+      <FieldStack>
+        <FormControlLabel
+          label={<FormattedMessage id="panel.kit.own" />}
+          control={
+            <Switch
+              checked={Boolean(kit)}
+              onChange={(event) => form.set('brandKit', event.target.checked ? plainKit : null)}
+            />
+          }
+          sx={{ mx: 0, gap: 2 }}
+        />
+        {kit && (
+          <>
+            <Box
+              role="group"
+              aria-label={intl.formatMessage({ id: 'panel.kit.colors' })}
+              sx={{ display: 'grid', gap: 4, gridTemplateColumns: { sm: '1fr 1fr' } }}
+            >
+              {kitColorRoles.map((role) => (
+                <ColorField key={role} form={form} role={role} />
+              ))}
+            </Box>
+            {findLowContrasts(kit.colors).map(({ on, under, ratio }) => (
+              <Alert key={on} severity="warning">
+                <FormattedMessage
+                  id="panel.kit.contrast"
+                  values={{
+                    on: intl.formatMessage({ id: `panel.kit.color.${on}` }),
+                    under: intl.formatMessage({ id: `panel.kit.color.${under}` }),
+                    ratio,
+                  }}
+                />
+              </Alert>
+            ))}
+            <FontFields form={form} />
+            <SelectControl
+              form={form}
+              name="brandKit.typeScale"
+              label={<FormattedMessage id="panel.kit.typeScale" />}
+              hint={<FormattedMessage id="panel.kit.typeScaleHint" />}
+              options={(['fixed', 'fluid'] as const).map((value) => ({
+                value,
+                label: intl.formatMessage({ id: `panel.kit.typeScale.${value}` }),
+              }))}
+            />
+            <KitSample kit={kit} />
+          </>
+        )}
+      </FieldStack>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+import { textSchema } from './fields.ts';
+
+const hexColorSchema = z.string().regex(/^#[0-9a-f]{6}$/i);
+/** The family name of a built-in font or of a font on the server; empty for the default font. */
+const familySchema = z.literal('').or(textSchema(80).regex(/^[\p{L}\p{N}][\p{L}\p{N} _\-]*$/v));
+
+/**
+ * The look of a brand. Pages refer to its colors by role: `surface` is the ground of a page, `contrast` its second
+ * ground. With `typeScale: "fluid"`, the seven font sizes grow with the width of the page.
+ *
+ * @public
+ */
+export const brandKitSchema = z.strictObject({
+  colors: z.strictObject({
+    text: hexColorSchema,
+    muted: hexColorSchema,
+    accent: hexColorSchema,
+    onAccent: hexColorSchema,
+    surface: hexColorSchema,
+    contrast: hexColorSchema,
+    onContrast: hexColorSchema,
+  }),
+  headingFont: familySchema,
+  textFont: familySchema,
+  typeScale: z.enum(['fixed', 'fluid']),
+});
+
+/** {@link brandKitSchema}. @public */
+export type BrandKitWire = z.output<typeof brandKitSchema>;

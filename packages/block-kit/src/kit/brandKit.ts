@@ -1,0 +1,109 @@
+import { isColor } from '../css-values/colorValue.ts';
+import { layerOrder } from '../css-values/layerOrder.ts';
+import { fontFamilyCss } from '../prop-kinds/fontFamily.ts';
+
+/** The roles of a kit's colors. `surface` is the ground of a page, `contrast` its second ground. @public */
+export const kitColorRoles = [
+  'text',
+  'muted',
+  'accent',
+  'onAccent',
+  'surface',
+  'contrast',
+  'onContrast',
+] as const;
+
+/** A role of {@link kitColorRoles}. @public */
+export type KitColorRole = (typeof kitColorRoles)[number];
+
+/** The look of a brand: its colors, typefaces and type scale. Pages refer to it, so that a change reaches all. @public */
+export interface BrandKit {
+  /** Each a color as in a color prop. */
+  readonly colors: Readonly<Record<KitColorRole, string>>;
+  /** Font family of headings; empty for the default font. */
+  readonly headingFont: string;
+  /** Font family of all other text; empty for the default font. */
+  readonly textFont: string;
+  /** `fixed`: the seven sizes in pixels. `fluid`: sizes that grow with the width of the page. */
+  readonly typeScale: 'fixed' | 'fluid';
+}
+
+/** The look of pages without a kit. @public */
+export const plainKit: BrandKit = {
+  colors: {
+    text: '#000000',
+    muted: '#57606a',
+    accent: '#2f5bff',
+    onAccent: '#ffffff',
+    surface: '#ffffff',
+    contrast: '#001a34',
+    onContrast: '#ffffff',
+  },
+  headingFont: '',
+  textFont: '',
+  typeScale: 'fixed',
+};
+
+/** The fluid scale by font size: captions, body, lead, and headings of three levels. */
+const fluidSizes: Readonly<Record<number, string>> = {
+  1: '12px',
+  2: '13px',
+  3: '14px',
+  4: 'clamp(15px,1.2cqw,17px)',
+  5: 'clamp(17px,1.6cqw,22px)',
+  6: 'clamp(20px,2.2cqw,28px)',
+  7: 'clamp(26px,3.6cqw,44px)',
+};
+
+const tokenPattern = /^var\(--kit-([A-Za-z]+)\)$/;
+
+/** Returns the value of a color prop that refers to a color of the kit. @public */
+export function kitColor(role: KitColorRole): string {
+  return `var(--kit-${role})`;
+}
+
+/** Returns the role a color refers to; undefined for any other color. @public */
+export function findKitColor(value: string): KitColorRole | undefined {
+  const name = tokenPattern.exec(value)?.[1];
+  return kitColorRoles.find((role) => role === name);
+}
+
+/** Returns the font families of a kit that are not built in. @public */
+export function kitFonts({ headingFont, textFont }: BrandKit): readonly string[] {
+  return [...new Set([headingFont, textFont])].filter((family) => family !== '');
+}
+
+/**
+ * Returns the CSS of a kit, for a page inside its shadow root: its colors and sizes as custom properties, and its fonts
+ * and default colors on the page. Values that are no colors are left out.
+ *
+ * @public
+ */
+export function kitCss(kit: BrandKit): string {
+  const { headingFont, textFont, typeScale } = kit;
+  const sizes = typeScale === 'fluid' ? Object.entries(fluidSizes) : [];
+  const page = [
+    colorsCss(kit),
+    ...sizes.map(([size, value]) => `--kit-size-${size}:${value}`),
+    'color:var(--kit-text)',
+    'background:var(--kit-surface)',
+    ...(textFont === '' ? [] : [`font-family:${fontFamilyCss(textFont) ?? ''}`]),
+    ...(typeScale === 'fluid' ? ['font-size:var(--kit-size-4)'] : []),
+  ];
+  const headings =
+    headingFont === ''
+      ? ''
+      : `.page :where(h1,h2,h3,h4,h5,h6){font-family:${fontFamilyCss(headingFont) ?? ''}}`;
+  return `${layerOrder}@layer look{.page{${page.join(';')}}${headings}}`;
+}
+
+/** Returns the CSS that pages with references, but without a kit, need: the plain colors. @public */
+export function plainKitCss(): string {
+  return `${layerOrder}@layer look{.page{${colorsCss(plainKit)}}}`;
+}
+
+function colorsCss({ colors }: BrandKit): string {
+  return kitColorRoles
+    .map((role) => `--kit-${role}:${isColor(colors[role]) ? colors[role] : plainKit.colors[role]}`)
+    .join(';');
+}
