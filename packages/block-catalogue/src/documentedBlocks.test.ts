@@ -101,6 +101,10 @@ const documented: Readonly<Record<string, string>> = {
   AmazonImageTextOverlay: 'image title text overlayColorType',
   AmazonPicture: 'src altText',
   AmazonSpecs: 'specifications.label specifications.description tableCount',
+  LinkButton: 'url text target',
+  Divider: 'thickness color',
+  Quote: 'text author',
+  Badge: 'text',
 };
 
 const toNames = (text: string) => text.split(' ').filter(Boolean);

@@ -34,6 +34,10 @@ import { video } from './video/index.ts';
 import { viewer360 } from './viewer-360/index.ts';
 import { vkVideo } from './vk-video/index.ts';
 import { youtube } from './youtube/index.ts';
+import { linkButton } from './link-button/index.ts';
+import { divider } from './divider/index.ts';
+import { quote } from './quote/index.ts';
+import { badge } from './badge/index.ts';
 
 export {
   accordion,
@@ -70,6 +74,10 @@ export {
   viewer360,
   vkVideo,
   youtube,
+  linkButton,
+  divider,
+  quote,
+  badge,
 };
 
 /** The generic family, in the palette's order. @public */
@@ -108,4 +116,8 @@ export const genericBlocks: readonly BlockDefinition[] = [
   dynamicDataProvider,
   dynamicDataReceiver,
   arBanner,
+  linkButton,
+  divider,
+  quote,
+  badge,
 ];

@@ -34,6 +34,10 @@ import { VideoView } from './video/View.tsx';
 import { Viewer360View } from './viewer-360/View.tsx';
 import { VkVideoView } from './vk-video/View.tsx';
 import { YoutubeView } from './youtube/View.tsx';
+import { LinkButtonView } from './link-button/View.tsx';
+import { DividerView } from './divider/View.tsx';
+import { QuoteView } from './quote/View.tsx';
+import { BadgeView } from './badge/View.tsx';
 
 /** The generic family's Views by component key. @public */
 export const genericViews: Views = {
@@ -71,4 +75,8 @@ export const genericViews: Views = {
   DynamicDataProvider: DynamicDataProviderView,
   DynamicDataReceiver: DynamicDataReceiverView,
   ArBanner: ArBannerView,
+  LinkButton: LinkButtonView,
+  Divider: DividerView,
+  Quote: QuoteView,
+  Badge: BadgeView,
 };

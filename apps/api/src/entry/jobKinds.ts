@@ -7,6 +7,7 @@ import { runImport } from '../features/imports/runImport.ts';
 import { sendAlerts } from '../features/monitor/alerts/sendAlerts.ts';
 import { checkPages, renewPageStatuses } from '../features/monitor/jobs.ts';
 import { measureHeights } from '../features/publishing/heights/measureHeights.ts';
+import { republishLooks } from '../features/publishing/looks/republishLooks.ts';
 import { publishDue } from '../features/publishing/schedules/publishDue.ts';
 import { makeReport } from '../features/reports/makeReport.ts';
 import { forgetSalts, rollUpStatistics } from '../features/statistics/jobs.ts';
@@ -26,6 +27,7 @@ export const jobKinds: readonly ServerJob[] = [
   followPointers,
   publishDue,
   measureHeights,
+  republishLooks,
   checkPages,
   renewPageStatuses,
   sendAlerts,

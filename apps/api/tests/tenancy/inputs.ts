@@ -363,6 +363,8 @@ export const inputs: Partial<Record<CallName, MakeInput>> = {
   getLicense: of('license'),
   createLicense: create('license'),
   updateLicense: rename('license'),
+  getOldLooks: of('license'),
+  republishOldLooks: of('license'),
   deleteLicense: of('license'),
   getRetailer: of('retailer'),
   createRetailer: create('retailer'),

@@ -206,6 +206,8 @@ export const matrix: Record<CallName, Expected> = {
   getLicense:              [200, 403, 403, 401, 401, 403],
   createLicense:           [200, 403, 403, 401, 401, 403],
   updateLicense:           [200, 403, 403, 401, 401, 403],
+  getOldLooks:             [200, 403, 403, 401, 401, 403],
+  republishOldLooks:       [200, 403, 403, 401, 401, 403],
   deleteLicense:           [200, 403, 403, 401, 401, 403],
   searchRetailers:         [200, 403, 403, 401, 401, 403],
   getRetailer:             [200, 403, 403, 401, 401, 403],

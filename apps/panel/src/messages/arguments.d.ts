@@ -246,6 +246,7 @@ declare namespace FormatjsIntl {
     'panel.audit.group.update': {};
     'panel.audit.license.create': {};
     'panel.audit.license.delete': {};
+    'panel.audit.license.republish': {};
     'panel.audit.license.update': {};
     'panel.audit.notification.delete': {};
     'panel.audit.notification.send': {};
@@ -1073,5 +1074,11 @@ declare namespace FormatjsIntl {
     'panel.kit.sample.muted': {};
     'panel.kit.sample.button': {};
     'panel.kit.sample.contrast': {};
+    'panel.kit.old': { count: number };
+    'panel.kit.oldMore': { count: string | number };
+    'panel.kit.republish': {};
+    'panel.kit.republishHint': {};
+    'panel.kit.republishing': { count: number };
+    'panel.kit.saveFirst': {};
   }
 }

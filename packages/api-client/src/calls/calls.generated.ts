@@ -511,6 +511,7 @@ export const calls: Calls = {
     invalidates: [
       'getContentRules',
       'getBrandKit',
+      'getOldLooks',
       'searchLicenses',
       'getLicense',
       'listLicenses',
@@ -524,11 +525,19 @@ export const calls: Calls = {
     invalidates: [
       'getContentRules',
       'getBrandKit',
+      'getOldLooks',
       'searchLicenses',
       'getLicense',
       'listLicenses',
       'listLicenseInfo',
     ],
+  },
+  getOldLooks: { id: 'getOldLooks', method: 'GET', path: '/licenses/{id}/old-looks' },
+  republishOldLooks: {
+    id: 'republishOldLooks',
+    method: 'POST',
+    path: '/licenses/{id}/old-looks/republish',
+    invalidates: ['getOldLooks'],
   },
   deleteLicense: {
     id: 'deleteLicense',

@@ -142,6 +142,8 @@ export type CallName =
   | 'getLicense'
   | 'createLicense'
   | 'updateLicense'
+  | 'getOldLooks'
+  | 'republishOldLooks'
   | 'deleteLicense'
   | 'searchRetailers'
   | 'getRetailer'

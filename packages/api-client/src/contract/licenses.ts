@@ -4,7 +4,14 @@ import { dataOf, doneSchema } from './answers.ts';
 import { defineCall } from './call.ts';
 import { brandKitSchema } from './brandKit.ts';
 import { contentRulesSchema } from './contentRules.ts';
-import { idListSchema, idSchema, nameTextSchema, namedSchema, pathIdSchema } from './fields.ts';
+import {
+  epackIdSchema,
+  idListSchema,
+  idSchema,
+  nameTextSchema,
+  namedSchema,
+  pathIdSchema,
+} from './fields.ts';
 import { listAnswer, listQuery } from './list.ts';
 
 /** A row of the license list for administrators. @public */
@@ -42,18 +49,37 @@ export const licenseInputSchema = z.strictObject({
   brandKit: brandKitSchema.nullable().optional(),
 });
 
+/** The packages of a license that shops show in another look than that of its brand kit. @public */
+export const oldLooksSchema = z.object({
+  /** Whether they are being published in the look of the kit. */
+  isRunning: z.boolean(),
+  /** The first of them by name, at most 20. */
+  items: z.array(
+    z.object({
+      id: epackIdSchema,
+      name: z.string(),
+      publishedDate: z.string(),
+      retailers: z.array(namedSchema),
+    }),
+  ),
+  total: z.number().int(),
+});
+
 const byId = z.object({ id: pathIdSchema });
 
 /** {@link licenseListItemSchema}. @public */
 export type LicenseListItem = z.output<typeof licenseListItemSchema>;
 /** {@link licenseSchema}. @public */
 export type License = z.output<typeof licenseSchema>;
+/** {@link oldLooksSchema}. @public */
+export type OldLooks = z.output<typeof oldLooksSchema>;
 /** {@link licenseInputSchema}. @public */
 export type LicenseInput = z.output<typeof licenseInputSchema>;
 
 const licenseReads = [
   'getContentRules',
   'getBrandKit',
+  'getOldLooks',
   'searchLicenses',
   'getLicense',
   'listLicenses',
@@ -104,6 +130,26 @@ export const licenseCalls = {
     revisioned: true,
     response: dataOf(licenseSchema),
     invalidates: licenseReads,
+  }),
+  getOldLooks: defineCall({
+    id: 'getOldLooks',
+    method: 'GET',
+    path: '/licenses/{id}/old-looks',
+    summary: 'The packages of a license that shops show in another look than that of its brand kit.',
+    permission: 'Admin',
+    params: byId,
+    response: dataOf(oldLooksSchema),
+  }),
+  republishOldLooks: defineCall({
+    id: 'republishOldLooks',
+    method: 'POST',
+    path: '/licenses/{id}/old-looks/republish',
+    summary:
+      'Publishes these packages as they were published, in the look of the brand kit, in the background; ROLE_ADMIN only.',
+    permission: 'Admin',
+    params: byId,
+    response: dataOf(oldLooksSchema),
+    invalidates: ['getOldLooks'],
   }),
   deleteLicense: defineCall({
     id: 'deleteLicense',

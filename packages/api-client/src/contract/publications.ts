@@ -70,7 +70,10 @@ export const retailerChangesSchema = z.object({
   retailers: z.array(namedSchema).min(1),
   /** The publication these retailers show now; null if there is none, and everything counts as added. */
   since: publishedBeforeSchema.nullable(),
+  /** True if neither a page nor the brand's look differs. */
   isUpToDate: z.boolean(),
+  /** Whether the look of the brand differs; pages then change without a difference of their blocks. */
+  hasNewLook: z.boolean(),
   pages: z.array(pageDiffSchema),
 });
 
@@ -171,8 +174,10 @@ export const publicationCalls = {
         match: partialMatchSchema.nullable(),
         /** The publication compared with; null if there is none, and everything counts as added. */
         since: publishedBeforeSchema.nullable(),
-        /** True if no page changed since that publication. */
+        /** True if neither a page nor the brand's look changed since that publication. */
         isUpToDate: z.boolean(),
+        /** Whether the look of the brand changed since that publication. */
+        hasNewLook: z.boolean(),
         pages: z.array(pageDiffSchema),
         /**
          * The comparison with what each retailer shows now; retailers that show the same publication are

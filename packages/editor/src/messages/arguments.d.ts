@@ -326,6 +326,7 @@ declare namespace FormatjsIntl {
     'builder.publications.rollBackAt': { count: number };
     'builder.publications.notComparable': {};
     'builder.publications.alreadyShown': { retailers: string | number };
+    'builder.publications.otherLook': {};
     'builder.publications.changesAt': { retailers: string | number };
     'builder.publications.rolledBack': {};
     'builder.publications.rolledBackTo': { date: string | number };
@@ -375,6 +376,7 @@ declare namespace FormatjsIntl {
     'builder.publish.unsavedChanges': {};
     'builder.publish.unsavedChanges.compared': {};
     'builder.publish.upToDate': {};
+    'builder.publish.newLook': {};
     'builder.publish.when': {};
     'builder.publish.when.later': {};
     'builder.publish.when.now': {};

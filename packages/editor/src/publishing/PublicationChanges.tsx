@@ -34,20 +34,22 @@ export function PublicationChanges({ preview, showsProblems, excluded, catalogue
     !(asksForApproval && problem.code === 'contentCheckRequired');
   return (
     <QueryView query={preview} skeleton={<Skeleton variant="rounded" height={64} />}>
-      {({ data: { problems, since, isUpToDate, pages, byRetailer } }) => (
+      {({ data: { problems, since, isUpToDate, hasNewLook, pages, byRetailer } }) => (
         <>
           {problems.filter(isShown).map(({ code, message, severity }) => (
             <Alert key={code} severity={severity}>
               {message}
             </Alert>
           ))}
-          {listChanges({ retailers: [], since, isUpToDate, pages }, byRetailer, excluded).map((changes) => (
-            <Changes
-              key={changes.retailers.map(({ id }) => id).join(' ')}
-              changes={changes}
-              catalogue={catalogue}
-            />
-          ))}
+          {listChanges({ retailers: [], since, isUpToDate, hasNewLook, pages }, byRetailer, excluded).map(
+            (changes) => (
+              <Changes
+                key={changes.retailers.map(({ id }) => id).join(' ')}
+                changes={changes}
+                catalogue={catalogue}
+              />
+            ),
+          )}
         </>
       )}
     </QueryView>
@@ -76,7 +78,7 @@ interface ChangesProps {
   readonly catalogue: Catalogue | undefined;
 }
 
-function Changes({ changes: { retailers, since, isUpToDate, pages }, catalogue }: ChangesProps) {
+function Changes({ changes: { retailers, since, isUpToDate, hasNewLook, pages }, catalogue }: ChangesProps) {
   const intl = useIntl();
   const format = useFormat();
   const values = {
@@ -97,6 +99,11 @@ function Changes({ changes: { retailers, since, isUpToDate, pages }, catalogue }
       {isUpToDate && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           <FormattedMessage id="builder.publish.upToDate" />
+        </Typography>
+      )}
+      {hasNewLook && (
+        <Typography variant="body2">
+          <FormattedMessage id="builder.publish.newLook" />
         </Typography>
       )}
       {since && pages.map((page) => <PageChanges key={pageKey(page)} page={page} catalogue={catalogue} />)}

@@ -125,7 +125,14 @@ test('a roll back asks where, shows what changes there, and is sent once by a do
     return dataAnswer(makePublication(ozon).answer);
   });
   const { byRetailer, ...preview } = makeRollBackPreview([ozon]);
-  const shown = { ...preview, retailers: [ozon], isUpToDate: true, since: null, pages: [] };
+  const shown = {
+    ...preview,
+    retailers: [ozon],
+    isUpToDate: true,
+    hasNewLook: false,
+    since: null,
+    pages: [],
+  };
   const two = {
     ...preview,
     retailers: [ozon, polka],
@@ -291,9 +298,9 @@ test('what changes is said of each retailer, where they show different things', 
   const preview = makePreview();
   const { since, pages } = preview;
   const byRetailer = [
-    { retailers: [ozon], since, isUpToDate: true, pages: [] },
-    { retailers: [{ id: 2, name: 'Kettle shop' }], since, isUpToDate: false, pages },
-    { retailers: [{ id: 3, name: 'New shop' }], since: null, isUpToDate: false, pages },
+    { retailers: [ozon], since, isUpToDate: true, hasNewLook: false, pages: [] },
+    { retailers: [{ id: 2, name: 'Kettle shop' }], since, isUpToDate: false, hasNewLook: false, pages },
+    { retailers: [{ id: 3, name: 'New shop' }], since: null, isUpToDate: false, hasNewLook: false, pages },
   ];
   await openFlow(mockCall(contract.previewPublication, () => dataAnswer({ ...preview, byRetailer })));
   const heading = (name: RegExp) => dialog.getByRole('heading', { name, level: 3 });

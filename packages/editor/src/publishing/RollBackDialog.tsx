@@ -139,7 +139,7 @@ interface ChangesProps extends Pick<PublishFlowProps, 'catalogue'> {
   readonly changes: RetailerChanges;
 }
 
-function Changes({ changes: { retailers, isUpToDate, pages }, catalogue }: ChangesProps) {
+function Changes({ changes: { retailers, isUpToDate, hasNewLook, pages }, catalogue }: ChangesProps) {
   const intl = useIntl();
   const names = intl.formatList(
     retailers.map(({ name }) => name),
@@ -153,6 +153,11 @@ function Changes({ changes: { retailers, isUpToDate, pages }, catalogue }: Chang
           values={{ retailers: names }}
         />
       </Typography>
+      {hasNewLook && (
+        <Typography variant="body2">
+          <FormattedMessage id="builder.publications.otherLook" />
+        </Typography>
+      )}
       {pages.map((page) => (
         <PageChanges key={pageKey(page)} page={page} catalogue={catalogue} />
       ))}

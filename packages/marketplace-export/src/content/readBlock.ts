@@ -119,6 +119,18 @@ const readers: { readonly [Key in StandardBlockKey]?: Read<BlockValues<Key>> } =
     ...block.section(block.values),
     textAlign: block.values.textAlign,
   }),
+  Quote: (block) => ({
+    kind: 'text',
+    title: block.field('author', block.values.author),
+    text: block.field('text', block.values.text),
+    textAlign: undefined,
+  }),
+  Badge: (block) => ({
+    kind: 'text',
+    title: block.field('text', block.values.text),
+    text: block.field('text', []),
+    textAlign: undefined,
+  }),
   OzonTextList: list,
   FriendlyTextList: list,
   AmazonTextList: (block) => ({

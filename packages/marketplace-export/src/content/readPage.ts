@@ -20,7 +20,7 @@ const columns: ReadonlySet<string> = new Set(
   ['Ozon', 'Amazon', 'Friendly'].flatMap((family) => [2, 3, 4].map((count) => `${family}Col${count}`)),
 );
 /** Blocks without content: nothing is lost by leaving them out. */
-const silent: ReadonlySet<string> = new Set(['FriendlySpacer']);
+const silent: ReadonlySet<string> = new Set(['FriendlySpacer', 'Divider']);
 
 /** Blocks of media that marketplaces do not have: an image is exported for some, nothing for others. */
 const mediaLosses: Readonly<Record<string, Pick<MarketplaceIssue, 'code' | 'severity' | 'prop'>>> = {

@@ -7,6 +7,8 @@ interface LicenseTable {
   /** Null for none. */
   content_rules: ColumnType<ContentRulesWire | null, string | null, string | null>;
   brand_kit: ColumnType<BrandKitWire | null, string | null, string | null>;
+  /** Since when its packages are being published in its look; null if they aren't. */
+  republishing_since: Date | null;
   revision: Generated<number>;
 }
 interface RetailerTable {

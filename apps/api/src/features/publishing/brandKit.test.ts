@@ -3,12 +3,14 @@ import { contract, type StreamPointer } from '@vitrina/api-client/contract';
 import { kitColor, plainKit } from '@vitrina/block-kit';
 import { block, toWirePage } from '@vitrina/demo/wirePage';
 import { pointerPath } from '@vitrina/stream-embed/pointer';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { changeLicense } from '../../../testing/changeLicense.ts';
 import { minisite, testGtin } from '../../../testing/epacks.ts';
 import { readZip } from '../../../testing/readZip.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
+import { openLog } from '../../platform/logs/log.ts';
+import { republishLooks } from './looks/republishLooks.ts';
 
 let server: TestServer;
 let ann: ApiClient;
@@ -36,19 +38,35 @@ async function create(): Promise<{ id: string; ean: string }> {
   return { id: (await ann.call(contract.createEpack, { body })).data.id, ean };
 }
 
-/** Publishes an epack and returns the CSS that a shop loads. */
-async function publish({ id, ean }: { id: string; ean: string }): Promise<string> {
-  await ann.call(contract.publishToStream, { params: { id }, body: {} });
+/** Reads the page of an epack that a shop loads. */
+async function shown({ ean }: { ean: string }): Promise<{ html: string; css: string }> {
   const path = pointerPath({ retailer: '1', kind: 'gtin', key: ean.padStart(14, '0') });
   const { base, pages } = (await (await fetch(`${server.url}/${path}`)).json()) as StreamPointer;
-  return (await fetch(`${server.url}/${base}${pages['ru']?.['master_template']?.css}`)).text();
+  const page = pages['ru']?.['master_template'];
+  const read = async (file: string | undefined) => (await fetch(`${server.url}/${base}${file}`)).text();
+  return { html: await read(page?.html), css: await read(page?.css) };
+}
+
+/** Publishes an epack and returns the CSS that a shop loads. */
+async function publish(epack: { id: string; ean: string }): Promise<string> {
+  await ann.call(contract.publishToStream, { params: { id: epack.id }, body: {} });
+  return (await shown(epack)).css;
 }
 
 it('pages have the look of their license, and the plain one without', async () => {
   const epack = await create();
   expect(await publish(epack)).toContain(`--kit-accent:${plainKit.colors.accent}`);
+  const states = async () => (await ann.call(contract.listRetailerStates, { params: { id: epack.id } })).data;
+  const preview = async () => {
+    return (await ann.call(contract.previewPublication, { params: { id: epack.id } })).data;
+  };
+  expect(await preview()).toMatchObject({ isUpToDate: true, hasNewLook: false });
   await changeLicense(server, 1, { brandKit: kit });
+  expect(await preview()).toMatchObject({ isUpToDate: false, hasNewLook: true, pages: [] });
+  expect((await states()).items.map(({ isOutdated }) => isOutdated)).toContain(true);
   const css = await publish(epack);
+  expect(await preview()).toMatchObject({ isUpToDate: true, hasNewLook: false });
+  expect((await states()).items.map(({ isOutdated }) => isOutdated)).not.toContain(true);
   expect(css).toContain('--kit-accent:#e4572e');
   expect(css).toContain('--kit-size-7:clamp(');
   const zip = await ann.call(contract.downloadEpack, { params: { id: epack.id } });
@@ -76,4 +94,55 @@ it.each([
   ['a font that is no name', { ...kit, headingFont: "A'b" }],
 ])('refuses %s', async (_case, brandKit) => {
   await expect(changeLicense(server, 1, { brandKit })).rejects.toMatchObject({ status: 400 });
+});
+
+describe('republishing in a new look', () => {
+  const looks = async () =>
+    (await (await server.as('admin')).call(contract.getOldLooks, { params: { id: '1' } })).data;
+  const context = () => ({
+    services: server.services,
+    log: openLog('silent'),
+    signal: new AbortController().signal,
+  });
+  const historyOf = async (id: string) =>
+    (await ann.call(contract.listPublications, { params: { id } })).data.items;
+
+  it('reaches what is published, leaves drafts alone, and happens once', async () => {
+    const [kept, edited] = [await create(), await create()];
+    for (const epack of [kept, edited]) await publish(epack);
+    const draft = toWirePage([block('Feature', {}, block('Text', { text: 'Draft' }))]);
+    const body = { lang: 'ru', template: 'master_template', page: 'index.html', components: draft };
+    await ann.call(contract.saveComponents, { params: { id: edited.id }, body });
+    await changeLicense(server, 1, { brandKit: kit });
+    const { items, total } = await looks();
+    expect(items.map(({ id }) => id)).toEqual(expect.arrayContaining([kept.id, edited.id]));
+
+    const admin = await server.as('admin');
+    const started = await admin.call(contract.republishOldLooks, { params: { id: '1' } });
+    expect(started.data).toMatchObject({ isRunning: true, total });
+    const job = { licenseId: 1, userId: 1 };
+    await republishLooks.run(job, context());
+    expect(await looks()).toEqual({ isRunning: false, items: [], total: 0 });
+    const { html, css } = await shown(edited);
+    expect(css).toContain('--kit-accent:#e4572e');
+    expect(html).toContain('Grill');
+    expect(html).not.toContain('Draft');
+
+    const before = await historyOf(kept.id);
+    await republishLooks.run(job, context());
+    expect(await historyOf(kept.id)).toEqual(before);
+    await changeLicense(server, 1, { brandKit: null });
+  });
+
+  it('is for full administrators, and of one license alone', async () => {
+    await expect(ann.call(contract.getOldLooks, { params: { id: '1' } })).rejects.toMatchObject({
+      status: 403,
+    });
+    const epack = await create();
+    const css = await publish(epack);
+    await changeLicense(server, 2, { brandKit: kit });
+    await republishLooks.run({ licenseId: 2, userId: 1 }, context());
+    expect((await shown(epack)).css).toBe(css);
+    await changeLicense(server, 2, { brandKit: null });
+  });
 });

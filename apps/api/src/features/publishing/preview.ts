@@ -15,6 +15,7 @@ import { Failure, notFound } from '../../platform/http/failure.ts';
 import type { Language } from '../../platform/http/language.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import { listLicenses } from '../directory/reached.ts';
+import { findBrandKit } from '../directory/brandKits.ts';
 import { findEpack, listPages, type EpackRow } from '../epacks/queries.ts';
 import {
   checkIsComplete,
@@ -31,6 +32,7 @@ import {
   compareByRetailer,
   compareWithPublished,
   describePublication,
+  compareLook,
   findLastPublication,
 } from './sincePublished.ts';
 
@@ -103,6 +105,8 @@ export async function previewPublication(
   if (epack.ean !== '' && !normalizeGtin(epack.ean)) problems.add('eanNotGtin', 'warning');
   const matches = await findMatches(query, user, id, retailers, keys);
   await problems.try(() => refuseForeign(matches));
+  const ofLicense = { ...epack, license_id: license?.id ?? epack.license_id };
+  const kit = (await findBrandKit(query, ofLicense)) ?? null;
   const since = await findLastPublication(query, id);
   const differences = await compareWithPublished(query, id, since, pages);
   return {
@@ -114,8 +118,8 @@ export async function previewPublication(
     keys: [...keys],
     match: describeMatch(epack, matches) ?? null,
     since: describePublication(since),
-    isUpToDate: since !== undefined && differences.length === 0,
+    ...compareLook(since, kit, differences),
     pages: differences,
-    byRetailer: await compareByRetailer(query, id, retailers, pages),
+    byRetailer: await compareByRetailer(query, id, retailers, { pages, kit }),
   };
 }

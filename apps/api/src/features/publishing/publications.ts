@@ -67,13 +67,14 @@ interface StateRow {
   keys: ProductKey[];
   /** The keys it was published for; some can belong to another epack by now. */
   published_keys: ProductKey[];
+  /** Whether the epack, one of its published pages, or the look of its license was saved since. */
   was_saved: boolean;
   first_seen: Date | null;
   last_seen: Date | null;
   views: number | null;
 }
 
-/** Finds the live publications, and whether the epack or one of its published pages was saved since. */
+/** Finds the live publications, and whether what they were made of was saved since. */
 async function findLive(query: Queryable, epackId: string): Promise<Map<number, StateRow>> {
   const { rows } = await sql<StateRow>`
     select s.retailer_id, p.id as publication_id, p.hash, p.published_at, p.keys as published_keys,
@@ -82,7 +83,7 @@ async function findLive(query: Queryable, epackId: string): Promise<Map<number, 
         select from publication_page pp left join page g
           on (g.epack_id, g.locale, g.template, g.page) = (e.id, pp.locale, pp.template, pp.page)
         where pp.publication_id = p.id and g.revision is distinct from pp.revision
-      ) as was_saved,
+      ) or p.brand_kit is distinct from (select l.brand_kit from license l where l.id = p.license_id) as was_saved,
       t.first_seen, t.last_seen, t.views
     from stream_pointer s join epack e on e.id = s.epack_id join publication p on p.id = s.publication_id
     left join stream_receipt t on (t.epack_id, t.retailer_id, t.publication) = (e.id, s.retailer_id, p.hash)

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CallRequest, contract, PageRevision } from '@vitrina/api-client/contract';
+import type { BrandKitWire, CallRequest, contract, PageRevision } from '@vitrina/api-client/contract';
 import type { Transaction } from 'kysely';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
@@ -7,6 +7,7 @@ import { Failure, notFound } from '../../platform/http/failure.ts';
 import type { Language } from '../../platform/http/language.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import type { Tables } from '../../platform/storage/tables.ts';
+import { findBrandKit } from '../directory/brandKits.ts';
 import { findEpack, listPageRevisions, listPages, type EpackRow } from '../epacks/queries.ts';
 import type { Services } from '../services.ts';
 import { checkMayPublish } from './checks.ts';
@@ -32,7 +33,8 @@ export interface PublishOptions {
   alsoRecord?: (query: Transaction<Tables>, publicationId: number) => Promise<void>;
 }
 
-async function writeFiles({ blobs }: Stores, { files, pointer }: Publication): Promise<void> {
+/** Stores the files of a publication; those already stored stay. */
+export async function writeFiles({ blobs }: Stores, { files, pointer }: Publication): Promise<void> {
   for (const [path, bytes] of files) await blobs.putIfAbsent(pointer.base + path, bytes);
 }
 
@@ -41,6 +43,8 @@ interface Draft {
   epack: EpackRow;
   pages: readonly PageRevision[];
   publication: Publication;
+  /** The look it is rendered with. */
+  kit: BrandKitWire | null;
 }
 
 /** Reads and renders the current state of an epack. */
@@ -57,9 +61,10 @@ async function compileDraft(
   if (pages.length === 0) throw new Failure(400, 'nothingToPublish');
   await refuseUnfinished({ query, blocks }, epack, pages, options);
   const ofLicense = { ...epack, license_id: options.licenseId ?? epack.license_id };
+  const kit = (await findBrandKit(query, ofLicense)) ?? null;
   const publication = await compilePublication({ query, blocks, blobs }, ofLicense, pages);
   refuseFailed(publication.failed, options.language);
-  return { epack, pages: pages.map(toRevision), publication };
+  return { epack, pages: pages.map(toRevision), publication, kit };
 }
 
 function toRevision({ locale, template, page, revision }: PageRevision): PageRevision {
@@ -108,10 +113,10 @@ export async function publishEpack(
     const answer = await publishInTurn(services, async (query) => {
       if (early && !(await isCurrent(query, user, early))) return undefined;
       const { epack, license, retailers, keys } = await findTarget(query, user, id, request, language, true);
-      const { pages, publication } = early ?? (await compileDraft(services, query, user, id, options));
+      const { pages, publication, kit } = early ?? (await compileDraft(services, query, user, id, options));
       await writeFiles(services, publication);
       const { pointer } = publication;
-      const values = { license, retailers, keys, pointer, pages, userId: user.id, rolledBackTo: null };
+      const values = { license, retailers, keys, pointer, kit, pages, userId: user.id, rolledBackTo: null };
       const recorded = await recordPublication(query, epack, values);
       await alsoRecord?.(query, recorded.id);
       return recorded.answer;

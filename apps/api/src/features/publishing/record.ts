@@ -1,4 +1,11 @@
-import type { CallAnswer, contract, Named, PageRevision, StreamPointer } from '@vitrina/api-client/contract';
+import type {
+  BrandKitWire,
+  CallAnswer,
+  contract,
+  Named,
+  PageRevision,
+  StreamPointer,
+} from '@vitrina/api-client/contract';
 import type { ProductKey } from '@vitrina/stream-embed/pointer';
 
 import type { Queryable } from '../../platform/storage/database.ts';
@@ -16,6 +23,8 @@ export interface NewPublication {
   retailers: readonly Named[];
   keys: readonly ProductKey[];
   pointer: StreamPointer;
+  /** The look it was rendered with. */
+  kit: BrandKitWire | null;
   /** The published page revisions. */
   pages: readonly PageRevision[];
   userId: number;
@@ -26,7 +35,7 @@ export interface NewPublication {
 async function insertPublication(
   query: Queryable,
   epack: Pick<EpackRow, 'id' | keyof PublishedProduct>,
-  { license, retailers, keys, pointer, pages, userId, rolledBackTo }: NewPublication,
+  { license, retailers, keys, pointer, kit, pages, userId, rolledBackTo }: NewPublication,
 ): Promise<{ id: number; published_at: Date }> {
   const { type, name, brand, ean, mpn, mapping_id, categories, tags } = epack;
   const product: PublishedProduct = { type, name, brand, ean, mpn, mapping_id, categories, tags };
@@ -40,6 +49,7 @@ async function insertPublication(
       keys: JSON.stringify(keys),
       pointer: JSON.stringify(pointer),
       product: JSON.stringify(product),
+      brand_kit: kit && JSON.stringify(kit),
       rolled_back_to: rolledBackTo,
       published_by: userId,
       published_at: new Date(),

@@ -1,4 +1,4 @@
-import type { CallAnswer, contract, Named, StreamPointer } from '@vitrina/api-client/contract';
+import type { BrandKitWire, CallAnswer, contract, Named, StreamPointer } from '@vitrina/api-client/contract';
 import type { ProductKey } from '@vitrina/stream-embed/pointer';
 import { sql } from 'kysely';
 
@@ -28,13 +28,23 @@ interface Past {
   retailer_ids: number[];
   keys: ProductKey[];
   pointer: StreamPointer | null;
+  /** The look it was rendered with. */
+  brand_kit: BrandKitWire | null;
 }
 
 async function findPast(query: Queryable, epackId: string, publicationId: number): Promise<Past | undefined> {
   const row = await query
     .selectFrom('publication as p')
     .innerJoin('license as l', 'l.id', 'p.license_id')
-    .select(['p.id', 'p.retailer_ids', 'p.keys', 'p.pointer', 'l.id as license_id', 'l.name as license_name'])
+    .select([
+      'p.id',
+      'p.retailer_ids',
+      'p.keys',
+      'p.pointer',
+      'p.brand_kit',
+      'l.id as license_id',
+      'l.name as license_name',
+    ])
     .where('p.epack_id', '=', epackId)
     .where('p.id', '=', publicationId)
     .executeTakeFirst();
@@ -132,7 +142,7 @@ export async function rollBackPublication(
   return publishInTurn(stores, async (query) => {
     const target = await findRollBack({ query, blobs: stores.blobs }, user, request, true);
     const { epack, past, pointer, retailers, keys } = target;
-    const { license } = past;
+    const { license, brand_kit: kit } = past;
     const shownSince = await findShownSince(query, target);
     if (shownSince) {
       const [publicId, publication] = [epack.public_id, pointer.publication];
@@ -140,7 +150,7 @@ export async function rollBackPublication(
       return { publicId, publication, license, retailers, keys: [...keys], publishedDate };
     }
     const pages = await listPublishedPages(query, epack.id, past.id);
-    const values = { license, retailers, keys, pointer, pages, userId: user.id, rolledBackTo: past.id };
+    const values = { license, retailers, keys, pointer, kit, pages, userId: user.id, rolledBackTo: past.id };
     return (await recordPublication(query, epack, values)).answer;
   });
 }
@@ -158,6 +168,8 @@ export async function previewRollBack(
   return {
     retailers,
     isComparable,
-    byRetailer: isComparable ? await compareByRetailer(query, epack.id, retailers, pages) : [],
+    byRetailer: isComparable
+      ? await compareByRetailer(query, epack.id, retailers, { pages, kit: past.brand_kit })
+      : [],
   };
 }

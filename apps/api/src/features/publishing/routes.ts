@@ -7,6 +7,7 @@ import type { Services } from '../services.ts';
 import { readBrandKit } from './readBrandKit.ts';
 import { readContentRules } from './readContentRules.ts';
 import { ignoreFindings, listIgnored, restoreFinding } from './ignored/ignoredFindings.ts';
+import { readOldLooks, startRepublishing } from './looks/looks.ts';
 import { previewPublication } from './preview.ts';
 import { listPublications, listRetailerStates } from './publications.ts';
 import { publishEpack } from './publish.ts';
@@ -27,6 +28,10 @@ export function publishingRoutes(routes: ContractRoutes, services: Services): vo
       await previewPublication({ query: read, blocks: services.blocks }, user, params.id, query, language),
     );
   });
+  routes.on(contract.getOldLooks, async ({ user, params }) => ok(await readOldLooks(read, user, params.id)));
+  routes.on(contract.republishOldLooks, async ({ user, params }) =>
+    ok(await startRepublishing(services, user, params.id)),
+  );
   routes.on(contract.getBrandKit, async ({ user, query }) =>
     ok(await readBrandKit(read, user, query.epackId)),
   );

@@ -1,4 +1,5 @@
-import type { Named, PageDiff, RetailerChanges } from '@vitrina/api-client/contract';
+import { isDeepStrictEqual } from 'node:util';
+import type { BrandKitWire, Named, PageDiff, RetailerChanges } from '@vitrina/api-client/contract';
 import { sql } from 'kysely';
 
 import type { Queryable } from '../../platform/storage/database.ts';
@@ -12,6 +13,8 @@ export interface LastPublication {
   id: number;
   hash: string;
   published_at: Date;
+  /** The look it was rendered with; null for the plain one. */
+  brand_kit: BrandKitWire | null;
 }
 
 /** Finds the publication to compare the next one with. */
@@ -20,7 +23,7 @@ export async function findLastPublication(
   epackId: string,
 ): Promise<LastPublication | undefined> {
   const { rows } = await sql<LastPublication>`
-    select id, hash, published_at from publication where epack_id = ${epackId} order by id desc limit 1
+    select id, hash, published_at, brand_kit from publication where epack_id = ${epackId} order by id desc limit 1
   `.execute(query);
   return rows[0];
 }
@@ -32,12 +35,29 @@ async function findShown(
   retailers: readonly Named[],
 ): Promise<Map<number, LastPublication>> {
   const { rows } = await sql<LastPublication & { retailer_id: number }>`
-    select distinct s.retailer_id, p.id, p.hash, p.published_at
+    select distinct s.retailer_id, p.id, p.hash, p.published_at, p.brand_kit
     from stream_pointer s join publication p on p.id = s.publication_id
     where s.epack_id = ${epackId} and s.retailer_id = any(${retailers.map(({ id }) => id)}::int[])
     order by p.id
   `.execute(query);
   return new Map(rows.map(({ retailer_id, ...publication }) => [retailer_id, publication]));
+}
+
+/** Content to publish next. */
+interface NextContent {
+  pages: readonly PageContent[];
+  /** The look it is rendered with. */
+  kit: BrandKitWire | null;
+}
+
+/** Determines whether content looks different from a publication, and whether anything differs at all. */
+export function compareLook(
+  since: LastPublication | undefined,
+  kit: BrandKitWire | null,
+  differences: readonly PageDiff[],
+): Pick<RetailerChanges, 'isUpToDate' | 'hasNewLook'> {
+  const hasNewLook = since !== undefined && !isDeepStrictEqual(since.brand_kit, kit);
+  return { hasNewLook, isUpToDate: since !== undefined && differences.length === 0 && !hasNewLook };
 }
 
 /**
@@ -48,7 +68,7 @@ export async function compareByRetailer(
   query: Queryable,
   epackId: string,
   retailers: readonly Named[],
-  pages: readonly PageContent[],
+  { pages, kit }: NextContent,
 ): Promise<RetailerChanges[]> {
   const shown = await findShown(query, epackId, retailers);
   const groups = Map.groupBy(retailers, ({ id }) => shown.get(id)?.id);
@@ -58,7 +78,7 @@ export async function compareByRetailer(
     return {
       retailers: group,
       since: describePublication(since),
-      isUpToDate: since !== undefined && differences.length === 0,
+      ...compareLook(since, kit, differences),
       pages: differences,
     };
   });

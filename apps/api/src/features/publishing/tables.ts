@@ -1,4 +1,4 @@
-import type { MeasuredHeight } from '@vitrina/api-client/contract';
+import type { BrandKitWire, MeasuredHeight } from '@vitrina/api-client/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 import type { JsonColumn, Timestamp } from '../../platform/storage/columns.ts';
@@ -23,6 +23,8 @@ interface PublicationTable {
   pointer: JsonColumn<unknown> | null;
   /** The product data it was published with; null for publications older than the column. */
   product: JsonColumn<PublishedProduct> | null;
+  /** The look it was rendered with; null for the plain one. */
+  brand_kit: ColumnType<BrandKitWire | null, string | null, string | null>;
   rolled_back_to: number | null;
   published_by: number;
   published_at: Timestamp;

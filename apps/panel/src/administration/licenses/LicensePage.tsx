@@ -41,7 +41,7 @@ function LicenseForm({ license }: { license: License | undefined }) {
           />
         </FieldStack>
       </Card>
-      <BrandKitCard form={form} />
+      <BrandKitCard form={form} licenseId={license?.id} />
       <ContentRulesCard form={form} />
     </RecordFormFrame>
   );

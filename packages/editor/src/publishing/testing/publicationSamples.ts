@@ -58,6 +58,7 @@ export function makePreview(): CallAnswer<typeof contract.previewPublication>['d
     match: null,
     since: { id: 1, publication: 'abc', publishedDate: date },
     isUpToDate: false,
+    hasNewLook: false,
     pages: [
       {
         locale: 'ru',
@@ -85,8 +86,8 @@ export function makePreview(): CallAnswer<typeof contract.previewPublication>['d
 
 /** Makes the preview of a roll back that changes one text at these retailers. */
 export function makeRollBackPreview(retailers: Named[]): CallAnswer<typeof contract.previewRollBack>['data'] {
-  const { since, isUpToDate, pages } = makePreview();
-  return { retailers, isComparable: true, byRetailer: [{ retailers, since, isUpToDate, pages }] };
+  const { since, isUpToDate, hasNewLook, pages } = makePreview();
+  return { retailers, isComparable: true, byRetailer: [{ retailers, since, isUpToDate, hasNewLook, pages }] };
 }
 
 /** Another package with the same EAN but a different type, MPN and categories. */

@@ -13,9 +13,10 @@ import { ColorField } from './ColorField.tsx';
 import { findLowContrasts } from './findLowContrasts.ts';
 import { FontFields } from './FontFields.tsx';
 import { KitSample } from './KitSample.tsx';
+import { OldLooks } from './OldLooks.tsx';
 
 /** Card with the look of a company's brand: colors, fonts and type scale. */
-export function BrandKitCard({ form }: { form: LicenseForm }) {
+export function BrandKitCard({ form, licenseId }: { form: LicenseForm; licenseId: number | undefined }) {
   const intl = useIntl();
   const kit = useFormValue(form, 'brandKit');
   return (
@@ -31,6 +32,7 @@ export function BrandKitCard({ form }: { form: LicenseForm }) {
           }
           sx={{ mx: 0, gap: 2 }}
         />
+        {licenseId !== undefined && <OldLooks licenseId={licenseId} isDirty={form.isDirty} />}
         {kit && (
           <>
             <Box

@@ -1,0 +1,46 @@
+import type { Named } from '@vitrina/api-client/contract';
+import type { ProductKey } from '@vitrina/stream-embed/pointer';
+import { sql } from 'kysely';
+
+import type { Queryable } from '../../../platform/storage/database.ts';
+
+/** A publication that retailers show in another look than that of its license. */
+export interface OldLook {
+  epackId: string;
+  name: string;
+  publicationId: number;
+  publishedAt: Date;
+  /** Where it is shown, and under which of its keys. */
+  retailers: (Named & { keys: ProductKey[] })[];
+}
+
+/**
+ * Lists the publications of a license that were rendered with another look, by the name of their epack.
+ *
+ * @param publicationId - to look at one publication alone
+ */
+export async function listOldLooks(
+  query: Queryable,
+  licenseId: number,
+  publicationId?: number,
+): Promise<OldLook[]> {
+  const { rows } = await sql<OldLook>`
+    select x.epack_id as "epackId", x.name, x.id as "publicationId", x.published_at as "publishedAt",
+      json_agg(json_build_object('id', x.retailer_id, 'name', x.retailer, 'keys', x.keys) order by x.retailer_id) as retailers
+    from (
+      select p.epack_id, e.name, p.id, p.published_at, r.id as retailer_id, r.name as retailer,
+        json_agg(json_build_object('kind', s.kind, 'key', s.key) order by s.kind, s.key) as keys
+      from stream_pointer s
+      join publication p on p.id = s.publication_id
+      join license l on l.id = p.license_id
+      join epack e on e.id = p.epack_id
+      join retailer r on r.id = s.retailer_id
+      where p.license_id = ${licenseId} and p.brand_kit is distinct from l.brand_kit
+        and (${publicationId ?? null}::int is null or p.id = ${publicationId ?? null})
+      group by p.id, e.id, r.id
+    ) x
+    group by x.epack_id, x.name, x.id, x.published_at
+    order by x.name, x.id
+  `.execute(query);
+  return rows;
+}

@@ -1,0 +1,81 @@
+import { contract, noContentRules, type OldLooks } from '@vitrina/api-client/contract';
+import { mockCall } from '@vitrina/api-client/testing';
+import { plainKit } from '@vitrina/block-kit';
+import { dataAnswer } from '@vitrina/session/testing';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { renderPanel } from '../../../testing/renderPanel.tsx';
+
+const license = {
+  id: 5,
+  name: 'Kernhof',
+  retailers: [],
+  categories: [],
+  brands: [],
+  groups: [],
+  contentRules: noContentRules,
+  brandKit: plainKit,
+  revision: 1,
+};
+const names = ['Kettle', 'Toaster', 'Grill', 'Scale', 'Pan', 'Blender'];
+const toItem = (name: string, index: number) => ({
+  id: `00000000-0000-4000-8000-00000000000${index}`,
+  name,
+  publishedDate: '2026-11-20T10:00:00.000Z',
+  retailers: [{ id: 1, name: 'Shop' }],
+});
+
+let looks: OldLooks;
+let saved: unknown;
+let restore: () => void = () => undefined;
+
+beforeEach(async () => {
+  looks = { isRunning: false, items: names.map(toItem), total: names.length };
+  saved = undefined;
+  const calls = await renderPanel('/panel/licenses/edit/5', {
+    profile: { roles: ['ROLE_ADMIN'] },
+    handlers: [
+      mockCall(contract.getLicense, () => dataAnswer(license)),
+      mockCall(contract.listFonts, () => dataAnswer({ items: [], total: 0 })),
+      mockCall(contract.getOldLooks, () => dataAnswer(looks)),
+      mockCall(contract.republishOldLooks, () => {
+        looks = { ...looks, isRunning: true };
+        return dataAnswer(looks);
+      }),
+      mockCall(contract.updateLicense, ({ body }) => {
+        saved = body;
+        return dataAnswer(license);
+      }),
+    ],
+  });
+  restore = calls.restore;
+});
+afterEach(() => restore());
+
+const status = page.getByRole('status').filter({ hasText: /look|Republishing/ });
+const republish = page.getByRole('button', { name: 'Republish them' });
+
+test('packages in an earlier look are named, republished, and followed until none is left', async () => {
+  await expect.element(status).toMatchTextContent(/6 published packages still have an earlier look/);
+  await expect.element(status).toMatchTextContent(/Kettle, Toaster, Grill, Scale, Pan and 1 more/);
+  await republish.click();
+  await expect.element(status).toMatchTextContent(/6 packages left/);
+  looks = { isRunning: true, items: [toItem('Pan', 4)], total: 1 };
+  await expect.element(status).toMatchTextContent(/1 package left/);
+  looks = { isRunning: false, items: [], total: 0 };
+  await expect.element(status).not.toBeInTheDocument();
+});
+
+test('a kit is saved before it is published, and a color is one', async () => {
+  const accent = page.getByRole('textbox', { name: 'Accent', exact: true });
+  await accent.fill('tomato');
+  await expect.element(republish).toBeDisabled();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect.element(accent).toHaveAttribute('aria-invalid', 'true');
+  expect(saved).toBeUndefined();
+  await accent.fill('#ffe0d0');
+  await expect.element(page.getByText(/“On accent” on “Accent” has a contrast of 1\.2:1/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect.poll(() => saved).toMatchObject({ brandKit: { colors: { accent: '#ffe0d0' } } });
+});
