@@ -46,15 +46,15 @@ test('blocks of one’s own are offered, edited, saved and published like any ot
   await expect(tag).toContainText('14 990 ₽');
   await search.fill('');
   await button('Examples').click();
-  await drag(page, paletteItem('Quote'), tag, { y: 0.9 });
-  await expect(blocks('ExampleQuote').getByRole('blockquote')).toContainText('стейк готов');
+  await drag(page, paletteItem('Customer review'), tag, { y: 0.9 });
+  await expect(blocks('ExampleReview').getByRole('blockquote')).toContainText('стейк готов');
   // Sample texts have to be replaced before publishing.
   const fill = async (block: Locator, texts: Readonly<Record<string, string>>) => {
     await block.click();
     for (const [name, text] of Object.entries(texts))
       await inspector.getByRole('textbox', { name, exact: true }).fill(text);
   };
-  await fill(blocks('ExampleQuote'), {
+  await fill(blocks('ExampleReview'), {
     Quotation: 'Ten years and still sharp',
     Author: 'Ann',
     'Author’s role': 'Cook',

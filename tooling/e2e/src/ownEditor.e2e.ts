@@ -28,8 +28,8 @@ test('an editor built with blocks of one’s own offers, edits and saves them', 
   await drag(page, paletteItem('Price tag'), blocksOf('Text'), { y: 0.9 });
   const tag = blocksOf('ExamplePriceTag');
   await expect(tag).toContainText('14 990 ₽');
-  await drag(page, paletteItem('Quote'), tag, { y: 0.9 });
-  await expect(blocksOf('ExampleQuote').getByRole('blockquote')).toContainText('стейк готов');
+  await drag(page, paletteItem('Customer review'), tag, { y: 0.9 });
+  await expect(blocksOf('ExampleReview').getByRole('blockquote')).toContainText('стейк готов');
 
   await tag.click();
   await inspector.getByRole('textbox', { name: 'Price', exact: true }).fill('12 490 ₽');
@@ -39,5 +39,5 @@ test('an editor built with blocks of one’s own offers, edits and saves them', 
 
   await page.reload();
   await expect(tag).toContainText('12 490 ₽');
-  await expect(blocksOf('ExampleQuote')).toBeVisible();
+  await expect(blocksOf('ExampleReview')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { OldLooks } from '@vitrina/api-client/contract';
+import { sql } from 'kysely';
 
 import type { CurrentUser } from '../../../platform/http/currentUser.ts';
 import { notFound } from '../../../platform/http/failure.ts';
@@ -6,7 +7,6 @@ import type { Queryable } from '../../../platform/storage/database.ts';
 import { licensesInScope, requireFullAdmin } from '../../access/adminScope.ts';
 import { writeAudit } from '../../audit/audit.ts';
 import type { Services } from '../../services.ts';
-import { sql } from 'kysely';
 import { listOldLooks } from './listOldLooks.ts';
 import { republishLooks } from './republishLooks.ts';
 

@@ -1,26 +1,26 @@
 import { defineBlock } from '@vitrina/block-kit';
 
-import { quoteProps } from './schema.ts';
+import { reviewProps } from './schema.ts';
 
 const css = [
-  '.ExampleQuote{max-width:720px;margin-inline:auto;padding:24px;text-align:center;color:#001a34}',
-  '.ExampleQuote-text{margin:0;font-size:24px;line-height:1.4}',
-  '.ExampleQuote-text::before{content:"“";display:block;height:40px;font:700 72px/1 Georgia,serif;color:#3d5165}',
-  '.ExampleQuote-author{display:flex;justify-content:center;align-items:center;gap:12px;margin-top:16px;text-align:start}',
-  '.ExampleQuote-portrait{width:56px;height:56px;border-radius:50%;object-fit:cover}',
-  '.ExampleQuote-name{display:block;font-weight:600}.ExampleQuote-role{display:block;font-size:14px;color:#3d5165}',
-  '@container page (max-width:768px){.ExampleQuote{padding:16px}.ExampleQuote-text{font-size:20px}}',
+  '.ExampleReview{max-width:720px;margin-inline:auto;padding:24px;text-align:center;color:#001a34}',
+  '.ExampleReview-text{margin:0;font-size:24px;line-height:1.4}',
+  '.ExampleReview-text::before{content:"“";display:block;height:40px;font:700 72px/1 Georgia,serif;color:#3d5165}',
+  '.ExampleReview-author{display:flex;justify-content:center;align-items:center;gap:12px;margin-top:16px;text-align:start}',
+  '.ExampleReview-portrait{width:56px;height:56px;border-radius:50%;object-fit:cover}',
+  '.ExampleReview-name{display:block;font-weight:600}.ExampleReview-role{display:block;font-size:14px;color:#3d5165}',
+  '@container page (max-width:768px){.ExampleReview{padding:16px}.ExampleReview-text{font-size:20px}}',
 ].join('');
 
 /** A quote about the product, with its author. */
-export const quote = defineBlock({
-  key: 'ExampleQuote',
+export const review = defineBlock({
+  key: 'ExampleReview',
   family: 'example',
-  props: quoteProps,
+  props: reviewProps,
   nesting: { allowedChildren: 'none' },
   css,
   create: () => ({
-    key: 'ExampleQuote',
+    key: 'ExampleReview',
     props: {
       quote: 'I turn it on, lay the table, and it tells me when the steak is <b>just right</b>.',
       author: 'Anna Weber',

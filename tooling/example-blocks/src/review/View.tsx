@@ -1,9 +1,9 @@
 import { renderRichText, type ViewProps } from '@vitrina/block-kit/react';
 
-import type { quote } from './index.ts';
+import type { review } from './index.ts';
 
-/** A quotation with its author. */
-export function QuoteView({ root, props, part }: ViewProps<typeof quote>) {
+/** The words of a customer, with their author. */
+export function ReviewView({ root, props, part }: ViewProps<typeof review>) {
   const { quote: words, author, role, portrait } = props;
   return (
     <figure {...root}>

@@ -1,7 +1,7 @@
 import { asset, richText, text } from '@vitrina/block-kit';
 
-/** Props of ExampleQuote. */
-export const quoteProps = {
+/** Props of ExampleReview. */
+export const reviewProps = {
   quote: richText({ maxLength: 2000 }),
   author: text({ maxLength: 100 }),
   role: text({ maxLength: 100 }),

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { blockStory, type StoryArgs } from '@vitrina/block-kit/testing';
 
 import { example } from '../testing/example.ts';
-import { quote } from './index.ts';
+import { review } from './index.ts';
 
-const meta: Meta<StoryArgs> = { title: 'Blocks/example/Quote', ...blockStory(quote, example) };
+const meta: Meta<StoryArgs> = { title: 'Blocks/example/Review', ...blockStory(review, example) };
 export default meta;
 
 export const Starting: StoryObj<StoryArgs> = {};
