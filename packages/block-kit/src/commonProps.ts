@@ -9,6 +9,7 @@ import { group } from './prop-kinds/group.ts';
 import { length } from './prop-kinds/length.ts';
 import { number } from './prop-kinds/number.ts';
 import { optional } from './prop-kinds/optional.ts';
+import { textStyles } from './css-values/textStyle.ts';
 
 const style = { section: 'style', isPerSize: true } as const;
 
@@ -37,6 +38,8 @@ const backgroundOptions = group(
   {
     color: optional(color({ choices: ['#ffffff', '#f6f7f8', '#001a34'] })),
     image: optional(asset({ fileType: 'image' })),
+    /** Darkens the image where words lie on it, from an edge or evenly. */
+    shade: optional(choice(['none', 'bottom', 'top', 'start', 'even'], { default: 'bottom' })),
     size: optional(choice(['auto', 'cover', 'contain'], { default: 'cover' })),
     position: optional(choice(['center', 'top', 'bottom', 'left', 'right'], { default: 'center' })),
     repeat: optional(choice(['no-repeat', 'repeat', 'repeat-x', 'repeat-y'], { default: 'no-repeat' })),
@@ -72,13 +75,18 @@ export const commonProps = {
   hide: optional(boolean(style)),
   width: optional(length({ keywords: ['auto', 'fit-content'] })),
   height: optional(length({ keywords: ['auto'] })),
+  minHeight: optional(length({ units: ['px', 'cqw'] })),
   margin: optional(box({ allowsNegative: true, allowsAuto: true })),
   padding: optional(box()),
   border: optional(border),
   backgroundOptions: optional(backgroundOptions),
   textAlign: optional(choice(['left', 'center', 'right', 'justify'], { ...style, default: 'left' })),
   fontSize: optional(choice([1, 2, 3, 4, 5, 6, 7], { ...style, default: 4 })),
+  /** A role of the type scale; its size, line height and spacing grow with the width of the page. */
+  textStyle: optional(choice(textStyles, { ...style, default: 'h2' })),
   lineHeight: optional(length({ default: '150%', units: ['%', 'px', 'em'] })),
+  letterSpacing: optional(length({ units: ['em', 'px'], allowsNegative: true })),
+  textWrap: optional(choice(['wrap', 'balance', 'pretty'], { ...style, default: 'balance' })),
   direction: optional(choice(['ltr', 'rtl'], { default: 'ltr', section: 'style' })),
   cursor: optional(
     choice(['auto', 'default', 'pointer', 'text', 'help', 'zoom-in', 'not-allowed'], {

@@ -10,6 +10,7 @@ export {
   plainKit,
   plainKitCss,
 } from './kit/brandKit.ts';
+export { type TextStyle, textStyles } from './css-values/textStyle.ts';
 export { fontSizeCss } from './kit/fontSizeCss.ts';
 export { commonProps, type CommonPropName, fontSizePx } from './commonProps.ts';
 export { baseCss, definitionsCss } from './css/baseCss.ts';

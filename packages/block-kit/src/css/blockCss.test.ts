@@ -162,6 +162,24 @@ describe('a component in CSS', () => {
     expect(elsewhere).toContain('background-image:url("https://other.example/a.png")');
   });
 
+  it('takes size, spacing and line breaks from a text style, unless it has its own', () => {
+    const styled = css({
+      textStyle: { desktop: 'h1' },
+      letterSpacing: { desktop: '0.1em' },
+      fontSize: { desktop: 2 },
+    });
+    expect(styled).toContain('font-size:clamp(32px,5cqw,64px);line-height:1.06;letter-spacing:0.1em');
+    expect(styled).toContain('text-wrap:balance');
+  });
+
+  it('shades an image, never a plain color', () => {
+    const shaded = css({ backgroundOptions: { desktop: { image: '/a.webp', shade: 'bottom' } } });
+    expect(shaded).toMatch(/background-image:linear-gradient\(to top,color-mix\(.*\),url\("\/a\.webp"\)/);
+    expect(css({ backgroundOptions: { desktop: { color: '#fff', shade: 'even' } } })).not.toContain(
+      'gradient',
+    );
+  });
+
   it('writes nothing that could end its rule', () => {
     const dangerous = [
       'red;}',

@@ -3,6 +3,7 @@ import { fontSizeCss } from '../kit/fontSizeCss.ts';
 import type { Box } from '../prop-kinds/box.ts';
 import type { PropValues } from '../propKind.ts';
 import { cssUrl, type Declarations } from '../css-values/cssText.ts';
+import { textStyleCss } from '../css-values/textStyle.ts';
 
 /** Values of the common style props that are set. @internal */
 export type CommonValues = Partial<PropValues<typeof commonProps>>;
@@ -22,16 +23,27 @@ export function commonStyle(values: CommonValues): Declarations {
     ...(values.cssStop ? pageText : undefined),
     width: values.width,
     height: values.height,
+    'min-height': values.minHeight,
     ...sides('margin', values.margin),
     ...sides('padding', values.padding),
     ...borderStyle(values.border),
     ...backgroundStyle(values.backgroundOptions),
     'text-align': values.textAlign,
-    'font-size': values.fontSize && fontSizeCss(values.fontSize),
-    'line-height': lineHeight(values.lineHeight),
+    ...textStyle(values),
     cursor: values.cursor,
     ...positionStyle(values.positionOptions),
     ...transitionStyle(values.transition),
+  };
+}
+
+/** Values of one's own come before those of a role, except for the font size, which every text has. */
+function textStyle(values: CommonValues): Declarations {
+  const role: Declarations = values.textStyle === undefined ? {} : textStyleCss(values.textStyle);
+  return {
+    'font-size': role['font-size'] ?? (values.fontSize && fontSizeCss(values.fontSize)),
+    'line-height': lineHeight(values.lineHeight) ?? role['line-height'],
+    'letter-spacing': values.letterSpacing ?? role['letter-spacing'],
+    'text-wrap': values.textWrap ?? role['text-wrap'],
   };
 }
 
@@ -57,16 +69,26 @@ function borderStyle(border: CommonValues['border']): Declarations {
 
 function backgroundStyle(background: CommonValues['backgroundOptions']): Declarations {
   if (!background) return {};
-  const { color, image, size, position, repeat } = background;
+  const { color, image, shade, size, position, repeat } = background;
   return {
     'background-color': color,
     ...(image && {
-      'background-image': cssUrl(image.src),
+      'background-image': [...shadeCss(shade), cssUrl(image.src)].join(),
       'background-size': size ?? 'cover',
       'background-position': position ?? 'center',
       'background-repeat': repeat ?? 'no-repeat',
     }),
   };
+}
+
+/** The dark of the brand, thinning out: a flat veil would gray the whole image. */
+function shadeCss(shade: 'none' | 'bottom' | 'top' | 'start' | 'even' | undefined): string[] {
+  if (shade === undefined || shade === 'none') return [];
+  const dark = (percent: number) => `color-mix(in srgb,var(--kit-contrast,#000) ${percent}%,transparent)`;
+  if (shade === 'even') return [`linear-gradient(${dark(55)},${dark(55)})`];
+  // Gradients know no inline direction, so that `start` is the left edge in every language.
+  const to = { bottom: 'to top', top: 'to bottom', start: 'to right' }[shade];
+  return [`linear-gradient(${to},${dark(85)},${dark(55)} 35%,${dark(0)} 75%)`];
 }
 
 /** Converts a percentage to a plain factor, so that nested text of another size keeps the proportion. */

@@ -19,11 +19,13 @@ const recognizableLength = 20;
  * Collects the sample texts of blocks in every language.
  *
  * @param translations - translators of new blocks' texts, one per language
+ * @param templates - other content to start from, whose texts are samples as well. Default: none
  * @public
  */
 export function listSampleTexts(
   definitions: readonly BlockDefinition[],
   translations: readonly Translate[],
+  templates: readonly BlockTemplate[] = [],
 ): SampleTexts {
   const samples = new Set<string>();
   const find = new Map(definitions.map((definition) => [definition.key, definition]));
@@ -43,6 +45,7 @@ export function listSampleTexts(
     }
     collect(definition.create());
   }
+  templates.forEach(collect);
   return samples;
 }
 

@@ -12,6 +12,11 @@ declare namespace FormatjsIntl {
     'block.common.choice.backgroundOptions.repeat.repeat': {};
     'block.common.choice.backgroundOptions.repeat.repeat-x': {};
     'block.common.choice.backgroundOptions.repeat.repeat-y': {};
+    'block.common.choice.backgroundOptions.shade.bottom': {};
+    'block.common.choice.backgroundOptions.shade.even': {};
+    'block.common.choice.backgroundOptions.shade.none': {};
+    'block.common.choice.backgroundOptions.shade.start': {};
+    'block.common.choice.backgroundOptions.shade.top': {};
     'block.common.choice.backgroundOptions.size.auto': {};
     'block.common.choice.backgroundOptions.size.contain': {};
     'block.common.choice.backgroundOptions.size.cover': {};
@@ -37,6 +42,16 @@ declare namespace FormatjsIntl {
     'block.common.choice.textAlign.justify': {};
     'block.common.choice.textAlign.left': {};
     'block.common.choice.textAlign.right': {};
+    'block.common.choice.textStyle.body': {};
+    'block.common.choice.textStyle.caption': {};
+    'block.common.choice.textStyle.display': {};
+    'block.common.choice.textStyle.h1': {};
+    'block.common.choice.textStyle.h2': {};
+    'block.common.choice.textStyle.h3': {};
+    'block.common.choice.textStyle.lead': {};
+    'block.common.choice.textWrap.balance': {};
+    'block.common.choice.textWrap.pretty': {};
+    'block.common.choice.textWrap.wrap': {};
     'block.common.choice.transition.property.all': {};
     'block.common.choice.transition.property.background-color': {};
     'block.common.choice.transition.property.color': {};
@@ -54,6 +69,7 @@ declare namespace FormatjsIntl {
     'block.common.prop.backgroundOptions.image': {};
     'block.common.prop.backgroundOptions.position': {};
     'block.common.prop.backgroundOptions.repeat': {};
+    'block.common.prop.backgroundOptions.shade': {};
     'block.common.prop.backgroundOptions.size': {};
     'block.common.prop.border': {};
     'block.common.prop.border.color': {};
@@ -67,8 +83,10 @@ declare namespace FormatjsIntl {
     'block.common.prop.fontSize': {};
     'block.common.prop.height': {};
     'block.common.prop.hide': {};
+    'block.common.prop.letterSpacing': {};
     'block.common.prop.lineHeight': {};
     'block.common.prop.margin': {};
+    'block.common.prop.minHeight': {};
     'block.common.prop.padding': {};
     'block.common.prop.positionOptions': {};
     'block.common.prop.positionOptions.bottom': {};
@@ -78,6 +96,8 @@ declare namespace FormatjsIntl {
     'block.common.prop.positionOptions.top': {};
     'block.common.prop.positionOptions.zIndex': {};
     'block.common.prop.textAlign': {};
+    'block.common.prop.textStyle': {};
+    'block.common.prop.textWrap': {};
     'block.common.prop.transition': {};
     'block.common.prop.transition.duration': {};
     'block.common.prop.transition.property': {};

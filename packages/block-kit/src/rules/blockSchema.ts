@@ -1,5 +1,6 @@
 import { sizes } from '@vitrina/epack-model';
 
+import { commonProps } from '../commonProps.ts';
 import type { BlockDefinition } from '../defineBlock.ts';
 import type { JsonSchema, PropKind } from '../propKind.ts';
 
@@ -9,7 +10,14 @@ import type { JsonSchema, PropKind } from '../propKind.ts';
  *
  * @public
  */
-export function blockSchema({ key, type, props }: BlockDefinition): JsonSchema {
+export function blockSchema(definition: BlockDefinition): JsonSchema {
+  return schemaOf(definition, propSchema);
+}
+
+function schemaOf(
+  { key, type, props }: BlockDefinition,
+  schemaOfProp: (name: string, kind: PropKind<unknown>) => JsonSchema,
+): JsonSchema {
   return {
     type: 'object',
     properties: {
@@ -24,7 +32,7 @@ export function blockSchema({ key, type, props }: BlockDefinition): JsonSchema {
       props: {
         type: 'object',
         properties: Object.fromEntries(
-          Object.entries(props).map(([name, kind]) => [name, propSchema(name, kind)]),
+          Object.entries(props).map(([name, kind]) => [name, schemaOfProp(name, kind)]),
         ),
       },
     },
@@ -33,7 +41,8 @@ export function blockSchema({ key, type, props }: BlockDefinition): JsonSchema {
 }
 
 /**
- * Returns the JSON Schema (2020-12) of a page's list of components. Blocks of other catalogs are not checked.
+ * Returns the JSON Schema (2020-12) of a page's list of components. Blocks of other catalogs are not checked. Every block
+ * and every common prop is declared once, in `$defs`.
  *
  * @public
  */
@@ -47,10 +56,25 @@ export function pageSchema(definitions: readonly BlockDefinition[]): JsonSchema 
       allOf: definitions.map((definition) => ({
         if: { properties: { componentKey: { const: definition.key } } },
         // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
-        then: blockSchema(definition),
+        then: { $ref: `#/$defs/${definition.key}` },
       })),
     },
+    $defs: Object.fromEntries([
+      ...Object.entries(commonKinds).map(([name, kind]) => [commonName(name), propSchema(name, kind)]),
+      ...definitions.map((definition) => [definition.key, schemaOf(definition, sharedPropSchema)]),
+    ]),
   };
+}
+
+const commonKinds: Readonly<Record<string, PropKind<unknown>>> = commonProps;
+
+/** Keys of blocks have no dots. */
+function commonName(name: string): string {
+  return `common.${name}`;
+}
+
+function sharedPropSchema(name: string, kind: PropKind<unknown>): JsonSchema {
+  return commonKinds[name] === kind ? { $ref: `#/$defs/${commonName(name)}` } : propSchema(name, kind);
 }
 
 function propSchema(name: string, { schema, isOptional, isPerSize }: PropKind<unknown>): JsonSchema {

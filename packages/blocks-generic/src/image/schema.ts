@@ -1,4 +1,4 @@
-import { alternativeText, asset, choice, needed } from '@vitrina/block-kit';
+import { alternativeText, asset, choice, needed, optional } from '@vitrina/block-kit';
 
 /** Props of Image. */
 export const imageProps = {
@@ -9,4 +9,12 @@ export const imageProps = {
     section: 'style',
     isPerSize: true,
   }),
+  /** The image is cropped to it, around its focal point. */
+  ratio: optional(
+    choice(['21:9', '16:9', '3:2', '1:1', '4:5', '3:4'], {
+      default: '3:2',
+      section: 'style',
+      isPerSize: true,
+    }),
+  ),
 } as const;

@@ -150,6 +150,13 @@ declare namespace FormatjsIntl {
     'block.Image.prop.alt': {};
     'block.Image.prop.objectFit': {};
     'block.Image.prop.src': {};
+    'block.Image.prop.ratio': {};
+    'block.Image.choice.ratio.21:9': {};
+    'block.Image.choice.ratio.16:9': {};
+    'block.Image.choice.ratio.3:2': {};
+    'block.Image.choice.ratio.1:1': {};
+    'block.Image.choice.ratio.4:5': {};
+    'block.Image.choice.ratio.3:4': {};
     'block.Link.choice.target._blank': {};
     'block.Link.choice.target._self': {};
     'block.Link.name': {};
@@ -191,6 +198,11 @@ declare namespace FormatjsIntl {
     'block.Row.prop.direction': {};
     'block.Row.prop.flexWrap': {};
     'block.Row.prop.gap': {};
+    'block.Row.prop.justify': {};
+    'block.Row.choice.justify.start': {};
+    'block.Row.choice.justify.center': {};
+    'block.Row.choice.justify.end': {};
+    'block.Row.choice.justify.between': {};
     'block.Rutube.name': {};
     'block.Rutube.prop.poster': {};
     'block.Rutube.prop.title': {};

@@ -3,6 +3,13 @@ import { defineBlock } from '@vitrina/block-kit';
 import { thumbnail, tint } from '../thumbnail.ts';
 import { rowProps } from './schema.ts';
 
+const justifyCss = {
+  start: 'flex-start',
+  center: 'center',
+  end: 'flex-end',
+  between: 'space-between',
+} as const;
+
 /**
  * Blocks side by side, or one below the other. A new one has two columns that stack on the mobile size.
  *
@@ -13,11 +20,12 @@ export const row = defineBlock({
   family: 'generic',
   props: rowProps,
   nesting: { allowedChildren: 'any' },
-  style: ({ direction, align, flexWrap, gap }) => ({
+  style: ({ direction, align, justify, flexWrap, gap }) => ({
     root: {
       display: 'flex',
       'flex-direction': direction === 'vertical' ? 'column' : 'row',
       'align-items': align === 'center' ? 'center' : `flex-${align}`,
+      'justify-content': justify && justifyCss[justify],
       'flex-wrap': flexWrap ? 'wrap' : 'nowrap',
       gap,
     },

@@ -6,6 +6,7 @@ const style = { section: 'style', isPerSize: true } as const;
 export const rowProps = {
   direction: choice(['horizontal', 'vertical'], { ...style, default: 'horizontal' }),
   align: choice(['start', 'center', 'end'], { ...style, default: 'start' }),
+  justify: optional(choice(['start', 'center', 'end', 'between'], { ...style, default: 'center' })),
   flexWrap: boolean(style),
   gap: optional(length({ units: ['px', 'em'] })),
 } as const;
