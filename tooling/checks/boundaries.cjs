@@ -13,6 +13,7 @@ const mayImport = {
   'blocks-ozon': ['block-kit', 'blocks-generic'],
   'blocks-amazon': ['block-kit', 'blocks-generic'],
   'block-catalogue': ['block-kit', 'blocks-generic', ...blockFamilies],
+  'page-designs': ['epack-model', 'block-kit', 'block-catalogue'],
   'block-runtime': [],
   'page-measure': [],
   'epack-renderer': ['epack-model', 'block-kit', 'block-catalogue'],
@@ -28,6 +29,7 @@ const mayImport = {
     'blocks-generic',
     ...blockFamilies,
     'block-catalogue',
+    'page-designs',
     'api-client',
   ],
   'editor-ui': [
@@ -49,6 +51,7 @@ const mayImport = {
     'blocks-generic',
     ...blockFamilies,
     'block-catalogue',
+    'page-designs',
     'marketplace-export',
     'api-client',
     'ui-kit',

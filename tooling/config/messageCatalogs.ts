@@ -21,6 +21,7 @@ export const builderPackages = [
   'blocks-friendly',
   'blocks-ozon',
   'blocks-amazon',
+  'page-designs',
   'editor-core',
   'editor-ui',
   'editor',

@@ -2,7 +2,7 @@ import { getActiveComponent, getActivePage } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
 import type { Command } from './command.ts';
 
-/** Commands that add a block from a searchable list, after or inside the active component. */
+/** Commands that add a block from a searchable list, after or inside the active component, or a designed section. */
 export const insertCommands: readonly Command[] = [
   {
     id: 'insertAfter',
@@ -19,5 +19,12 @@ export const insertCommands: readonly Command[] = [
     hotkeys: ['Mod+Shift+Enter'],
     canRun: (state) => state.view.tab === 'editor' && getActiveComponent(state) !== undefined,
     run: ({ store }) => store.dispatch(viewActions.dialogOpened('insertInside')),
+  },
+  {
+    id: 'insertDesign',
+    labelId: 'builder.command.insertDesign',
+    group: 'block',
+    canRun: (state) => state.view.tab === 'editor' && getActivePage(state) !== undefined,
+    run: ({ store }) => store.dispatch(viewActions.dialogOpened('designs')),
   },
 ];

@@ -10,6 +10,7 @@ export {
 } from './blockEdits.ts';
 export { editText } from './editText.ts';
 export { findNextFocus } from './findNextFocus.ts';
+export { insertSections } from './insertSections.ts';
 export {
   addPoint,
   canAddPoint,

@@ -6,6 +6,7 @@
 /// <reference path="../../../blocks-generic/src/messages/arguments.d.ts" />
 /// <reference path="../../../blocks-ozon/src/messages/arguments.d.ts" />
 /// <reference path="../../../epack-model/src/messages/arguments.d.ts" />
+/// <reference path="../../../page-designs/src/messages/arguments.d.ts" />
 
 declare namespace FormatjsIntl {
   interface MessageArguments {
@@ -47,6 +48,7 @@ declare namespace FormatjsIntl {
     'builder.command.importOzon': {};
     'builder.command.insertAfter': {};
     'builder.command.insertInside': {};
+    'builder.command.insertDesign': {};
     'builder.command.left.blocks': {};
     'builder.command.left.history': {};
     'builder.command.left.layers': {};

@@ -9,6 +9,7 @@ import {
   type PageChange,
   type SizeName,
 } from '@vitrina/epack-model';
+import { withDesignSamples } from '@vitrina/page-designs';
 
 import type { Refusal } from '../nesting/getNestingRefusal.ts';
 import type { DocumentState } from '../store/documentState.ts';
@@ -68,8 +69,8 @@ function ignoredBy({ ignored }: DocumentState): (problem: FoundProblem) => boole
 
 function findAllProblems(document: DocumentState, catalogue: Catalogue): readonly FoundProblem[] {
   const { epack, rules } = document;
-  const found = validateEpack(epack, catalogue, { rules: rules ?? undefined }).map((finding) =>
-    toProblem(finding, document),
+  const found = validateEpack(epack, withDesignSamples(catalogue), { rules: rules ?? undefined }).map(
+    (finding) => toProblem(finding, document),
   );
   const isData = ({ target }: FoundProblem) => target.kind === 'data';
   return [

@@ -22,6 +22,7 @@ export type DialogName =
   | 'shortcuts'
   | 'insertAfter'
   | 'insertInside'
+  | 'designs'
   | 'publish'
   | 'saveCustom'
   | 'textAssist'

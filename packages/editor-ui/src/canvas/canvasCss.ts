@@ -22,7 +22,6 @@ export function getCanvasCss(
   { fillIn, unknown }: CanvasHints,
 ): string {
   const all = [...definitions];
-  const filled = all.filter(isFilledInInspector).map(({ key }) => `.${key}`);
   const names = all.map((definition) => {
     const { key } = definition;
     const isEmpty = isFilledInInspector(definition) ? nothingToShow : ':empty';
@@ -40,7 +39,7 @@ export function getCanvasCss(
     'outline:1px dashed #8b929c;outline-offset:-3px}',
     `.page [data-block]${nothingToShow}::before,${holders}::before{font:400 16px/20px Arial,sans-serif;color:#57606a}`,
     ...names,
-    filled.length > 0 ? placeholderCss(`.page :is(${filled.join()})${nothingToShow}`, fillIn) : '',
+    placeholderCss(getEmptyFileSelector(all), fillIn),
     `.page .${unknownKey}{place-content:center;gap:4px;padding:8px;text-align:center}`,
     `.page .${brokenClass}{padding:24px 16px;text-align:center;outline:1px dashed #cf222e;outline-offset:-3px;${hintFont}}`,
     `.page .${unknownKey}::before{content:attr(${unknownName})}`,
@@ -57,6 +56,12 @@ export function getCanvasCss(
     // page.
     '.page :is(input,select,textarea){pointer-events:none}',
   ].join('');
+}
+
+/** Returns the selector of images and players without a source. */
+export function getEmptyFileSelector(definitions: Iterable<BlockDefinition>): string {
+  const filled = [...definitions].filter(isFilledInInspector).map(({ key }) => `.${key}`);
+  return `.page :is(${filled.join()})${nothingToShow}`;
 }
 
 /**
@@ -88,9 +93,10 @@ const hintFont = 'font:400 13px/18px Arial,sans-serif;color:#57606a';
 /** Returns the rules of a placeholder for an image or player, with a hint. */
 function placeholderCss(selector: string, hint: string): string {
   return [
-    `${selector}{display:grid;place-content:center;justify-items:center;gap:4px;min-height:160px;max-height:320px;`,
-    'aspect-ratio:16/9;width:100%;padding:12px;background:#f3f5f7;text-align:center;outline:1px dashed #8b929c;',
-    `outline-offset:-3px}${selector}${notFilled}::after{content:${cssString(hint)};${hintFont}}`,
+    `${selector}{display:grid;place-content:center;justify-items:center;gap:4px;min-height:160px;`,
+    'width:100%;padding:12px;background:#f3f5f7;text-align:center;outline:1px dashed #8b929c;',
+    // Without weight: a block's own ratio comes first.
+    `outline-offset:-3px}:where(${selector}){max-height:320px;aspect-ratio:16/9}${selector}${notFilled}::after{content:${cssString(hint)};${hintFont}}`,
   ].join('');
 }
 

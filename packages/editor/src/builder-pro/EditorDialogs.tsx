@@ -12,6 +12,7 @@ const CommandPalette = lazyDialog(
 const InsertPicker = lazyDialog<InsertPickerProps>(
   async () => (await import('../insert-picker/InsertPicker.tsx')).InsertPicker,
 );
+const DesignsDialog = lazyDialog(async () => (await import('../designs/DesignsDialog.tsx')).DesignsDialog);
 const ShortcutsSheet = lazyDialog(
   async () => (await import('../command-palette/ShortcutsSheet.tsx')).ShortcutsSheet,
 );
@@ -68,6 +69,7 @@ export function EditorDialogs() {
             {dialog === 'commands' && <CommandPalette onClose={close} />}
             {dialog === 'insertAfter' && <InsertPicker position="after" onClose={close} />}
             {dialog === 'insertInside' && <InsertPicker position="inside" onClose={close} />}
+            {dialog === 'designs' && <DesignsDialog onClose={close} />}
             {dialog === 'shortcuts' && <ShortcutsSheet onClose={close} />}
             {dialog === 'publish' && <PublishDialog onClose={close} />}
             {dialog === 'saveCustom' && <SaveCustomDialog onClose={close} />}

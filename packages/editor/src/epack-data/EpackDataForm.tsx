@@ -3,26 +3,28 @@ import Paper from '@mui/material/Paper';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import type { ChangeType, EpackType } from '@vitrina/epack-model';
+import { type ChangeType, type EpackType, getChildIds, rootId } from '@vitrina/epack-model';
 import { lazyAfterPaint, FormattedMessage } from '@vitrina/ui-kit';
 import { useId } from 'react';
-import { applyDataChange } from '@vitrina/editor-core/store';
+import { applyDataChange, getActivePage } from '@vitrina/editor-core/store';
 import { useEditorState, useBuilderDispatch } from '@vitrina/editor-ui/store';
 
 import { EpackFacts } from './EpackFacts.tsx';
-import { ProductFields } from './ProductFields.tsx';
+import { NameFields, ProductFields } from './ProductFields.tsx';
 
 const ShelfSection = lazyAfterPaint<{ epackId: string }>(
   async () => (await import('../shelf/ShelfSection.tsx')).ShelfSection,
 );
+
+const StartDesigns = lazyAfterPaint(async () => (await import('./StartDesigns.tsx')).StartDesigns);
 
 /**
  * Renders the package's type and product data. Incomplete data can be saved, but publishing requires all
  * fields.
  */
 export function EpackDataForm() {
-  const dispatch = useBuilderDispatch();
-  const { manifest, type } = useEditorState((state) => state.document.epack);
+  const manifest = useEditorState((state) => state.document.epack.manifest);
+  const isUnstarted = useIsUnstarted();
   const epackId = useEditorState((state) => state.document.epackId);
   return (
     <Box sx={{ p: { xs: 4, md: 6 }, width: '100%', maxWidth: 760, mx: 'auto' }}>
@@ -32,16 +34,43 @@ export function EpackDataForm() {
       <Typography sx={{ color: 'text.secondary', mb: 4 }}>
         <FormattedMessage id="builder.data.text" />
       </Typography>
-      <Paper variant="outlined" sx={{ p: { xs: 4, md: 6 }, display: 'grid', gap: 4 }}>
-        <TypeSwitch
-          type={type}
-          onChange={(epackType) => dispatch(applyDataChange(toTypeChange(epackType)))}
-        />
-        <ProductFields />
+      <Paper variant="outlined" sx={cardStyle}>
+        <NameFields />
+        {!isUnstarted && <MatchFields />}
       </Paper>
+      {isUnstarted && (
+        <>
+          <StartDesigns />
+          <Paper variant="outlined" sx={cardStyle}>
+            <MatchFields />
+          </Paper>
+        </>
+      )}
       <EpackFacts manifest={manifest} />
       {epackId !== undefined && <ShelfSection epackId={epackId} />}
     </Box>
+  );
+}
+
+/** Returns whether the package is new and nothing is on its page. */
+function useIsUnstarted(): boolean {
+  return useEditorState((state) => {
+    const page = getActivePage(state);
+    return (
+      state.document.epackId === undefined && page !== undefined && getChildIds(page, rootId).length === 0
+    );
+  });
+}
+
+/** Renders what is needed to find the product's pages at retailers. */
+function MatchFields() {
+  const dispatch = useBuilderDispatch();
+  const type = useEditorState((state) => state.document.epack.type);
+  return (
+    <>
+      <TypeSwitch type={type} onChange={(epackType) => dispatch(applyDataChange(toTypeChange(epackType)))} />
+      <ProductFields />
+    </>
   );
 }
 
@@ -80,3 +109,5 @@ function TypeSwitch({ type, onChange }: TypeSwitchProps) {
     </Box>
   );
 }
+
+const cardStyle = { p: { xs: 4, md: 6 }, display: 'grid', gap: 4 } as const;

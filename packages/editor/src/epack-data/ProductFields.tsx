@@ -11,16 +11,40 @@ import { CategoriesField } from './CategoriesField.tsx';
 import { TagsField } from './TagsField.tsx';
 import { useFieldProblems } from './useFieldProblems.ts';
 
+/** Renders the name of the product and its brand, on one line where there is room. */
+export function NameFields() {
+  const intl = useIntl();
+  const { productName, brandName } = useEditorState((state) => state.document.epack.manifest.productData);
+  const { setProduct } = useDataEdits();
+  const problemOf = useFieldProblems();
+  return (
+    <Box sx={lineStyle}>
+      <TextField
+        data-field="data:name"
+        label={intl.formatMessage({ id: 'builder.data.productName' })}
+        value={productName}
+        error={problemOf('name').isError}
+        helperText={problemOf('name').text}
+        onBlur={problemOf('name').onBlur}
+        inputAttributes={{ maxLength: 500 }}
+        onChange={(event) => setProduct({ productName: event.target.value })}
+      />
+      <BrandField
+        value={brandName}
+        problem={problemOf('brand')}
+        onChange={(brandName) => setProduct({ brandName })}
+      />
+    </Box>
+  );
+}
+
 /** Renders the fields that match the package to product pages. */
 export function ProductFields() {
   const intl = useIntl();
-  const dispatch = useBuilderDispatch();
   const { manifest, type } = useEditorState((state) => state.document.epack);
+  const { update, setProduct } = useDataEdits();
   const problemOf = useFieldProblems();
   const { productData } = manifest;
-  const update = (change: Omit<UpdateManifest, 'type'>) =>
-    dispatch(applyDataChange({ type: 'updateManifest', ...change }));
-  const setProduct = (productData: Partial<ProductData>) => update({ productData });
   const text = (id: LabelId) => intl.formatMessage({ id });
   const ean = productData.EAN ?? '';
   const isEanWrong = isWrongEan({ type, manifest });
@@ -32,24 +56,9 @@ export function ProductFields() {
   );
   return (
     <>
-      <TextField
-        data-field="data:name"
-        label={text('builder.data.productName')}
-        value={productData.productName}
-        error={problemOf('name').isError}
-        helperText={problemOf('name').text}
-        onBlur={problemOf('name').onBlur}
-        inputAttributes={{ maxLength: 500 }}
-        onChange={(event) => setProduct({ productName: event.target.value })}
-      />
-      <BrandField
-        value={productData.brandName}
-        problem={problemOf('brand')}
-        onChange={(brandName) => setProduct({ brandName })}
-      />
       {type === 'minisite' ? (
         <>
-          <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 4, alignItems: 'start' }}>
+          <Box sx={lineStyle}>
             <TextField
               data-field="data:ean"
               label={text('builder.data.ean')}
@@ -97,3 +106,17 @@ export function ProductFields() {
     </>
   );
 }
+
+function useDataEdits() {
+  const dispatch = useBuilderDispatch();
+  const update = (change: Omit<UpdateManifest, 'type'>) =>
+    dispatch(applyDataChange({ type: 'updateManifest', ...change }));
+  return { update, setProduct: (productData: Partial<ProductData>) => update({ productData }) };
+}
+
+const lineStyle = {
+  display: 'grid',
+  gridTemplateColumns: { sm: '1fr 1fr' },
+  gap: 4,
+  alignItems: 'start',
+} as const;

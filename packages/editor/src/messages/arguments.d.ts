@@ -8,6 +8,7 @@
 /// <reference path="../../../editor-core/src/messages/arguments.d.ts" />
 /// <reference path="../../../editor-ui/src/messages/arguments.d.ts" />
 /// <reference path="../../../epack-model/src/messages/arguments.d.ts" />
+/// <reference path="../../../page-designs/src/messages/arguments.d.ts" />
 /// <reference path="../../../session/src/messages/arguments.d.ts" />
 /// <reference path="../../../ui-kit/src/messages/arguments.d.ts" />
 
@@ -168,6 +169,17 @@ declare namespace FormatjsIntl {
     'builder.insert.position.after': { name: string | number };
     'builder.insert.position.inside': { name: string | number };
     'builder.insert.title': {};
+    'builder.designs.open': {};
+    'builder.designs.title': {};
+    'builder.designs.kinds': {};
+    'builder.designs.sections': {};
+    'builder.designs.pages': {};
+    'builder.designs.group': {};
+    'builder.designs.ground': {};
+    'builder.designs.sections.hint': {};
+    'builder.designs.pages.hint': {};
+    'builder.start.title': {};
+    'builder.start.blank': {};
     'builder.inspector': {};
     'builder.layers': {};
     'builder.layers.behind': {};

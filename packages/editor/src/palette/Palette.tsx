@@ -1,7 +1,9 @@
+import Designs from '@mui/icons-material/ViewQuiltOutlined';
 import Search from '@mui/icons-material/SearchOutlined';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { BlockDefinition } from '@vitrina/block-kit';
 import { messages as blockMessages } from '@vitrina/block-catalogue/messages';
@@ -9,7 +11,8 @@ import { useState } from 'react';
 import { FormattedMessage } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 import { Fold } from '@vitrina/editor-ui/panels';
-import { useEditorStore } from '@vitrina/editor-ui/store';
+import { useBuilderDispatch, useEditorStore } from '@vitrina/editor-ui/store';
+import { viewActions } from '@vitrina/editor-core/store';
 import { useBlockTexts } from '@vitrina/editor-ui/texts';
 
 import { CustomComponents, SavedList } from '../custom-components/CustomComponents.tsx';
@@ -59,6 +62,7 @@ export function Palette() {
           </>
         ) : (
           <>
+            <DesignsButton />
             <Remembered name="favorites" memory={memory} />
             <CustomComponents saved={saved} />
             {catalogue.families.map(({ key, blocks }, index) => (
@@ -68,6 +72,23 @@ export function Palette() {
           </>
         )}
       </Box>
+    </Box>
+  );
+}
+
+/** Renders the button that opens the designed sections and pages. */
+function DesignsButton() {
+  const dispatch = useBuilderDispatch();
+  return (
+    <Box sx={{ px: 3, pb: 3 }}>
+      <Button
+        fullWidth
+        variant="outlined"
+        startIcon={<Designs />}
+        onClick={() => dispatch(viewActions.dialogOpened('designs'))}
+      >
+        <FormattedMessage id="builder.designs.open" />
+      </Button>
     </Box>
   );
 }

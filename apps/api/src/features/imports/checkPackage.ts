@@ -1,5 +1,6 @@
 import { findingMessageId, validateEpack } from '@vitrina/block-kit';
 import { getComponent, loadEpack, pageKey, type Json } from '@vitrina/epack-model';
+import { withDesignSamples } from '@vitrina/page-designs';
 import type { ContentRulesWire, EpackStructure } from '@vitrina/api-client/contract';
 
 import type { Blocks } from '../blocks/blocks.ts';
@@ -46,7 +47,7 @@ export function checkPackage(
     // An unknown block is a finding of its own below.
     .filter(({ code, severity }) => severity !== 'info' && code !== 'model.load.keyUnknown')
     .map(({ code, severity, values }) => ({ code, severity, ...(values && { values: toPlain(values) }) }));
-  const checked = validateEpack(epack, catalogue, { rules });
+  const checked = validateEpack(epack, withDesignSamples(catalogue), { rules });
   const found = checked.map(({ code, severity, values, page, componentId }) => {
     const onPage = page && epack.pages[pageKey(page)];
     const component = onPage && componentId !== undefined ? getComponent(onPage, componentId) : undefined;

@@ -8,6 +8,7 @@ import {
 } from '@vitrina/block-kit';
 import { messages as blockMessages } from '@vitrina/block-kit/messages';
 import { getComponent, loadPage, pageKey, type Page, type PageKey } from '@vitrina/epack-model';
+import { withDesignSamples } from '@vitrina/page-designs';
 
 import { Failure } from '../../platform/http/failure.ts';
 import type { Language } from '../../platform/http/language.ts';
@@ -55,7 +56,10 @@ export async function findInContent(
     dataSources: dataSourcesOf(epack.data),
   };
   const rules = await findContentRules(query, licenseId);
-  const found = validateEpack(content, catalogue, { rules, ...(await readFiles(query, stored)) });
+  const found = validateEpack(content, withDesignSamples(catalogue), {
+    rules,
+    ...(await readFiles(query, stored)),
+  });
   const ignored = rules?.mayIgnore ? await findIgnoredKeys(query, epack.id) : new Set<string>();
   return found
     .filter((finding) => ignored.size === 0 || !ignored.has(ignoreKey(finding, pages) ?? ''))

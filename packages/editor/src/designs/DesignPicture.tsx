@@ -1,0 +1,141 @@
+import Box from '@mui/material/Box';
+import {
+  baseCss,
+  type BrandKit,
+  componentRules,
+  definitionsCss,
+  kitCss,
+  plainKitCss,
+  rulesCss,
+} from '@vitrina/block-kit';
+import { BlockTree, languageTag, type TreeSource } from '@vitrina/block-kit/react';
+import type { Catalogue } from '@vitrina/block-catalogue';
+import { getEmptyFileSelector } from '@vitrina/editor-ui/canvas';
+import { useElementSize } from '@vitrina/editor-ui/dom';
+import { useEditor } from '@vitrina/editor-ui/editor';
+import { useEditorStore } from '@vitrina/editor-ui/store';
+import {
+  type Component,
+  type ComponentDraft,
+  instantiateDraft,
+  localeDirection,
+  rootId,
+} from '@vitrina/epack-model';
+import { useCallback, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+/** Width of the page in the picture, in pixels: that of a product page on a desktop. */
+const pageWidthPx = 1200;
+
+interface DesignPictureProps {
+  readonly drafts: readonly ComponentDraft[];
+  readonly locale: string;
+  readonly kit: BrandKit | null | undefined;
+  /** Greatest height per width. What is below is cut off. */
+  readonly ratio: number;
+}
+
+/** Renders sections as they will be on the page, in the look of the brand, scaled to the available width. */
+export function DesignPicture({ drafts, locale, kit, ratio }: DesignPictureProps) {
+  const { catalogue } = useEditorStore().services;
+  const { views, assetUrl } = useEditor();
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  const [shadowRoot, setShadowRoot] = useState<ShadowRoot>();
+  const mountRef = useCallback((element: HTMLElement | null) => {
+    setHost(element);
+    if (element) setShadowRoot(element.shadowRoot ?? element.attachShadow({ mode: 'open' }));
+  }, []);
+  const components = useMemo(() => toComponents(drafts), [drafts]);
+  const source = useMemo(() => createSource(components), [components]);
+  const css = useMemo(() => pictureCss(components, catalogue, kit), [components, catalogue, kit]);
+  const { width } = useElementSize(frame);
+  const { height } = useElementSize(host);
+  const scale = width / pageWidthPx;
+  return (
+    <Box
+      ref={setFrame}
+      component="span"
+      inert
+      aria-hidden
+      sx={frameStyle}
+      style={{ height: Math.min(height * scale, width * ratio) }}
+    >
+      <Box ref={mountRef} component="span" sx={hostStyle} style={{ transform: `scale(${scale})` }} />
+      {shadowRoot &&
+        createPortal(
+          <>
+            <style>{css}</style>
+            <div className="page" lang={languageTag(locale)} dir={localeDirection(locale)}>
+              <BlockTree
+                source={source}
+                find={catalogue.find}
+                views={views}
+                rootId={rootId}
+                locale={locale}
+                assetUrl={assetUrl}
+              />
+            </div>
+          </>,
+          shadowRoot,
+        )}
+    </Box>
+  );
+}
+
+function toComponents(drafts: readonly ComponentDraft[]): readonly Component[] {
+  const components: Component[] = [];
+  for (const draft of drafts) components.push(...instantiateDraft(draft, components.length + 1, rootId));
+  return components;
+}
+
+/** Returns the tree of components that never change. */
+function createSource(components: readonly Component[]): TreeSource {
+  const byId = new Map(components.map((component) => [component.id, component]));
+  const listChildIds = (parentId: number) =>
+    components.filter((component) => component.parentId === parentId).map(({ id }) => id);
+  return {
+    useNode: (id) => {
+      const component = byId.get(id);
+      return component && { component, childIds: listChildIds(id) };
+    },
+    useChildIds: listChildIds,
+  };
+}
+
+function pictureCss(
+  components: readonly Component[],
+  catalogue: Catalogue,
+  kit: BrandKit | null | undefined,
+): string {
+  const rules = components.flatMap((component) => {
+    const definition = catalogue.find(component.componentKey);
+    return definition ? componentRules(component, definition) : [];
+  });
+  const empty = getEmptyFileSelector(catalogue.definitions);
+  return [
+    baseCss,
+    kit ? kitCss(kit) : plainKitCss(),
+    definitionsCss(catalogue.definitions),
+    rulesCss(rules),
+    // Without weight: a block's own ratio comes first.
+    `:where(${empty}){aspect-ratio:16/9}${empty}{width:100%;`,
+    'background:linear-gradient(160deg,color-mix(in srgb,var(--kit-muted) 12%,transparent),color-mix(in srgb,var(--kit-muted) 36%,transparent))}',
+  ].join('');
+}
+
+const frameStyle = {
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  overflow: 'hidden',
+  backgroundColor: '#ffffff',
+} as const;
+
+const hostStyle = {
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  width: pageWidthPx,
+  transformOrigin: '0 0',
+} as const;

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { type Ground, grounds, type SectionGroup, sectionGroups } from '@vitrina/page-designs';
+import { FormattedMessage } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
+
+interface SectionFilterProps {
+  readonly group: SectionGroup;
+  readonly ground: Ground;
+  readonly onGroup: (group: SectionGroup) => void;
+  readonly onGround: (ground: Ground) => void;
+}
+
+/** Renders the choice of a group of sections, and of the ground they stand on. */
+export function SectionFilter({ group, ground, onGroup, onGround }: SectionFilterProps) {
+  const intl = useIntl();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'space-between' }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={group}
+        aria-label={intl.formatMessage({ id: 'builder.designs.group' })}
+        onChange={(_, next: SectionGroup | null) => next && onGroup(next)}
+        sx={{ flexWrap: 'wrap' }}
+      >
+        {sectionGroups.map((each) => (
+          <ToggleButton key={each} value={each}>
+            <FormattedMessage id={`design.group.${each}`} />
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={ground}
+        aria-label={intl.formatMessage({ id: 'builder.designs.ground' })}
+        onChange={(_, next: Ground | null) => next && onGround(next)}
+      >
+        {grounds.map((each) => (
+          <ToggleButton key={each} value={each}>
+            <FormattedMessage id={`design.ground.${each}`} />
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </Box>
+  );
+}

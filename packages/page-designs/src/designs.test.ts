@@ -1,0 +1,125 @@
+import { standardCatalogue as catalogue } from '@vitrina/block-catalogue';
+import {
+  applyAddComponents,
+  checkPage,
+  type ComponentDraft,
+  emptyPage,
+  instantiateDraft,
+  type Json,
+  rootId,
+  sizes,
+  walkPage,
+  type Component,
+} from '@vitrina/epack-model';
+import { describe, expect, it } from 'vitest';
+
+import { grounds, type DesignNode } from './building/sectionDesign.ts';
+import ru from './building/ru.json' with { type: 'json' };
+import { createPageDrafts, createSectionDraft, pageDesigns, sectionDesigns } from './index.ts';
+import { messages } from './messages/index.ts';
+
+const inEnglish = { catalogue, locale: 'en' };
+
+const everySection = sectionDesigns.flatMap(({ key }) => grounds.map((ground) => ({ key, ground })));
+
+function pageOf(drafts: readonly ComponentDraft[]) {
+  const components: Component[] = [];
+  for (const draft of drafts) components.push(...instantiateDraft(draft, components.length + 1, rootId));
+  const added = applyAddComponents(emptyPage, {
+    type: 'addComponents',
+    parentId: rootId,
+    index: 0,
+    components,
+  });
+  if (!added.ok) throw new Error(added.code);
+  return added.page;
+}
+
+function nodesOf(node: DesignNode): DesignNode[] {
+  return [node, ...(node.children ?? []).flatMap(nodesOf)];
+}
+
+const texts = (draft: ComponentDraft): string[] => [
+  ...Object.entries(draft.props ?? {}).flatMap(([name, { value }]) => {
+    const { name: control } = catalogue.find(draft.componentKey)?.props[name]?.control ?? {};
+    return control === 'text' || control === 'richText' || control === 'list' ? stringsIn(value as Json) : [];
+  }),
+  ...(draft.children ?? []).flatMap(texts),
+];
+
+function stringsIn(value: Json): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** Texts that are the same in every language: numbers, letters and times. */
+const isSign = (text: string) => !/\p{L}{2}/u.test(text);
+
+describe('sections', () => {
+  it.each(everySection)(
+    '$key on $ground has only blocks, props and values of the catalog',
+    ({ key, ground }) => {
+      const page = pageOf([createSectionDraft(key, ground, inEnglish)]);
+      expect(checkPage(page, { rules: catalogue.rules, template: 'master_template' })).toEqual([]);
+      for (const component of walkPage(page)) {
+        const definition = catalogue.find(component.componentKey);
+        for (const [name, prop] of Object.entries(component.props)) {
+          for (const size of sizes.filter((each) => prop.value[each] !== undefined)) {
+            const parsed = definition?.props[name]?.parse(prop.value[size]);
+            expect({ key: component.componentKey, name, parsed }).toMatchObject({ parsed: { ok: true } });
+            expect({ key: component.componentKey, name, ...parsed }).not.toHaveProperty('warning');
+          }
+        }
+      }
+    },
+  );
+
+  it.each(sectionDesigns)('$key sets no prop that its block does not have', ({ build }) => {
+    for (const { key, props, sizedProps } of nodesOf(build('surface'))) {
+      const known = Object.keys(catalogue.find(key)?.props ?? {});
+      for (const name of Object.keys({ ...props, ...sizedProps }))
+        expect(known, `${name} of ${key}`).toContain(name);
+    }
+  });
+
+  it.each(sectionDesigns)('$key has a Russian text for each of its own', ({ key }) => {
+    const english = texts(createSectionDraft(key, 'surface', inEnglish));
+    const russian = texts(createSectionDraft(key, 'surface', { catalogue, locale: 'ru' }));
+    const same = english.filter((text, index) => text === russian[index] && !isSign(text));
+    expect(same).toEqual([]);
+  });
+
+  it('have names of their own, and no translation is left over', () => {
+    const keys = sectionDesigns.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.length).toBeGreaterThanOrEqual(40);
+    const used = new Set(keys.flatMap((key) => texts(createSectionDraft(key, 'surface', inEnglish))));
+    expect(Object.keys(ru).filter((text) => !used.has(text))).toEqual([]);
+    for (const names of Object.values(messages))
+      for (const key of keys) expect(names).toHaveProperty([`design.section.${key}`]);
+  });
+
+  it('are titled with the name of the product, which is no HTML', () => {
+    const product = { name: 'Kettle <b>&</b> Co' };
+    const draft = createSectionDraft('heroCover', 'surface', { ...inEnglish, product });
+    expect(texts(draft)).toContain('Kettle &lt;b&gt;&amp;&lt;/b&gt; Co');
+  });
+});
+
+describe('pages', () => {
+  it.each(pageDesigns)(
+    '$key begins with a first section, and never repeats a composition in a row',
+    (design) => {
+      const sections = design.sections.map(([key]) => sectionDesigns.find((each) => each.key === key));
+      expect(sections[0]?.group).toBe('heroes');
+      sections.forEach((section, index) => expect(section).not.toBe(sections[index + 1]));
+      const page = pageOf(createPageDrafts(design, inEnglish));
+      expect(checkPage(page, { rules: catalogue.rules, template: 'master_template' })).toEqual([]);
+    },
+  );
+
+  it.each(pageDesigns)('$key changes its ground at most five times', ({ sections }) => {
+    const changes = sections.filter(([, ground], index) => index > 0 && ground !== sections[index - 1]?.[1]);
+    expect(changes.length).toBeLessThanOrEqual(5);
+  });
+});

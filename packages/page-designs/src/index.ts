@@ -1,0 +1,12 @@
+export {
+  type Ground,
+  grounds,
+  type SectionDesign,
+  type SectionGroup,
+  sectionGroups,
+} from './building/sectionDesign.ts';
+export type { KnownProduct } from './building/fillSlots.ts';
+export { findSection, sectionDesigns, type SectionKey } from './sections/sectionDesigns.ts';
+export { type PageDesign, type PageDesignKey, pageDesigns, type PlacedSection } from './pages/pageDesigns.ts';
+export { withDesignSamples } from './pages/designSamples.ts';
+export { createPageDrafts, createSectionDraft, type DesignStart } from './pages/designDrafts.ts';

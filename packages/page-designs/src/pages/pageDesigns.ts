@@ -1,0 +1,164 @@
+import type { Ground } from '../building/sectionDesign.ts';
+import type { SectionKey } from '../sections/sectionDesigns.ts';
+
+/** A section of a page design, on its ground. */
+export type PlacedSection = readonly [section: SectionKey, ground: Ground];
+
+/** A designed page. */
+export interface PageDesign<Key extends string = string> {
+  /** Name of the page, with the message ID `design.page.{key}`. */
+  readonly key: Key;
+  /** In order. No two neighbors have the same composition. */
+  readonly sections: readonly PlacedSection[];
+}
+
+const all = [
+  {
+    key: 'appliance',
+    sections: [
+      ['heroCutOut', 'surface'],
+      ['benefitNumber', 'contrast'],
+      ['explainInside', 'surface'],
+      ['heroSticky', 'surface'],
+      ['explainSteps', 'surface'],
+      ['compareBefore', 'surface'],
+      ['trustSpecifications', 'surface'],
+      ['explainQuestions', 'surface'],
+      ['trustService', 'contrast'],
+    ],
+  },
+  {
+    key: 'beauty',
+    sections: [
+      ['heroSplit', 'surface'],
+      ['benefitProof', 'surface'],
+      ['trustIngredients', 'contrast'],
+      ['explainRoutine', 'surface'],
+      ['compareBefore', 'surface'],
+      ['storyQuote', 'accent'],
+      ['compareFor', 'surface'],
+      ['explainQuestions', 'surface'],
+    ],
+  },
+  {
+    key: 'food',
+    sections: [
+      ['heroCover', 'contrast'],
+      ['benefitFacts', 'surface'],
+      ['storyEssay', 'surface'],
+      ['explainRoutine', 'surface'],
+      ['trustIngredients', 'surface'],
+      ['trustBox', 'contrast'],
+      ['endSignOff', 'surface'],
+    ],
+  },
+  {
+    key: 'tea',
+    sections: [
+      ['heroStatement', 'contrast'],
+      ['showMacro', 'surface'],
+      ['storyOrigin', 'surface'],
+      ['storyNotes', 'surface'],
+      ['explainSteps', 'surface'],
+      ['benefitStrip', 'contrast'],
+      ['endRange', 'surface'],
+    ],
+  },
+  {
+    key: 'fashion',
+    sections: [
+      ['heroSplit', 'contrast'],
+      ['showGallery', 'surface'],
+      ['trustMaterials', 'surface'],
+      ['showChoice', 'surface'],
+      ['explainCare', 'accent'],
+      ['endRange', 'surface'],
+    ],
+  },
+  {
+    key: 'furniture',
+    sections: [
+      ['heroCover', 'contrast'],
+      ['storyEssay', 'surface'],
+      ['compareSizes', 'surface'],
+      ['showChoice', 'surface'],
+      ['showRoom', 'contrast'],
+      ['trustMaterials', 'surface'],
+      ['trustSpecifications', 'surface'],
+      ['trustService', 'surface'],
+    ],
+  },
+  {
+    key: 'toys',
+    sections: [
+      ['heroVideo', 'accent'],
+      ['compareFor', 'surface'],
+      ['showTurn', 'surface'],
+      ['trustBox', 'surface'],
+      ['explainRules', 'contrast'],
+      ['explainQuestions', 'surface'],
+    ],
+  },
+  {
+    key: 'electronics',
+    sections: [
+      ['heroCutOut', 'contrast'],
+      ['heroSticky', 'surface'],
+      ['benefitNumber', 'accent'],
+      ['explainInside', 'surface'],
+      ['compareRange', 'surface'],
+      ['trustSpecifications', 'surface'],
+      ['trustService', 'contrast'],
+    ],
+  },
+  {
+    key: 'auto',
+    sections: [
+      ['heroSplit', 'contrast'],
+      ['benefitNumbered', 'surface'],
+      ['explainInside', 'surface'],
+      ['showFilm', 'contrast'],
+      ['trustSpecifications', 'surface'],
+      ['trustAwards', 'surface'],
+    ],
+  },
+  {
+    key: 'pet',
+    sections: [
+      ['heroCover', 'accent'],
+      ['compareFor', 'surface'],
+      ['trustIngredients', 'surface'],
+      ['explainSteps', 'surface'],
+      ['storyQuote', 'contrast'],
+      ['explainQuestions', 'surface'],
+    ],
+  },
+  {
+    key: 'health',
+    sections: [
+      ['heroStatement', 'surface'],
+      ['benefitProof', 'surface'],
+      ['trustAwards', 'surface'],
+      ['trustIngredients', 'surface'],
+      ['explainRules', 'contrast'],
+      ['explainQuestions', 'surface'],
+    ],
+  },
+  {
+    key: 'children',
+    sections: [
+      ['heroVideo', 'surface'],
+      ['compareSizes', 'accent'],
+      ['explainCare', 'surface'],
+      ['explainRules', 'surface'],
+      ['trustBox', 'contrast'],
+      ['explainQuestions', 'surface'],
+    ],
+  },
+] as const satisfies readonly PageDesign[];
+
+/** Key of a page design. */
+export type PageDesignKey = (typeof all)[number]['key'];
+
+/** All page designs, in display order. */
+export const pageDesigns: readonly PageDesign<PageDesignKey>[] = all;

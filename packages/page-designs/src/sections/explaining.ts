@@ -1,0 +1,165 @@
+import { inkOn } from '../building/ink.ts';
+import { body, columns, heading, line, picture, section, words } from '../building/nodes.ts';
+import type { SectionDesign } from '../building/sectionDesign.ts';
+
+/** Sections that say how a product is used. */
+export const explaining = [
+  {
+    key: 'explainSteps',
+    group: 'explaining',
+    build: (ground) => {
+      const ink = inkOn(ground);
+      const step = (number: string, title: string, text: string) => [
+        picture('1:1'),
+        words(ink, 'caption', number, { color: ink.mark, weight: 600, above: '16px' }),
+        words(ink, 'h3', title, { element: 'h3', above: '4px' }),
+        body(ink, text),
+      ];
+      return section(ink, [
+        heading(ink, 'In use in four steps'),
+        columns(
+          [
+            step('1', 'Unpack', 'Everything lies in the order it is needed.'),
+            step('2', 'Fill', 'Up to the line inside, no further.'),
+            step('3', 'Start', 'One press. It stops by itself.'),
+            step('4', 'Rinse', 'Warm water is enough.'),
+          ],
+          { gap: '24px', above: '40px', phone: 2 },
+        ),
+      ]);
+    },
+  },
+  {
+    key: 'explainRoutine',
+    group: 'explaining',
+    build: (ground) => {
+      const ink = inkOn(ground);
+      const moment = (time: string, title: string, text: string) => [
+        line(ink, '16px'),
+        columns(
+          [
+            [words(ink, 'caption', time, { color: ink.mark, weight: 600 })],
+            [words(ink, 'h3', title, { element: 'h3' }), body(ink, text, { above: '4px' })],
+          ],
+          { widths: [22, 78] },
+        ),
+      ];
+      return section(ink, [
+        columns(
+          [
+            [picture('3:4', '1:1')],
+            [
+              heading(ink, 'A calm routine'),
+              ...moment('30 seconds', 'Prepare', 'Clean and dry, nothing else is needed.'),
+              ...moment('1 minute', 'Apply', 'From the middle outward, without pressing.'),
+              ...moment('2 minutes', 'Wait', 'Time enough to open the window.'),
+            ],
+          ],
+          { gap: '64px', align: 'center', widths: [42, 58] },
+        ),
+      ]);
+    },
+  },
+  {
+    key: 'explainInside',
+    group: 'explaining',
+    build: (ground) => {
+      const ink = inkOn(ground);
+      const part = (number: string, title: string, text: string) => [
+        words(ink, 'h3', number, { color: ink.mark, weight: 600 }),
+        words(ink, 'h3', title, { element: 'h3', above: '4px' }),
+        body(ink, text, { above: '4px' }),
+      ];
+      return section(ink, [
+        heading(ink, 'What happens inside'),
+        {
+          ...picture('16:9', '1:1'),
+          props: { objectFit: 'contain', margin: { top: '32px', bottom: '32px' } },
+        },
+        columns([
+          part('A', 'Heats evenly', 'A wide plate instead of a thin wire.'),
+          part('B', 'Keeps its heat', 'Two walls with air between them.'),
+          part('C', 'Turns itself off', 'A sensor that feels when it is empty.'),
+        ]),
+      ]);
+    },
+  },
+  {
+    key: 'explainCare',
+    group: 'explaining',
+    build: (ground) => {
+      const ink = inkOn(ground);
+      return section(
+        ink,
+        [
+          columns(
+            [
+              [heading(ink, 'Care that takes a minute')],
+              [words(ink, 'h3', 'Every day', { element: 'h3' }), body(ink, 'Wipe with a damp cloth.')],
+              [
+                words(ink, 'h3', 'Every month', { element: 'h3' }),
+                body(ink, 'Descale with citric acid, then rinse twice.'),
+              ],
+            ],
+            { gap: '40px', widths: [40, 30, 30] },
+          ),
+        ],
+        { room: 6 },
+      );
+    },
+  },
+  {
+    key: 'explainQuestions',
+    group: 'explaining',
+    build: (ground) => {
+      const ink = inkOn(ground);
+      const question = (title: string, answer: string, isOpen = false) => ({
+        key: 'Accordion',
+        props: { title, ...(isOpen && { openByDefault: true }) },
+        children: [words(ink, 'body', answer, { color: ink.muted })],
+      });
+      return section(ink, [
+        columns(
+          [
+            [heading(ink, 'Questions and answers')],
+            [
+              question('Does it suit a small kitchen?', 'It needs as much room as a sheet of paper.', true),
+              question('Where do I get spare parts?', 'In every shop that sells it, and by mail.'),
+              question('How long is the warranty?', 'Three years on everything, ten on the body.'),
+              question('Can I send it back?', 'Within 30 days, also when it has been used.'),
+            ],
+          ],
+          { gap: '64px', widths: [36, 64] },
+        ),
+      ]);
+    },
+  },
+  {
+    key: 'explainRules',
+    group: 'explaining',
+    build: (ground) => {
+      const ink = inkOn(ground);
+      return section(ink, [
+        columns(
+          [
+            [
+              words(ink, 'h2', 'Do', { element: 'h2' }),
+              line(ink, '16px'),
+              words(ink, 'body', 'Store it dry, with the lid open.'),
+              body(ink, 'Let it cool down before cleaning.'),
+              body(ink, 'Ask us if something sounds different.'),
+            ],
+            [
+              words(ink, 'h2', 'Don’t', { element: 'h2' }),
+              line(ink, '16px'),
+              words(ink, 'body', 'Put it into the dishwasher.'),
+              body(ink, 'Pull at the cable to unplug it.'),
+              body(ink, 'Use steel wool, however soft.'),
+            ],
+          ],
+          { gap: '64px' },
+        ),
+      ]);
+    },
+  },
+] as const satisfies readonly SectionDesign[];

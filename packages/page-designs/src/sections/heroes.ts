@@ -1,0 +1,164 @@
+import { inkOn } from '../building/ink.ts';
+import { button, columns, lead, productPicture, section, words } from '../building/nodes.ts';
+import type { SectionDesign } from '../building/sectionDesign.ts';
+
+const promise = 'Made with care, down to the part nobody sees';
+
+/** First sections of a page, each with the name of the product as its title. */
+export const heroes = [
+  {
+    key: 'heroCover',
+    group: 'heroes',
+    build: (ground) => {
+      const ink = inkOn(ground);
+      return section(
+        ink,
+        [
+          words(ink, 'display', 'Product name', {
+            element: 'h1',
+            role: 'productName',
+            props: { width: '70%' },
+          }),
+          lead(ink, promise),
+          button(ink, 'See how it is made'),
+        ],
+        {
+          props: {
+            backgroundOptions: { color: ink.ground, shade: 'bottom' },
+            padding: { top: '24cqw', right: '4cqw', bottom: '6cqw', left: '4cqw' },
+          },
+        },
+      );
+    },
+  },
+  {
+    key: 'heroSplit',
+    group: 'heroes',
+    build: (ground) => {
+      const ink = inkOn(ground);
+      const inner = {
+        desktop: { top: '6cqw', right: '2cqw', bottom: '6cqw', left: '4cqw' },
+        mobile: { top: '0px', right: '16px', bottom: '32px', left: '16px' },
+      };
+      return section(
+        ink,
+        [
+          columns(
+            [
+              [
+                {
+                  key: 'Row',
+                  props: { direction: 'vertical' },
+                  sizedProps: { padding: inner },
+                  children: [
+                    words(ink, 'caption', 'New this season', { color: ink.mark, weight: 600 }),
+                    words(ink, 'h1', 'Product name', { element: 'h1', above: '12px', role: 'productName' }),
+                    lead(ink, promise),
+                    button(ink, 'See how it is made'),
+                  ],
+                },
+              ],
+              [productPicture('1:1', '4:5')],
+            ],
+            { gap: '0px', align: 'center', widths: [42, 58] },
+          ),
+        ],
+        { room: 0, isFullWidth: true },
+      );
+    },
+  },
+  {
+    key: 'heroCutOut',
+    group: 'heroes',
+    build: (ground) => {
+      const ink = inkOn(ground);
+      return section(ink, [
+        words(ink, 'display', 'Product name', {
+          element: 'h1',
+          role: 'productName',
+          props: { textAlign: 'center' },
+        }),
+        {
+          ...productPicture('16:9', '4:5'),
+          props: { objectFit: 'contain', margin: { top: '32px', bottom: '32px' } },
+        },
+        words(ink, 'lead', promise, { color: ink.muted, isWide: true, props: { textAlign: 'center' } }),
+      ]);
+    },
+  },
+  {
+    key: 'heroVideo',
+    group: 'heroes',
+    build: (ground) => {
+      const ink = inkOn(ground);
+      return section(ink, [
+        columns(
+          [
+            [words(ink, 'h1', 'Product name', { element: 'h1', role: 'productName' })],
+            [words(ink, 'lead', promise, { color: ink.muted })],
+          ],
+          { align: 'end', widths: [62, 38] },
+        ),
+        { key: 'Video', props: { autoplay: true, loop: true, controls: false, margin: { top: '32px' } } },
+      ]);
+    },
+  },
+  {
+    key: 'heroSticky',
+    group: 'heroes',
+    build: (ground) => {
+      const ink = inkOn(ground);
+      const claim = (title: string, text: string, above?: string) => [
+        words(ink, 'h1', title, { element: 'h2', ...(above && { above }) }),
+        lead(ink, text),
+      ];
+      return section(ink, [
+        columns(
+          [
+            [
+              {
+                ...productPicture('4:5', '1:1'),
+                sizedProps: {
+                  ratio: { desktop: '4:5', mobile: '1:1' },
+                  positionOptions: {
+                    desktop: { position: 'sticky', top: '32px' },
+                    mobile: { position: 'static' },
+                  },
+                },
+              },
+            ],
+            [
+              ...claim('Starts at once', 'Ready in seconds, because nothing has to warm up first.'),
+              ...claim(
+                'Stays quiet',
+                'Measured at arm’s length, it is softer than a talk in the next room.',
+                '30cqw',
+              ),
+              ...claim(
+                'Lasts for years',
+                'Every part that wears can be replaced with a screwdriver.',
+                '30cqw',
+              ),
+            ],
+          ],
+          { gap: '64px', widths: [50, 50] },
+        ),
+      ]);
+    },
+  },
+  {
+    key: 'heroStatement',
+    group: 'heroes',
+    build: (ground) => {
+      const ink = inkOn(ground);
+      return section(
+        ink,
+        [
+          words(ink, 'caption', 'Product name', { color: ink.mark, weight: 600, role: 'productName' }),
+          words(ink, 'display', 'Less of everything that gets in the way', { element: 'h1', above: '16px' }),
+        ],
+        { room: 12 },
+      );
+    },
+  },
+] as const satisfies readonly SectionDesign[];

@@ -1,0 +1,154 @@
+import { inkOn } from '../building/ink.ts';
+import { body, columns, heading, lead, picture, section, words } from '../building/nodes.ts';
+import type { DesignNode, SectionDesign } from '../building/sectionDesign.ts';
+
+/** Sections in which the product is looked at from all sides. */
+export const showing = [
+  {
+    key: 'showPoints',
+    group: 'showing',
+    build: (ground) => {
+      const ink = inkOn(ground);
+      return section(ink, [
+        heading(ink, 'Look closer'),
+        {
+          key: 'Bubbles',
+          props: {
+            margin: { top: '32px' },
+            color: ink.button.backgroundColor,
+            bubbles: [
+              { x: 28, y: 36, title: 'The lid', text: 'Closes with a soft click.' },
+              { x: 55, y: 62, title: 'The handle', text: 'Stays cool to the touch.' },
+              { x: 76, y: 40, title: 'The spout', text: 'Pours without a drop beside it.' },
+            ],
+          },
+        },
+      ]);
+    },
+  },
+  {
+    key: 'showTurn',
+    group: 'showing',
+    build: (ground) => {
+      const ink = inkOn(ground);
+      return section(ink, [
+        columns(
+          [
+            [{ key: 'Viewer360' }],
+            [heading(ink, 'Turn it around'), lead(ink, 'Drag to see it from every side, the back as well.')],
+          ],
+          { gap: '64px', align: 'center', widths: [65, 35] },
+        ),
+      ]);
+    },
+  },
+  {
+    key: 'showRoom',
+    group: 'showing',
+    build: (ground) => {
+      const ink = inkOn(ground);
+      return section(ink, [
+        columns(
+          [
+            [heading(ink, 'In your own room')],
+            [
+              words(ink, 'lead', 'See it at its real size, through the camera of a phone.', {
+                color: ink.muted,
+              }),
+            ],
+          ],
+          {
+            align: 'end',
+            widths: [58, 42],
+          },
+        ),
+        {
+          key: 'ArBanner',
+          props: { height: '520px', margin: { top: '32px' }, text: 'View in your room', ...ink.button },
+        },
+      ]);
+    },
+  },
+  {
+    key: 'showChoice',
+    group: 'showing',
+    build: (ground) => {
+      const ink = inkOn(ground);
+      const choices = [
+        { name: 'Sand', text: 'Warm and light, like a wall in the afternoon.' },
+        { name: 'Moss', text: 'A green that is at home beside wood.' },
+        { name: 'Ink', text: 'Almost black, and blue in the sun.' },
+      ];
+      type Choice = (typeof choices)[number];
+      const tab = ({ name }: Choice, index: number): DesignNode => ({
+        key: 'TabButton',
+        props: { tabGroup: 1, tabId: index + 1, color: ink.muted, activeColor: ink.text },
+        children: [{ key: 'Text', props: { text: name, color: ink.text } }],
+      });
+      const content = ({ text }: Choice, index: number): DesignNode => ({
+        key: 'TabContent',
+        props: { tabGroup: 1, tabId: index + 1, ...(index === 0 && { openByDefault: true }) },
+        children: [picture('16:9', '1:1'), words(ink, 'body', text, { color: ink.muted, above: '16px' })],
+      });
+      return section(ink, [
+        heading(ink, 'Choose its color'),
+        {
+          key: 'Row',
+          props: { gap: '4px', flexWrap: true, margin: { top: '24px' } },
+          children: choices.map(tab),
+        },
+        ...choices.map(content),
+      ]);
+    },
+  },
+  {
+    key: 'showGallery',
+    group: 'showing',
+    build: (ground) => {
+      const ink = inkOn(ground);
+      return section(
+        ink,
+        [
+          {
+            key: 'Slider',
+            props: { gap: '16px', arrowColor: ink.text, bulletColor: ink.muted, activeBulletColor: ink.mark },
+            sizedProps: { slidesPerView: { desktop: 2, mobile: 1 } },
+            children: [picture('4:5'), picture('4:5'), picture('4:5'), picture('4:5')],
+          },
+        ],
+        { room: 4 },
+      );
+    },
+  },
+  {
+    key: 'showFilm',
+    group: 'showing',
+    build: (ground) => {
+      const ink = inkOn(ground);
+      const chapter = (time: string, text: string) => [
+        words(ink, 'caption', time, { color: ink.mark, weight: 600 }),
+        body(ink, text, { above: '4px' }),
+      ];
+      return section(ink, [
+        heading(ink, 'See it at work'),
+        { key: 'Video', props: { margin: { top: '32px' } } },
+        columns(
+          [
+            chapter('0:00', 'Unpacking and first use'),
+            chapter('0:40', 'Every day'),
+            chapter('1:20', 'Cleaning'),
+          ],
+          { above: '24px' },
+        ),
+      ]);
+    },
+  },
+  {
+    key: 'showMacro',
+    group: 'showing',
+    build: (ground) => {
+      const ink = inkOn(ground);
+      return section(ink, [picture('21:9', '4:5')], { room: 0, isFullWidth: true });
+    },
+  },
+] as const satisfies readonly SectionDesign[];
