@@ -13,7 +13,7 @@ const mayImport = {
   'blocks-ozon': ['block-kit', 'blocks-generic'],
   'blocks-amazon': ['block-kit', 'blocks-generic'],
   'block-catalogue': ['block-kit', 'blocks-generic', ...blockFamilies],
-  'page-designs': ['epack-model', 'block-kit', 'block-catalogue'],
+  'page-designs': ['epack-model', 'block-kit', 'blocks-generic', ...blockFamilies, 'block-catalogue'],
   'block-runtime': [],
   'page-measure': [],
   'epack-renderer': ['epack-model', 'block-kit', 'block-catalogue'],

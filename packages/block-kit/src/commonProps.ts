@@ -67,7 +67,7 @@ const transition = group(
     duration: number({ default: 200, min: 0, max: 10_000, step: 50, unit: 'ms' }),
     timing: choice(['ease', 'linear', 'ease-in', 'ease-out', 'ease-in-out'], { default: 'ease' }),
   },
-  { section: 'style' },
+  style,
 );
 
 /** The style props every block has. @public */
@@ -75,7 +75,10 @@ export const commonProps = {
   hide: optional(boolean(style)),
   width: optional(length({ keywords: ['auto', 'fit-content'] })),
   height: optional(length({ keywords: ['auto'] })),
+  minWidth: optional(length()),
+  maxWidth: optional(length()),
   minHeight: optional(length({ units: ['px', 'cqw'] })),
+  maxHeight: optional(length({ units: ['px', 'cqw'] })),
   margin: optional(box({ allowsNegative: true, allowsAuto: true })),
   padding: optional(box()),
   border: optional(border),
@@ -87,16 +90,20 @@ export const commonProps = {
   lineHeight: optional(length({ default: '150%', units: ['%', 'px', 'em'] })),
   letterSpacing: optional(length({ units: ['em', 'px'], allowsNegative: true })),
   textWrap: optional(choice(['wrap', 'balance', 'pretty'], { ...style, default: 'balance' })),
-  direction: optional(choice(['ltr', 'rtl'], { default: 'ltr', section: 'style' })),
+  /** Keeps text readable on an image. */
+  textShadow: optional(choice(['none', 'soft', 'strong'], { ...style, default: 'soft' })),
+  direction: optional(choice(['ltr', 'rtl'], { ...style, default: 'ltr' })),
   cursor: optional(
     choice(['auto', 'default', 'pointer', 'text', 'help', 'zoom-in', 'not-allowed'], {
+      ...style,
       default: 'auto',
-      section: 'style',
     }),
   ),
   positionOptions: optional(positionOptions),
   transition: optional(transition),
-  cssStop: optional(boolean({ section: 'style' })),
+  /** Fades the block in and lifts it as it scrolls into view. */
+  reveal: optional(boolean(style)),
+  cssStop: optional(boolean(style)),
   classNames: optional(classNames()),
   attributes: optional(attributes()),
   availableToForms: optional(boolean({ section: 'data' })),

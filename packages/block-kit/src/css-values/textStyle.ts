@@ -1,12 +1,13 @@
 import type { Declarations } from './cssText.ts';
 
 /** The roles of a page's type scale, from the largest. @public */
-export const textStyles = ['display', 'h1', 'h2', 'h3', 'lead', 'body', 'caption'] as const;
+export const textStyles = ['giant', 'display', 'h1', 'h2', 'h3', 'lead', 'body', 'caption'] as const;
 
 /** One of {@link textStyles}. @public */
 export type TextStyle = (typeof textStyles)[number];
 
 const scale: Readonly<Record<TextStyle, readonly [size: string, lineHeight: number, spacing?: string]>> = {
+  giant: ['clamp(96px,26cqw,400px)', 0.9, '-0.05em'],
   display: ['clamp(40px,7.2cqw,96px)', 1.02, '-0.03em'],
   h1: ['clamp(32px,5cqw,64px)', 1.06, '-0.02em'],
   h2: ['clamp(26px,3.6cqw,44px)', 1.12, '-0.015em'],

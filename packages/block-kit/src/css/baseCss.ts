@@ -24,6 +24,8 @@ export const baseCss = [
   '.page :where(a){color:inherit}',
   '.page [hidden]{display:none!important}',
   '.page :focus-visible{outline:2px solid #2f5bff;outline-offset:2px}',
+  '@keyframes reveal{from{opacity:0;transform:translateY(16px)}}',
+  '@media screen{@supports (animation-timeline:view()){.page{--reveal:reveal 1ms linear both}}}',
   '@media (prefers-reduced-motion:reduce){.page *{animation:none!important;transition:none!important}}',
   '}',
   `@layer sizes{${sizeRangeCss}}`,

@@ -23,18 +23,31 @@ export function commonStyle(values: CommonValues): Declarations {
     ...(values.cssStop ? pageText : undefined),
     width: values.width,
     height: values.height,
+    'min-width': values.minWidth,
+    'max-width': values.maxWidth,
     'min-height': values.minHeight,
+    'max-height': values.maxHeight,
     ...sides('margin', values.margin),
     ...sides('padding', values.padding),
     ...borderStyle(values.border),
     ...backgroundStyle(values.backgroundOptions),
     'text-align': values.textAlign,
     ...textStyle(values),
+    'text-shadow': values.textShadow && textShadows[values.textShadow],
+    direction: values.direction,
     cursor: values.cursor,
     ...positionStyle(values.positionOptions),
     ...transitionStyle(values.transition),
+    ...revealStyle(values.reveal),
   };
 }
+
+/** In the brand's dark, as a shade over an image is. */
+const textShadows = {
+  none: 'none',
+  soft: '0 1px 12px color-mix(in srgb,var(--kit-contrast,#000) 45%,transparent)',
+  strong: '0 1px 2px color-mix(in srgb,var(--kit-contrast,#000) 70%,transparent)',
+} as const;
 
 /** Values of one's own come before those of a role, except for the font size, which every text has. */
 function textStyle(values: CommonValues): Declarations {
@@ -105,4 +118,15 @@ function positionStyle(options: CommonValues['positionOptions']): Declarations {
 function transitionStyle(transition: CommonValues['transition']): Declarations {
   if (!transition) return {};
   return { transition: `${transition.property} ${transition.duration}ms ${transition.timing}` };
+}
+
+/** The animation itself is declared once for the page, and only where the browser and the reader want it. */
+function revealStyle(reveal: boolean | undefined): Declarations {
+  if (reveal === undefined) return {};
+  if (!reveal) return { animation: 'none' };
+  return {
+    animation: 'var(--reveal,none)',
+    'animation-timeline': 'view()',
+    'animation-range': 'entry 0% entry 70%',
+  };
 }

@@ -42,9 +42,13 @@ declare namespace FormatjsIntl {
     'block.common.choice.textAlign.justify': {};
     'block.common.choice.textAlign.left': {};
     'block.common.choice.textAlign.right': {};
+    'block.common.choice.textShadow.none': {};
+    'block.common.choice.textShadow.soft': {};
+    'block.common.choice.textShadow.strong': {};
     'block.common.choice.textStyle.body': {};
     'block.common.choice.textStyle.caption': {};
     'block.common.choice.textStyle.display': {};
+    'block.common.choice.textStyle.giant': {};
     'block.common.choice.textStyle.h1': {};
     'block.common.choice.textStyle.h2': {};
     'block.common.choice.textStyle.h3': {};
@@ -86,7 +90,10 @@ declare namespace FormatjsIntl {
     'block.common.prop.letterSpacing': {};
     'block.common.prop.lineHeight': {};
     'block.common.prop.margin': {};
+    'block.common.prop.maxHeight': {};
+    'block.common.prop.maxWidth': {};
     'block.common.prop.minHeight': {};
+    'block.common.prop.minWidth': {};
     'block.common.prop.padding': {};
     'block.common.prop.positionOptions': {};
     'block.common.prop.positionOptions.bottom': {};
@@ -95,7 +102,9 @@ declare namespace FormatjsIntl {
     'block.common.prop.positionOptions.right': {};
     'block.common.prop.positionOptions.top': {};
     'block.common.prop.positionOptions.zIndex': {};
+    'block.common.prop.reveal': {};
     'block.common.prop.textAlign': {};
+    'block.common.prop.textShadow': {};
     'block.common.prop.textStyle': {};
     'block.common.prop.textWrap': {};
     'block.common.prop.transition': {};

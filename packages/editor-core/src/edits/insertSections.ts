@@ -9,19 +9,26 @@ import {
 } from '@vitrina/epack-model';
 
 import type { Refusal } from '../nesting/getNestingRefusal.ts';
+import { applyChange } from '../store/edit.ts';
 import type { EditorThunk } from '../store/editorState.ts';
-import { getActiveId, getActivePage } from '../store/selectors.ts';
-import { insertDrafts } from './blockEdits.ts';
+import { getNestingContext } from '../store/nestingContext.ts';
+import { getActiveId } from '../store/selectors.ts';
+import { planDrafts } from './blockEdits.ts';
 
 /**
- * Adds sections after the one that holds the active block, or at the end of the page, as one step, and selects them.
- * Returns the refusal if one of them can't be there.
+ * Adds sections after the one that holds the active block, or at the end of the page, as one step, and selects the first.
+ * Returns the refusal if one of them can't be there; then adds none.
  */
 export function insertSections(drafts: readonly ComponentDraft[]): EditorThunk<Refusal | undefined> {
-  return (dispatch, getState) => {
-    const page = getActivePage(getState());
-    if (page === undefined) return undefined;
-    return dispatch(insertDrafts(drafts, placeOfSections(page, getActiveId(getState()))));
+  return (dispatch, getState, { catalogue }) => {
+    const context = getNestingContext(getState(), catalogue);
+    if (context === undefined) return undefined;
+    const place = placeOfSections(context.page, getActiveId(getState()));
+    const planned = planDrafts(context, drafts, place, catalogue.find);
+    if ('refusal' in planned) return planned.refusal;
+    const { changes, ids } = planned;
+    dispatch(applyChange({ type: 'batch', changes }, { select: ids.slice(0, 1) }));
+    return undefined;
   };
 }
 

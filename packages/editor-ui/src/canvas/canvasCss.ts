@@ -31,7 +31,8 @@ export function getCanvasCss(
   const containers = all.filter(holdsBlocks).map(({ key }) => `.${key}`);
   const holders = emptyHolder(`:where(${containers.join()})`);
   return [
-    '.page{min-height:100%;cursor:default;-webkit-user-select:none;user-select:none}',
+    // Blocks are edited where they are, half in view or not.
+    '.page{--reveal:none;min-height:100%;cursor:default;-webkit-user-select:none;user-select:none}',
     '.page>[data-block]{content-visibility:auto;contain-intrinsic-size:auto 150px}',
     // Blocks that skip layout also clip their overflow, and an open panel overflows its block.
     '.page>[data-block]:has([data-panel][open]){content-visibility:visible}',
@@ -95,7 +96,7 @@ function placeholderCss(selector: string, hint: string): string {
   return [
     `${selector}{display:grid;place-content:center;justify-items:center;gap:4px;min-height:160px;`,
     'width:100%;padding:12px;background:#f3f5f7;text-align:center;outline:1px dashed #8b929c;',
-    // Without weight: a block's own ratio comes first.
+    // Without weight, so that a block's own ratio is used.
     `outline-offset:-3px}:where(${selector}){max-height:320px;aspect-ratio:16/9}${selector}${notFilled}::after{content:${cssString(hint)};${hintFont}}`,
   ].join('');
 }

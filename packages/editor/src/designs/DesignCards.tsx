@@ -8,7 +8,7 @@ import { colors } from '@vitrina/ui-kit';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { DesignPicture } from './DesignPicture.tsx';
+import { DesignThumbnail } from './DesignThumbnail.tsx';
 
 /** A design to choose. */
 export interface DesignChoice {
@@ -21,12 +21,12 @@ interface DesignCardsProps {
   readonly choices: readonly DesignChoice[];
   readonly locale: string;
   readonly kit: BrandKit | null | undefined;
-  /** Greatest height of a picture per width. */
+  /** Greatest height of a thumbnail per width. */
   readonly ratio: number;
   readonly onChoose: (drafts: readonly ComponentDraft[], name: string) => void;
 }
 
-/** Renders designs with their pictures. Each is a button. */
+/** Renders designs with their thumbnails. Each is a button. */
 export function DesignCards({ choices, locale, kit, ratio, onChoose }: DesignCardsProps) {
   const intl = useIntl();
   return (
@@ -37,7 +37,7 @@ export function DesignCards({ choices, locale, kit, ratio, onChoose }: DesignCar
           <Box component="li" key={key}>
             <ButtonBase sx={cardStyle} onClick={() => onChoose(drafts, name)}>
               <WhenSeen ratio={ratio}>
-                <DesignPicture drafts={drafts} locale={locale} kit={kit} ratio={ratio} />
+                <DesignThumbnail drafts={drafts} locale={locale} kit={kit} ratio={ratio} />
               </WhenSeen>
               <Typography component="span" variant="subtitle2" sx={{ p: 3, textAlign: 'start' }}>
                 {name}

@@ -12,7 +12,7 @@ interface SectionFilterProps {
   readonly onGround: (ground: Ground) => void;
 }
 
-/** Renders the choice of a group of sections, and of the ground they stand on. */
+/** Renders the choice of a group of sections, and of their ground. */
 export function SectionFilter({ group, ground, onGroup, onGround }: SectionFilterProps) {
   const intl = useIntl();
   return (

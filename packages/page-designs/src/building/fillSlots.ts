@@ -1,8 +1,8 @@
 import type { Json } from '@vitrina/epack-model';
 
-import type { DesignNode } from './sectionDesign.ts';
+import type { DesignNode, SlotRole } from './sectionDesign.ts';
 
-/** What is known of a product. Slots without content keep their samples. */
+/** A product's own content. Slots without content keep their samples. */
 export interface KnownProduct {
   readonly name?: string;
   /** Stored value of an image prop. */
@@ -12,20 +12,24 @@ export interface KnownProduct {
 /** Puts a product's content into the slots of a design. */
 export function fillSlots(node: DesignNode, product: KnownProduct): DesignNode {
   const { role, children = [], ...template } = node;
-  const own = role === undefined ? {} : contentOf(role, product);
   return {
     ...template,
-    props: { ...template.props, ...own },
+    props: { ...template.props, ...(role && contentOf(role, template.props ?? {}, product)) },
     children: children.map((child) => fillSlots(child, product)),
   };
 }
 
 function contentOf(
-  role: NonNullable<DesignNode['role']>,
+  role: SlotRole,
+  { backgroundOptions }: Readonly<Record<string, Json>>,
   { name, picture }: KnownProduct,
 ): Record<string, Json> {
   if (role === 'productName')
     return name === undefined || name.trim() === '' ? {} : { text: escapeText(name.trim()) };
+  if (role === 'coverPicture')
+    return picture === undefined
+      ? {}
+      : { backgroundOptions: { ...(backgroundOptions as Record<string, Json>), image: picture } };
   return picture === undefined ? {} : { src: picture, ...(name !== undefined && { alt: name.trim() }) };
 }
 

@@ -7,8 +7,8 @@ import type { DesignNode, SlotRole } from './sectionDesign.ts';
 type Props = Readonly<Record<string, Json>>;
 type Ratio = '21:9' | '16:9' | '3:2' | '1:1' | '4:5' | '3:4';
 
-/** The longest line that reads well, on sizes with room for more. */
-const measure = { desktop: '36em', mobile: 'auto' } as const;
+/** The longest line that reads well. */
+const measure = '36em';
 
 const phonePadding = { top: '48px', right: '16px', bottom: '48px', left: '16px' } as const;
 
@@ -68,9 +68,9 @@ export function words(
       ...(above !== undefined && { margin: { top: above } }),
       ...(weight !== undefined && { weight }),
       ...(isHeading && weight === undefined && { weight: 600 }),
+      ...(!(isWide ?? isHeading) && { maxWidth: measure }),
       ...props,
     },
-    ...(!(isWide ?? isHeading) && { sizedProps: { width: measure } }),
   };
 }
 
@@ -95,8 +95,8 @@ export function picture(ratio: Ratio, phoneRatio: Ratio = ratio, props: Props = 
 }
 
 /** An image of the product itself. */
-export function productPicture(ratio: Ratio, phoneRatio: Ratio = ratio): DesignNode {
-  return { ...picture(ratio, phoneRatio), role: 'productPicture' };
+export function productPicture(ratio: Ratio, phoneRatio: Ratio = ratio, props: Props = {}): DesignNode {
+  return { ...picture(ratio, phoneRatio, props), role: 'productPicture' };
 }
 
 interface ColumnsOptions {

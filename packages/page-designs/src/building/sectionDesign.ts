@@ -6,8 +6,8 @@ export const grounds = ['surface', 'contrast', 'accent'] as const;
 /** One of {@link grounds}. */
 export type Ground = (typeof grounds)[number];
 
-/** What a slot of a design is for; a product's own content takes the place of its samples. */
-export type SlotRole = 'productName' | 'productPicture';
+/** Purpose of a slot; a product's own content replaces its sample. */
+export type SlotRole = 'productName' | 'productPicture' | 'coverPicture';
 
 /** A block of a design, with its role if it is a slot. */
 export interface DesignNode extends BlockTemplate {

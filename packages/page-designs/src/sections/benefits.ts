@@ -44,7 +44,7 @@ export const benefits = [
               body(ink, 'The weight sits where the fingers hold it.'),
             ],
             [
-              { ...picture('4:5'), props: { margin: { top: '12%' } } },
+              picture('4:5', '4:5', { margin: { top: '12%' } }),
               words(ink, 'h3', 'Looks right on the table', { element: 'h3', above: '20px' }),
               body(ink, 'A form that leaves room for everything else.'),
             ],
@@ -147,25 +147,14 @@ export const benefits = [
       return section(
         ink,
         [
-          {
-            key: 'Text',
-            props: {
-              text: '97 %',
-              element: 'p',
-              weight: 600,
-              color: ink.mark,
-              letterSpacing: '-0.04em',
-              lineHeight: '90%',
-              textStyle: 'display',
-            },
-          },
+          words(ink, 'giant', '97 %', { color: ink.mark, weight: 600, isWide: true }),
           lead(ink, 'of the people who tried it for a month kept it.'),
           words(ink, 'caption', 'Survey of 412 customers, spring of this year', {
             color: ink.muted,
             above: '24px',
           }),
         ],
-        { room: 14 },
+        { room: 6 },
       );
     },
   },

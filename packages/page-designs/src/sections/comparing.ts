@@ -68,7 +68,7 @@ export const comparing = [
     build: (ground) => {
       const ink = inkOn(ground);
       const size = (name: string, text: string) => [
-        { ...picture('1:1'), props: { objectFit: 'contain' } },
+        picture('1:1', '3:2', { objectFit: 'contain' }),
         words(ink, 'h3', name, { element: 'h3', above: '16px' }),
         body(ink, text, { above: '4px' }),
       ];

@@ -72,10 +72,7 @@ export const explaining = [
       ];
       return section(ink, [
         heading(ink, 'What happens inside'),
-        {
-          ...picture('16:9', '1:1'),
-          props: { objectFit: 'contain', margin: { top: '32px', bottom: '32px' } },
-        },
+        picture('16:9', '3:2', { objectFit: 'contain', margin: { top: '32px', bottom: '32px' } }),
         columns([
           part('A', 'Heats evenly', 'A wide plate instead of a thin wire.'),
           part('B', 'Keeps its heat', 'Two walls with air between them.'),

@@ -10,25 +10,28 @@ export const heroes = [
     key: 'heroCover',
     group: 'heroes',
     build: (ground) => {
-      const ink = inkOn(ground);
-      return section(
-        ink,
-        [
+      // The shade over the image is dark on every ground.
+      const ink = inkOn(ground === 'surface' ? 'contrast' : ground);
+      return {
+        key: 'Feature',
+        role: 'coverPicture',
+        props: { backgroundOptions: { color: ink.ground, shade: 'bottom' } },
+        sizedProps: {
+          padding: {
+            desktop: { top: '28cqw', right: '4cqw', bottom: '6cqw', left: '4cqw' },
+            mobile: { top: '80cqw', right: '16px', bottom: '40px', left: '16px' },
+          },
+        },
+        children: [
           words(ink, 'display', 'Product name', {
             element: 'h1',
             role: 'productName',
-            props: { width: '70%' },
+            props: { maxWidth: '11em' },
           }),
           lead(ink, promise),
           button(ink, 'See how it is made'),
         ],
-        {
-          props: {
-            backgroundOptions: { color: ink.ground, shade: 'bottom' },
-            padding: { top: '24cqw', right: '4cqw', bottom: '6cqw', left: '4cqw' },
-          },
-        },
-      );
+      };
     },
   },
   {
@@ -37,14 +40,15 @@ export const heroes = [
     build: (ground) => {
       const ink = inkOn(ground);
       const inner = {
-        desktop: { top: '6cqw', right: '2cqw', bottom: '6cqw', left: '4cqw' },
-        mobile: { top: '0px', right: '16px', bottom: '32px', left: '16px' },
+        desktop: { top: '6cqw', right: '4cqw', bottom: '6cqw', left: '4cqw' },
+        mobile: { top: '8px', right: '16px', bottom: '40px', left: '16px' },
       };
       return section(
         ink,
         [
           columns(
             [
+              [productPicture('1:1', '4:5')],
               [
                 {
                   key: 'Row',
@@ -58,9 +62,8 @@ export const heroes = [
                   ],
                 },
               ],
-              [productPicture('1:1', '4:5')],
             ],
-            { gap: '0px', align: 'center', widths: [42, 58] },
+            { gap: '0px', align: 'center', widths: [58, 42] },
           ),
         ],
         { room: 0, isFullWidth: true },
@@ -78,10 +81,10 @@ export const heroes = [
           role: 'productName',
           props: { textAlign: 'center' },
         }),
-        {
-          ...productPicture('16:9', '4:5'),
-          props: { objectFit: 'contain', margin: { top: '32px', bottom: '32px' } },
-        },
+        productPicture('16:9', '1:1', {
+          objectFit: 'contain',
+          margin: { top: '32px', bottom: '32px' },
+        }),
         words(ink, 'lead', promise, { color: ink.muted, isWide: true, props: { textAlign: 'center' } }),
       ]);
     },

@@ -24,19 +24,19 @@ import {
 import { useCallback, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Width of the page in the picture, in pixels: that of a product page on a desktop. */
+/** Width of the page in the thumbnail, in pixels: that of a product page on a desktop. */
 const pageWidthPx = 1200;
 
-interface DesignPictureProps {
+interface DesignThumbnailProps {
   readonly drafts: readonly ComponentDraft[];
   readonly locale: string;
   readonly kit: BrandKit | null | undefined;
-  /** Greatest height per width. What is below is cut off. */
+  /** Greatest height per width. The rest of the page is not shown. */
   readonly ratio: number;
 }
 
 /** Renders sections as they will be on the page, in the look of the brand, scaled to the available width. */
-export function DesignPicture({ drafts, locale, kit, ratio }: DesignPictureProps) {
+export function DesignThumbnail({ drafts, locale, kit, ratio }: DesignThumbnailProps) {
   const { catalogue } = useEditorStore().services;
   const { views, assetUrl } = useEditor();
   const [frame, setFrame] = useState<HTMLElement | null>(null);
@@ -48,7 +48,7 @@ export function DesignPicture({ drafts, locale, kit, ratio }: DesignPictureProps
   }, []);
   const components = useMemo(() => toComponents(drafts), [drafts]);
   const source = useMemo(() => createSource(components), [components]);
-  const css = useMemo(() => pictureCss(components, catalogue, kit), [components, catalogue, kit]);
+  const css = useMemo(() => thumbnailCss(components, catalogue, kit), [components, catalogue, kit]);
   const { width } = useElementSize(frame);
   const { height } = useElementSize(host);
   const scale = width / pageWidthPx;
@@ -103,7 +103,7 @@ function createSource(components: readonly Component[]): TreeSource {
   };
 }
 
-function pictureCss(
+function thumbnailCss(
   components: readonly Component[],
   catalogue: Catalogue,
   kit: BrandKit | null | undefined,
@@ -118,7 +118,7 @@ function pictureCss(
     kit ? kitCss(kit) : plainKitCss(),
     definitionsCss(catalogue.definitions),
     rulesCss(rules),
-    // Without weight: a block's own ratio comes first.
+    // Without weight, so that a block's own ratio is used.
     `:where(${empty}){aspect-ratio:16/9}${empty}{width:100%;`,
     'background:linear-gradient(160deg,color-mix(in srgb,var(--kit-muted) 12%,transparent),color-mix(in srgb,var(--kit-muted) 36%,transparent))}',
   ].join('');
