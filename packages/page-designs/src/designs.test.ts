@@ -1,4 +1,5 @@
 import { standardCatalogue as catalogue } from '@vitrina/block-catalogue';
+import { validatePage } from '@vitrina/block-kit';
 import {
   applyAddComponents,
   checkPage,
@@ -15,7 +16,14 @@ import { describe, expect, it } from 'vitest';
 
 import { grounds, type DesignNode } from './building/sectionDesign.ts';
 import ru from './building/ru.json' with { type: 'json' };
-import { createPageDrafts, createSectionDraft, pageDesigns, sectionDesigns } from './index.ts';
+import {
+  createPageDrafts,
+  createSectionDraft,
+  pageDesigns,
+  sectionDesigns,
+  type SectionKey,
+  withDesignSamples,
+} from './index.ts';
 import { messages } from './messages/index.ts';
 
 const inEnglish = { catalogue, locale: 'en' };
@@ -103,6 +111,25 @@ describe('sections', () => {
     const product = { name: 'Kettle <b>&</b> Co' };
     const draft = createSectionDraft('heroCover', 'surface', { ...inEnglish, product });
     expect(texts(draft)).toContain('Kettle &lt;b&gt;&amp;&lt;/b&gt; Co');
+  });
+});
+
+describe('samples', () => {
+  const blocks = withDesignSamples(catalogue);
+  const samplesOf = (key: SectionKey, product = {}) =>
+    validatePage(pageOf([createSectionDraft(key, 'accent', { ...inEnglish, product })]), blocks, {
+      template: 'master_template',
+    }).filter(({ code }) => code === 'sampleText');
+
+  it('are found in every section with words until they are replaced', () => {
+    const wordless: readonly SectionKey[] = ['showGallery', 'showMacro'];
+    for (const { key } of sectionDesigns)
+      expect({ key, isFound: samplesOf(key).length > 0 }).toEqual({ key, isFound: !wordless.includes(key) });
+  });
+
+  it('are not a product’s own words', () => {
+    const before = samplesOf('heroCover').length;
+    expect(samplesOf('heroCover', { name: 'Kettle' })).toHaveLength(before - 1);
   });
 });
 

@@ -16,6 +16,7 @@ const commandIds = [
   'builder.command.shortcuts',
   'builder.command.insertAfter',
   'builder.command.insertInside',
+  'builder.command.insertDesign',
   'builder.command.saveCustom',
   'builder.command.textAssist',
 ] as const satisfies readonly TextId[];

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useEditorState } from '@vitrina/editor-ui/store';
 
-/** The problem of a required field. */
+/** The problem of a required field. In a new package, only after the field loses focus. */
 export interface FieldProblem {
   readonly text: string | undefined;
-  /** Whether to show the problem as an error. In a new package, only after the field loses focus. */
   readonly isError: boolean;
   /** Handler for the field losing focus. */
   readonly onBlur: () => void;
@@ -20,10 +19,11 @@ export function useFieldProblems(): (field: RequiredField) => FieldProblem {
   const [left, setLeft] = useState<ReadonlySet<RequiredField>>(new Set());
   const codes = validateEpackData(epack).map(({ code }) => code);
   return (field) => {
-    const code = codes.find((each) => each.endsWith(`.${field}Empty`));
+    const isShown = !isNew || left.has(field);
+    const code = isShown ? codes.find((each) => each.endsWith(`.${field}Empty`)) : undefined;
     return {
       text: code === undefined ? undefined : intl.formatMessage({ id: code }),
-      isError: code !== undefined && (!isNew || left.has(field)),
+      isError: code !== undefined,
       onBlur: () => setLeft((before) => new Set(before).add(field)),
     };
   };

@@ -6,6 +6,7 @@ import { standardViews } from '@vitrina/block-catalogue/views';
 import type { Views } from '@vitrina/block-kit/react';
 import { savePage, createEpack, type Page, type PageAddress } from '@vitrina/epack-model';
 import { messages as modelMessages } from '@vitrina/epack-model/messages';
+import { messages as designMessages } from '@vitrina/page-designs/messages';
 import { dataAnswer, makeProfile, SessionFrame, sessionHandlers } from '@vitrina/session/testing';
 import type { RequestHandler } from 'msw';
 import { useNavigate, useParams } from 'react-router';
@@ -106,7 +107,7 @@ export function EditorFixture({
     { path: '/packages', element: <h1>Packages</h1> },
     { path: '/packages/:epackId', element: <EditorRoute views={views} onOpened={onOpened} /> },
   ];
-  const catalogues = [blockMessages, modelMessages, messages];
+  const catalogues = [blockMessages, modelMessages, designMessages, messages];
   return (
     <SessionFrame routes={routes} path={`/packages/${epackId}`} catalogues={catalogues} locale={locale} />
   );
