@@ -41,6 +41,37 @@ describe('exportAmazon', () => {
     });
   });
 
+  it('adds texts of the page to the text before them, so that images are within the five modules', () => {
+    const words = (html: string, element = 'p') => block('Text', { text: html, element });
+    const { document, uploads } = exportAmazon(
+      pageOfFeatures(
+        [words('Гриль', 'h2'), words('Один'), words('Два')],
+        [words('Три')],
+        [words('Четыре', 'h2'), words('Пять')],
+        [block('Image', { src: picture('grill'), alt: 'Гриль' })],
+      ),
+      options,
+    );
+    const modules = document?.contentDocument.contentModuleList ?? [];
+    expect(modules.map(({ contentModuleType }) => contentModuleType)).toEqual([
+      'STANDARD_TEXT',
+      'STANDARD_TEXT',
+      'STANDARD_HEADER_IMAGE_TEXT',
+    ]);
+    expect(JSON.stringify(modules[0]).match(/"value":"[^"]+"/g)).toEqual([
+      '"value":"Гриль"',
+      '"value":"Один"',
+      '"value":"Два"',
+      '"value":"Три"',
+    ]);
+    expect(uploads).toHaveLength(1);
+  });
+
+  it('leaves blocks made for one module as they are', () => {
+    const { document } = exportAmazon(pageOf(text('', 'Один'), text('', 'Два')), options);
+    expect(document?.contentDocument.contentModuleList).toHaveLength(2);
+  });
+
   it.each([
     ['en', 'en-US'],
     ['en-GB', 'en-GB'],

@@ -9,6 +9,7 @@ import type { MarketplaceIssue, Note } from '../report/issue.ts';
 import { notesInto } from '../report/notesInto.ts';
 import { type AmazonDocument, amazonLimits, type AmazonModule } from './document.ts';
 import type { AmazonUpload } from './images.ts';
+import { isPageText, joinTexts } from './joinTexts.ts';
 import { lintPolicy } from './lintPolicy.ts';
 import { writeModule } from './writeModule.ts';
 
@@ -33,7 +34,7 @@ export interface AmazonExport {
 
 /**
  * Converts a page to Amazon A+ content: blocks of any family become standard modules in reading order, at
- * most five. Texts are checked against Amazon's content policy, in English and Russian.
+ * most five. Texts of the page without a headline join the text before them. Texts are checked against Amazon's content policy, in English and Russian.
  *
  * @public
  */
@@ -44,10 +45,19 @@ export function exportAmazon(page: Page, options: AmazonExportOptions): AmazonEx
   const uploads = { files: [] as AmazonUpload[] };
   const modules: AmazonModule[] = [];
   let left = 0;
-  for (const content of contents) {
+  for (const [index, content] of contents.entries()) {
     const files = uploads.files.length;
     const module = writeModule(content, { uploads, note });
+    const before = contents[index - 1];
+    const joined =
+      module &&
+      left === 0 &&
+      before &&
+      isPageText(before) &&
+      isPageText(content) &&
+      joinTexts(modules.at(-1), module);
     if (!module) uploads.files.length = files;
+    else if (joined) modules.splice(-1, 1, joined);
     else if (modules.length < amazonLimits.modules) modules.push(module);
     else {
       uploads.files.length = files;

@@ -187,8 +187,8 @@ const readers: { readonly [Key in StandardBlockKey]?: Read<BlockValues<Key>> } =
   },
   Viewer360: (block) => {
     const { frames, startFrame, alt } = block.values;
-    const first = frames[startFrame - 1] ?? frames[0];
-    return wholePicture(block.picture('frames', first, 'alt', alt));
+    const index = startFrame <= frames.length ? startFrame - 1 : 0;
+    return wholePicture(block.picture(`frames.${index}`, frames[index], 'alt', alt));
   },
   ArBanner: (block) => {
     const { poster, alt } = block.values;

@@ -27,6 +27,14 @@ describe('exportOzon', () => {
     );
   });
 
+  it('says that a rotation without images is empty', () => {
+    const { document, issues } = exportOzon(pageOf(block('Viewer360', { frames: [] })), options);
+    expect(document.content).toEqual([]);
+    expect(issues).toContainEqual(
+      expect.objectContaining({ code: 'marketplace.pictureMissing', severity: 'error' }),
+    );
+  });
+
   it('writes one line as an approved card has it, and several as lines', () => {
     const page = pageOf(
       block('OzonTitleDescription', { title: 'Гриль', text: 'Раз<br>два', theme: 'tertiary' }),
