@@ -5,8 +5,12 @@ export {
   kitColor,
   type KitColorRole,
   kitColorRoles,
+  kitCornerPx,
+  type KitCorners,
+  kitCorners,
   kitCss,
   kitFonts,
+  kitRadius,
   plainKit,
   plainKitCss,
 } from './kit/brandKit.ts';

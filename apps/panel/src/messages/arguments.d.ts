@@ -1068,6 +1068,13 @@ declare namespace FormatjsIntl {
     'panel.kit.typeScaleHint': {};
     'panel.kit.typeScale.fixed': {};
     'panel.kit.typeScale.fluid': {};
+    'panel.kit.corners': {};
+    'panel.kit.cornersHint': {};
+    'panel.kit.corners.own': {};
+    'panel.kit.corners.square': {};
+    'panel.kit.corners.slight': {};
+    'panel.kit.corners.rounded': {};
+    'panel.kit.corners.round': {};
     'panel.kit.sample': {};
     'panel.kit.sample.heading': {};
     'panel.kit.sample.text': {};

@@ -8,7 +8,8 @@ const familySchema = z.literal('').or(textSchema(80).regex(/^[\p{L}\p{N}][\p{L}\
 
 /**
  * The look of a brand. Pages refer to its colors by role: `surface` is the ground of a page, `contrast` its second
- * ground. With `typeScale: "fluid"`, the seven font sizes grow with the width of the page.
+ * ground. With `typeScale: "fluid"`, the seven font sizes grow with the width of the page. `corners` are those of images
+ * and buttons: with `own`, the default, each block has its own; the others are 0, 4, 12 and 24 px.
  *
  * @public
  */
@@ -25,6 +26,7 @@ export const brandKitSchema = z.strictObject({
   headingFont: familySchema,
   textFont: familySchema,
   typeScale: z.enum(['fixed', 'fluid']),
+  corners: z.enum(['own', 'square', 'slight', 'rounded', 'round']).optional(),
 });
 
 /** {@link brandKitSchema}. @public */

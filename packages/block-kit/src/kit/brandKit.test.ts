@@ -32,6 +32,13 @@ describe('the CSS of a kit', () => {
     expect(kitCss(kit)).toContain(`--kit-muted:${plainKit.colors.muted}`);
   });
 
+  it('has a radius only if corners are not those of each block', () => {
+    expect(kitCss(kit)).not.toContain('--kit-radius');
+    expect(kitCss({ ...kit, corners: 'own' })).not.toContain('--kit-radius');
+    expect(kitCss({ ...kit, corners: 'square' })).toContain('--kit-radius:0px');
+    expect(kitCss({ ...kit, corners: 'round' })).toContain('--kit-radius:24px');
+  });
+
   it('gives headings their font, and has sizes that grow only where the kit wants them', () => {
     expect(kitCss(kit)).toContain("h6){font-family:'Unbounded',Arial,sans-serif}");
     expect(kitCss(kit)).not.toContain('--kit-size');

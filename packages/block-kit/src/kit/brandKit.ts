@@ -16,7 +16,21 @@ export const kitColorRoles = [
 /** A role of {@link kitColorRoles}. @public */
 export type KitColorRole = (typeof kitColorRoles)[number];
 
-/** The look of a brand: its colors, typefaces and type scale. Pages refer to it, so that a change reaches all. @public */
+/** Corners of a kit: `own` are those of each block, the others grow from none to 24 px. @public */
+export const kitCorners = ['own', 'square', 'slight', 'rounded', 'round'] as const;
+
+/** One of {@link kitCorners}. @public */
+export type KitCorners = (typeof kitCorners)[number];
+
+const cornerPx: Readonly<Record<KitCorners, number | undefined>> = {
+  own: undefined,
+  square: 0,
+  slight: 4,
+  rounded: 12,
+  round: 24,
+};
+
+/** The look of a brand: its colors, typefaces, type scale and corners. Pages refer to it, so that a change reaches all. @public */
 export interface BrandKit {
   /** Each a color as in a color prop. */
   readonly colors: Readonly<Record<KitColorRole, string>>;
@@ -26,6 +40,8 @@ export interface BrandKit {
   readonly textFont: string;
   /** `fixed`: the seven sizes in pixels. `fluid`: sizes that grow with the width of the page. */
   readonly typeScale: 'fixed' | 'fluid';
+  /** Corners of images and buttons. Default: those of each block. */
+  readonly corners?: KitCorners | undefined;
 }
 
 /** The look of pages without a kit. @public */
@@ -68,6 +84,16 @@ export function findKitColor(value: string): KitColorRole | undefined {
   return kitColorRoles.find((role) => role === name);
 }
 
+/** Returns the corner radius of a kit in pixels; undefined if each block keeps its own. @public */
+export function kitCornerPx({ corners = 'own' }: Pick<BrandKit, 'corners'>): number | undefined {
+  return cornerPx[corners];
+}
+
+/** Returns the corner radius of a kit as CSS, or `plainPx` without a kit and with one that keeps those of blocks. @public */
+export function kitRadius(plainPx: number): string {
+  return `var(--kit-radius,${plainPx}px)`;
+}
+
 /** Returns the font families of a kit that are not built in. @public */
 export function kitFonts({ headingFont, textFont }: BrandKit): readonly string[] {
   return [...new Set([headingFont, textFont])].filter((family) => family !== '');
@@ -81,10 +107,12 @@ export function kitFonts({ headingFont, textFont }: BrandKit): readonly string[]
  */
 export function kitCss(kit: BrandKit): string {
   const { headingFont, textFont, typeScale } = kit;
+  const radius = kitCornerPx(kit);
   const sizes = typeScale === 'fluid' ? Object.entries(fluidSizes) : [];
   const page = [
     colorsCss(kit),
     ...sizes.map(([size, value]) => `--kit-size-${size}:${value}`),
+    ...(radius === undefined ? [] : [`--kit-radius:${radius}px`]),
     'color:var(--kit-text)',
     'background:var(--kit-surface)',
     ...(textFont === '' ? [] : [`font-family:${fontFamilyCss(textFont) ?? ''}`]),

@@ -1,4 +1,4 @@
-import { type BlockStyle, defineBlock } from '@vitrina/block-kit';
+import { type BlockStyle, defineBlock, kitRadius } from '@vitrina/block-kit';
 
 import { thumbnail, tint } from '../thumbnail.ts';
 import { imageProps } from './schema.ts';
@@ -9,7 +9,7 @@ export const image = defineBlock({
   family: 'generic',
   props: imageProps,
   nesting: { allowedChildren: 'none' },
-  css: '.Image-img{display:block;max-width:100%;height:auto;border-radius:inherit}',
+  css: `.Image{border-radius:${kitRadius(0)}}.Image-img{display:block;max-width:100%;height:auto;border-radius:inherit}`,
   style: ({ objectFit, ratio }) => {
     if (ratio === undefined) return objectFit === 'unset' ? {} : fittedStyle(objectFit);
     const fitted = fittedStyle(objectFit === 'unset' ? 'cover' : objectFit);

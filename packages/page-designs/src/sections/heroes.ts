@@ -1,5 +1,5 @@
 import { inkOn } from '../building/ink.ts';
-import { button, columns, lead, productPicture, section, words } from '../building/nodes.ts';
+import { button, columns, lead, productPicture, section, square, words } from '../building/nodes.ts';
 import type { SectionDesign } from '../building/sectionDesign.ts';
 
 const promise = 'Made with care, down to the part nobody sees';
@@ -48,7 +48,7 @@ export const heroes = [
         [
           columns(
             [
-              [productPicture('1:1', '4:5')],
+              [productPicture('1:1', '4:5', square)],
               [
                 {
                   key: 'Row',

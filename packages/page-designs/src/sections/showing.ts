@@ -1,5 +1,5 @@
 import { inkOn } from '../building/ink.ts';
-import { body, columns, heading, lead, picture, section, words } from '../building/nodes.ts';
+import { body, columns, heading, lead, picture, section, square, words } from '../building/nodes.ts';
 import type { DesignNode, SectionDesign } from '../building/sectionDesign.ts';
 
 /** Sections in which the product is looked at from all sides. */
@@ -148,7 +148,7 @@ export const showing = [
     group: 'showing',
     build: (ground) => {
       const ink = inkOn(ground);
-      return section(ink, [picture('21:9', '4:5')], { room: 0, isFullWidth: true });
+      return section(ink, [picture('21:9', '4:5', square)], { room: 0, isFullWidth: true });
     },
   },
 ] as const satisfies readonly SectionDesign[];

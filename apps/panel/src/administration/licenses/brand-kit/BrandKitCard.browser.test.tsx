@@ -79,3 +79,9 @@ test('a kit is saved before it is published, and a color is one', async () => {
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect.poll(() => saved).toMatchObject({ brandKit: { colors: { accent: '#ffe0d0' } } });
 });
+
+test('corners are chosen for all images and buttons', async () => {
+  await page.getByRole('combobox', { name: 'Corners' }).selectOptions('Very round, 24 px');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect.poll(() => saved).toMatchObject({ brandKit: { ...plainKit, corners: 'round' } });
+});

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { kitColorRoles, plainKit } from '@vitrina/block-kit';
+import { kitColorRoles, kitCorners, plainKit } from '@vitrina/block-kit';
 import { Card, FormattedMessage } from '@vitrina/ui-kit';
 import { SelectControl, useFormValue } from '@vitrina/ui-kit/form';
 import { useIntl } from 'react-intl';
@@ -15,7 +15,7 @@ import { FontFields } from './FontFields.tsx';
 import { KitSample } from './KitSample.tsx';
 import { OldLooks } from './OldLooks.tsx';
 
-/** Card with the look of a company's brand: colors, fonts and type scale. */
+/** Card with the look of a company's brand: colors, fonts, type scale and corners. */
 export function BrandKitCard({ form, licenseId }: { form: LicenseForm; licenseId: number | undefined }) {
   const intl = useIntl();
   const kit = useFormValue(form, 'brandKit');
@@ -65,6 +65,16 @@ export function BrandKitCard({ form, licenseId }: { form: LicenseForm; licenseId
               options={(['fixed', 'fluid'] as const).map((value) => ({
                 value,
                 label: intl.formatMessage({ id: `panel.kit.typeScale.${value}` }),
+              }))}
+            />
+            <SelectControl
+              form={form}
+              name="brandKit.corners"
+              label={<FormattedMessage id="panel.kit.corners" />}
+              hint={<FormattedMessage id="panel.kit.cornersHint" />}
+              options={kitCorners.map((value) => ({
+                value,
+                label: intl.formatMessage({ id: `panel.kit.corners.${value}` }),
               }))}
             />
             <KitSample kit={kit} />

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import { fontFamilyCss, type BrandKit } from '@vitrina/block-kit';
+import { type BrandKit, fontFamilyCss, kitCornerPx } from '@vitrina/block-kit';
 import { colors as ownColors, FormattedMessage } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 
 /** Shows the colors and fonts of a kit together. */
-export function KitSample({ kit: { colors, headingFont, textFont } }: { kit: BrandKit }) {
+export function KitSample({ kit }: { kit: BrandKit }) {
   const intl = useIntl();
+  const { colors, headingFont, textFont } = kit;
   const text = { fontFamily: familyOf(textFont), lineHeight: 1.5 };
   const heading = { fontFamily: familyOf(headingFont), fontSize: 28, lineHeight: 1.15, fontWeight: 700 };
   return (
@@ -30,7 +31,7 @@ export function KitSample({ kit: { colors, headingFont, textFont } }: { kit: Bra
             display: 'inline-block',
             marginTop: 16,
             padding: '8px 16px',
-            borderRadius: 6,
+            borderRadius: kitCornerPx(kit) ?? 8,
             color: colors.onAccent,
             background: colors.accent,
           }}
