@@ -34,7 +34,7 @@ export function commonStyle(values: CommonValues): Declarations {
     'text-align': values.textAlign,
     ...textStyle(values),
     'text-shadow': values.textShadow && textShadows[values.textShadow],
-    direction: values.direction,
+    direction: textDirection(values.direction),
     cursor: values.cursor,
     ...positionStyle(values.positionOptions),
     ...transitionStyle(values.transition),
@@ -58,6 +58,11 @@ function textStyle(values: CommonValues): Declarations {
     'letter-spacing': values.letterSpacing ?? role['letter-spacing'],
     'text-wrap': values.textWrap ?? role['text-wrap'],
   };
+}
+
+/** A Row has a direction of its own, that of its blocks. */
+function textDirection(direction: string | undefined): string | undefined {
+  return direction === 'ltr' || direction === 'rtl' ? direction : undefined;
 }
 
 function sides(property: string, box: Box | undefined): Declarations {

@@ -19,7 +19,8 @@ const recognizableLength = 20;
  * Collects the sample texts of blocks in every language.
  *
  * @param translations - translators of new blocks' texts, one per language
- * @param templates - other content to start from, whose texts are samples as well. Default: none
+ * @param templates - other content to start from; of its texts, those long enough to be recognized are samples. Default:
+ *   none
  * @public
  */
 export function listSampleTexts(
@@ -29,13 +30,13 @@ export function listSampleTexts(
 ): SampleTexts {
   const samples = new Set<string>();
   const find = new Map(definitions.map((definition) => [definition.key, definition]));
-  const collect = (template: BlockTemplate): void => {
+  const collect = (template: BlockTemplate, add: typeof addTexts): void => {
     const { ownProps = {} } = find.get(template.key) ?? {};
     for (const [name, value] of Object.entries(template.props ?? {})) {
       const kind = Object.hasOwn(ownProps, name) ? ownProps[name] : undefined;
-      if (kind) addTexts(samples, template.key, name, textsOf(kind, value), translations);
+      if (kind) add(samples, template.key, name, textsOf(kind, value), translations);
     }
-    template.children?.forEach(collect);
+    for (const child of template.children ?? []) collect(child, add);
   };
   for (const definition of definitions) {
     for (const [name, kind] of Object.entries(definition.ownProps)) {
@@ -43,9 +44,9 @@ export function listSampleTexts(
         addTexts(samples, definition.key, name, textsOf(kind, kind.defaultValue), translations);
       }
     }
-    collect(definition.create());
+    collect(definition.create(), addTexts);
   }
-  templates.forEach(collect);
+  for (const template of templates) collect(template, addRecognizable);
   return samples;
 }
 
@@ -73,13 +74,21 @@ function addTexts(
   translations: readonly Translate[],
 ): void {
   if (texts.length === 0) return;
-  for (const translate of [(text: string) => text, ...translations]) {
-    const translated = texts.map(translate);
-    samples.add(keyOf(blockKey, prop, translated));
-    for (const text of translated) {
+  for (const translate of [(text: string) => text, ...translations])
+    samples.add(keyOf(blockKey, prop, texts.map(translate)));
+  addRecognizable(samples, blockKey, prop, texts, translations);
+}
+
+function addRecognizable(
+  samples: Set<string>,
+  blockKey: string,
+  prop: string,
+  texts: readonly string[],
+  translations: readonly Translate[],
+): void {
+  for (const translate of [(text: string) => text, ...translations])
+    for (const text of texts.map(translate))
       if (text.length >= recognizableLength) samples.add(keyOf(blockKey, prop, [text]));
-    }
-  }
 }
 
 function keyOf(blockKey: string, prop: string, texts: readonly string[]): string {

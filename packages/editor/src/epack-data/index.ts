@@ -1,1 +1,1 @@
-export { ProductFields } from './ProductFields.tsx';
+export { NameFields, ProductFields } from './ProductFields.tsx';

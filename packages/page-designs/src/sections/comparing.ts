@@ -1,5 +1,5 @@
 import { inkOn } from '../building/ink.ts';
-import { body, columns, heading, line, picture, section, words } from '../building/nodes.ts';
+import { body, columns, heading, lead, line, picture, section, words } from '../building/nodes.ts';
 import type { DesignNode, SectionDesign } from '../building/sectionDesign.ts';
 
 function tableRow(cells: readonly string[]): DesignNode {
@@ -21,6 +21,7 @@ export const comparing = [
       const ink = inkOn(ground);
       return section(ink, [
         heading(ink, 'Find the right one'),
+        lead(ink, 'They do the same and differ in size.'),
         {
           key: 'Table',
           props: {
@@ -74,6 +75,7 @@ export const comparing = [
       ];
       return section(ink, [
         heading(ink, 'Drawn to the same scale'),
+        lead(ink, 'Side by side, seen from the same distance.'),
         columns([size('S', '18 × 18 × 24 cm'), size('M', '22 × 22 × 30 cm'), size('L', '28 × 28 × 38 cm')], {
           align: 'end',
           above: '32px',

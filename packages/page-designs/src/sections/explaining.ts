@@ -118,7 +118,7 @@ export const explaining = [
       return section(ink, [
         columns(
           [
-            [heading(ink, 'Questions and answers')],
+            [heading(ink, 'Your questions')],
             [
               question('Does it suit a small kitchen?', 'It needs as much room as a sheet of paper.', true),
               question('Where do I get spare parts?', 'In every shop that sells it, and by mail.'),

@@ -23,7 +23,7 @@ export const heroes = [
           },
         },
         children: [
-          words(ink, 'display', 'Product name', {
+          words(ink, 'display', 'The name of your product', {
             element: 'h1',
             role: 'productName',
             props: { maxWidth: '11em' },
@@ -56,7 +56,11 @@ export const heroes = [
                   sizedProps: { padding: inner },
                   children: [
                     words(ink, 'caption', 'New this season', { color: ink.mark, weight: 600 }),
-                    words(ink, 'h1', 'Product name', { element: 'h1', above: '12px', role: 'productName' }),
+                    words(ink, 'h1', 'The name of your product', {
+                      element: 'h1',
+                      above: '12px',
+                      role: 'productName',
+                    }),
                     lead(ink, promise),
                     button(ink, 'See how it is made'),
                   ],
@@ -76,7 +80,7 @@ export const heroes = [
     build: (ground) => {
       const ink = inkOn(ground);
       return section(ink, [
-        words(ink, 'display', 'Product name', {
+        words(ink, 'display', 'The name of your product', {
           element: 'h1',
           role: 'productName',
           props: { textAlign: 'center' },
@@ -97,7 +101,7 @@ export const heroes = [
       return section(ink, [
         columns(
           [
-            [words(ink, 'h1', 'Product name', { element: 'h1', role: 'productName' })],
+            [words(ink, 'h1', 'The name of your product', { element: 'h1', role: 'productName' })],
             [words(ink, 'lead', promise, { color: ink.muted })],
           ],
           { align: 'end', widths: [62, 38] },
@@ -157,7 +161,11 @@ export const heroes = [
       return section(
         ink,
         [
-          words(ink, 'caption', 'Product name', { color: ink.mark, weight: 600, role: 'productName' }),
+          words(ink, 'caption', 'The name of your product', {
+            color: ink.mark,
+            weight: 600,
+            role: 'productName',
+          }),
           words(ink, 'display', 'Less of everything that gets in the way', { element: 'h1', above: '16px' }),
         ],
         { room: 12 },

@@ -116,6 +116,7 @@ export const trust = [
       ];
       return section(ink, [
         heading(ink, 'Specifications'),
+        lead(ink, 'Measured on the product as it is sold.'),
         columns(
           [
             [

@@ -6,7 +6,7 @@ import { Card, FormattedMessage } from '@vitrina/ui-kit';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useEditorState } from '@vitrina/editor-ui/store';
-import { ProductFields } from '@vitrina/editor/epack-data';
+import { NameFields, ProductFields } from '@vitrina/editor/epack-data';
 
 /** Shows the product of the page: one line if all data is known, form fields otherwise. */
 export function ProductCard() {
@@ -35,6 +35,7 @@ export function ProductCard() {
     >
       {isOpen ? (
         <Box ref={fields} sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+          <NameFields />
           <ProductFields />
         </Box>
       ) : (
