@@ -58,6 +58,7 @@ export const plainKit: BrandKit = {
   headingFont: '',
   textFont: '',
   typeScale: 'fixed',
+  corners: 'own',
 };
 
 /** The fluid scale by font size: captions, body, lead, and headings of three levels. */

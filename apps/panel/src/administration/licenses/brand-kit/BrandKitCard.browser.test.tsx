@@ -15,7 +15,8 @@ const license = {
   brands: [],
   groups: [],
   contentRules: noContentRules,
-  brandKit: plainKit,
+  /** Saved before kits had corners. */
+  brandKit: { ...plainKit, corners: undefined },
   revision: 1,
 };
 const names = ['Kettle', 'Toaster', 'Grill', 'Scale', 'Pan', 'Blender'];
