@@ -29,24 +29,32 @@ export function listSampleTexts(
   templates: readonly BlockTemplate[] = [],
 ): SampleTexts {
   const samples = new Set<string>();
+  const languages = [(text: string) => text, ...translations];
   const find = new Map(definitions.map((definition) => [definition.key, definition]));
-  const collect = (template: BlockTemplate, add: typeof addTexts): void => {
-    const { ownProps = {} } = find.get(template.key) ?? {};
-    for (const [name, value] of Object.entries(template.props ?? {})) {
-      const kind = Object.hasOwn(ownProps, name) ? ownProps[name] : undefined;
-      if (kind) add(samples, template.key, name, textsOf(kind, value), translations);
+  const add = (blockKey: string, prop: string, texts: readonly string[], isWhole: boolean): void => {
+    if (texts.length === 0) return;
+    for (const translate of languages) {
+      const translated = texts.map(translate);
+      if (isWhole) samples.add(keyOf(blockKey, prop, translated));
+      for (const text of translated)
+        if (text.length >= recognizableLength) samples.add(keyOf(blockKey, prop, [text]));
     }
-    for (const child of template.children ?? []) collect(child, add);
+  };
+  const collect = ({ key, props = {}, children = [] }: BlockTemplate, isWhole: boolean): void => {
+    const { ownProps = {} } = find.get(key) ?? {};
+    for (const [name, value] of Object.entries(props)) {
+      const kind = Object.hasOwn(ownProps, name) ? ownProps[name] : undefined;
+      if (kind) add(key, name, textsOf(kind, value), isWhole);
+    }
+    for (const child of children) collect(child, isWhole);
   };
   for (const definition of definitions) {
     for (const [name, kind] of Object.entries(definition.ownProps)) {
-      if (kind.hasSampleDefault) {
-        addTexts(samples, definition.key, name, textsOf(kind, kind.defaultValue), translations);
-      }
+      if (kind.hasSampleDefault) add(definition.key, name, textsOf(kind, kind.defaultValue), true);
     }
-    collect(definition.create(), addTexts);
+    collect(definition.create(), true);
   }
-  for (const template of templates) collect(template, addRecognizable);
+  for (const template of templates) collect(template, false);
   return samples;
 }
 
@@ -64,31 +72,6 @@ export function isSample(
     samples.has(keyOf(blockKey, prop, texts)) ||
     texts.some((text) => text.length >= recognizableLength && samples.has(keyOf(blockKey, prop, [text])))
   );
-}
-
-function addTexts(
-  samples: Set<string>,
-  blockKey: string,
-  prop: string,
-  texts: readonly string[],
-  translations: readonly Translate[],
-): void {
-  if (texts.length === 0) return;
-  for (const translate of [(text: string) => text, ...translations])
-    samples.add(keyOf(blockKey, prop, texts.map(translate)));
-  addRecognizable(samples, blockKey, prop, texts, translations);
-}
-
-function addRecognizable(
-  samples: Set<string>,
-  blockKey: string,
-  prop: string,
-  texts: readonly string[],
-  translations: readonly Translate[],
-): void {
-  for (const translate of [(text: string) => text, ...translations])
-    for (const text of texts.map(translate))
-      if (text.length >= recognizableLength) samples.add(keyOf(blockKey, prop, [text]));
 }
 
 function keyOf(blockKey: string, prop: string, texts: readonly string[]): string {

@@ -97,11 +97,6 @@ export function picture(ratio: Ratio, phoneRatio: Ratio = ratio, props: Props = 
 /** Corners of an image that reaches the edges of the page. */
 export const square: Props = { border: { radius: '0px' } };
 
-/** An image of the product itself. */
-export function productPicture(ratio: Ratio, phoneRatio: Ratio = ratio, props: Props = {}): DesignNode {
-  return { ...picture(ratio, phoneRatio, props), role: 'productPicture' };
-}
-
 interface ColumnsOptions {
   readonly gap?: string;
   readonly align?: 'start' | 'center' | 'end';

@@ -7,7 +7,7 @@ export const grounds = ['surface', 'contrast', 'accent'] as const;
 export type Ground = (typeof grounds)[number];
 
 /** Purpose of a slot; a product's own content replaces its sample. */
-export type SlotRole = 'productName' | 'productPicture' | 'coverPicture';
+export type SlotRole = 'productName';
 
 /** A block of a design, with its role if it is a slot. */
 export interface DesignNode extends BlockTemplate {

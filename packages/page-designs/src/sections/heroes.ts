@@ -1,5 +1,5 @@
 import { inkOn } from '../building/ink.ts';
-import { button, columns, lead, productPicture, section, square, words } from '../building/nodes.ts';
+import { button, columns, lead, picture, section, square, words } from '../building/nodes.ts';
 import type { SectionDesign } from '../building/sectionDesign.ts';
 
 const promise = 'Made with care, down to the part nobody sees';
@@ -14,7 +14,6 @@ export const heroes = [
       const ink = inkOn(ground === 'surface' ? 'contrast' : ground);
       return {
         key: 'Feature',
-        role: 'coverPicture',
         props: { backgroundOptions: { color: ink.ground, shade: 'bottom' } },
         sizedProps: {
           padding: {
@@ -48,7 +47,7 @@ export const heroes = [
         [
           columns(
             [
-              [productPicture('1:1', '4:5', square)],
+              [picture('1:1', '4:5', square)],
               [
                 {
                   key: 'Row',
@@ -85,7 +84,7 @@ export const heroes = [
           role: 'productName',
           props: { textAlign: 'center' },
         }),
-        productPicture('16:9', '1:1', {
+        picture('16:9', '1:1', {
           objectFit: 'contain',
           margin: { top: '32px', bottom: '32px' },
         }),
@@ -124,7 +123,7 @@ export const heroes = [
           [
             [
               {
-                ...productPicture('4:5', '1:1'),
+                ...picture('4:5', '1:1'),
                 sizedProps: {
                   ratio: { desktop: '4:5', mobile: '1:1' },
                   positionOptions: {
