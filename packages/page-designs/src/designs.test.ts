@@ -1,5 +1,5 @@
 import { standardCatalogue as catalogue } from '@vitrina/block-catalogue';
-import { validatePage } from '@vitrina/block-kit';
+import { templateDraft, validatePage } from '@vitrina/block-kit';
 import {
   applyAddComponents,
   checkPage,
@@ -24,6 +24,7 @@ import {
   type SectionKey,
   withDesignSamples,
 } from './index.ts';
+import { fullProduct } from './testing/products.ts';
 import { messages } from './messages/index.ts';
 
 const inEnglish = { catalogue, locale: 'en' };
@@ -101,7 +102,14 @@ describe('sections', () => {
     const keys = sectionDesigns.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.length).toBeGreaterThanOrEqual(40);
-    const used = new Set(keys.flatMap((key) => texts(createSectionDraft(key, 'surface', inEnglish))));
+    const filled = sectionDesigns.flatMap(({ fill }) => {
+      const { node } = fill?.('surface', fullProduct) ?? {};
+      return node ? texts(templateDraft(node, catalogue.find)) : [];
+    });
+    const used = new Set([
+      ...keys.flatMap((key) => texts(createSectionDraft(key, 'surface', inEnglish))),
+      ...filled,
+    ]);
     expect(Object.keys(ru).filter((text) => !used.has(text))).toEqual([]);
     for (const names of Object.values(messages))
       for (const key of keys) expect(names).toHaveProperty([`design.section.${key}`]);

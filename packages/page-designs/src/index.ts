@@ -10,3 +10,7 @@ export { findSection, sectionDesigns, type SectionKey } from './sections/section
 export { type PageDesign, type PageDesignKey, pageDesigns, type PlacedSection } from './pages/pageDesigns.ts';
 export { withDesignSamples } from './pages/designSamples.ts';
 export { createPageDrafts, createSectionDraft, type DesignStart } from './pages/designDrafts.ts';
+export { createProductDrafts } from './pages/productDrafts.ts';
+export { type ProductContent, type Specification, unknownProduct } from './building/productContent.ts';
+export { type ColumnRole, columnRoles, guessColumnRoles } from './products/columnRoles.ts';
+export { type ProductColumn, type ProductRecord, readProduct } from './products/readProduct.ts';

@@ -1,3 +1,4 @@
+import { escapeText } from './escapeText.ts';
 import type { DesignNode } from './sectionDesign.ts';
 
 /** A product's own content. Slots without content keep their samples. */
@@ -14,9 +15,4 @@ export function fillSlots(node: DesignNode, product: KnownProduct): DesignNode {
     ...(role === 'productName' && name !== '' && { props: { ...template.props, text: escapeText(name) } }),
     children: children.map((child) => fillSlots(child, product)),
   };
-}
-
-/** Texts of blocks are HTML. */
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

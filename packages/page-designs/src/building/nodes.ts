@@ -2,6 +2,7 @@ import type { TextStyle } from '@vitrina/block-kit';
 import type { Json } from '@vitrina/epack-model';
 
 import type { Ink } from './ink.ts';
+import type { TitledText } from './productContent.ts';
 import type { DesignNode, SlotRole } from './sectionDesign.ts';
 
 type Props = Readonly<Record<string, Json>>;
@@ -142,4 +143,18 @@ export function line(ink: Ink, space = '20px'): DesignNode {
 /** A button that leads on. */
 export function button(ink: Ink, text: string): DesignNode {
   return { key: 'LinkButton', props: { text, ...ink.button, margin: { top: '24px' } } };
+}
+
+/** Titles with a text, numbered from 01 and separated by lines. */
+export function numbered(ink: Ink, items: readonly TitledText[]): readonly DesignNode[] {
+  return items.flatMap(({ title, text }, index) => [
+    line(ink, '24px'),
+    columns(
+      [
+        [words(ink, 'h1', String(index + 1).padStart(2, '0'), { color: ink.mark, isWide: true })],
+        [words(ink, 'h3', title, { element: 'h3' }), ...(text === '' ? [] : [body(ink, text)])],
+      ],
+      { widths: [16, 84] },
+    ),
+  ]);
 }

@@ -1,5 +1,7 @@
 import type { BlockTemplate } from '@vitrina/block-kit';
 
+import type { ProductContent } from './productContent.ts';
+
 /** Grounds of a section: colors of the brand kit. */
 export const grounds = ['surface', 'contrast', 'accent'] as const;
 
@@ -30,10 +32,18 @@ export const sectionGroups = [
 /** One of {@link sectionGroups}. */
 export type SectionGroup = (typeof sectionGroups)[number];
 
+/** A section with nothing in it but a product's own content, and what of the product it did not show. */
+export interface FilledSection {
+  readonly node: DesignNode;
+  readonly left: ProductContent;
+}
+
 /** A designed section. Its blocks are inside one Feature block. */
 export interface SectionDesign<Key extends string = string> {
   /** Name of the section, with the message ID `design.section.{key}`. */
   readonly key: Key;
   readonly group: SectionGroup;
   readonly build: (ground: Ground) => DesignNode;
+  /** Fills the section with a product's own content. Returns undefined if the product has too little for it. */
+  readonly fill?: (ground: Ground, product: ProductContent) => FilledSection | undefined;
 }

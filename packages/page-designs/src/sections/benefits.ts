@@ -1,6 +1,42 @@
-import { inkOn } from '../building/ink.ts';
-import { body, columns, heading, lead, line, picture, section, words } from '../building/nodes.ts';
-import type { SectionDesign } from '../building/sectionDesign.ts';
+import { type Ink, inkOn } from '../building/ink.ts';
+import { escapeText } from '../building/escapeText.ts';
+import { body, columns, heading, lead, numbered, picture, section, words } from '../building/nodes.ts';
+import {
+  type ProductContent,
+  type Specification,
+  splitLead,
+  splitTitle,
+} from '../building/productContent.ts';
+import { productPicture, productWords } from '../building/productNodes.ts';
+import type { DesignNode, SectionDesign } from '../building/sectionDesign.ts';
+
+const pairCount = 2;
+const maxFacts = 4;
+const minFacts = 3;
+const maxFigureLength = 12;
+
+/** Returns a benefit as a heading with its text, to be below an image. */
+function benefitWords(ink: Ink, benefit: string): readonly DesignNode[] {
+  const { title, text } = splitTitle(benefit);
+  const heading3 = productWords(ink, 'h3', title, { element: 'h3', above: '20px' });
+  return text === '' ? [heading3] : [heading3, body(ink, escapeText(text))];
+}
+
+/** Figures in a row, each with what it measures. */
+function facts(ink: Ink, figures: readonly Specification[]): DesignNode {
+  const columnOf = ({ value, name }: Specification) => [
+    words(ink, 'h1', value, { color: ink.mark, weight: 600, isWide: true }),
+    body(ink, name),
+  ];
+  return section(ink, [columns(figures.map(columnOf), { phone: 2 })], { room: 5 });
+}
+
+/** Returns the specifications that are figures, short enough to be set large. */
+function figuresOf({ specifications }: ProductContent): readonly Specification[] {
+  return specifications
+    .filter(({ value }) => value.length <= maxFigureLength && /^[\d<>≤≥~+±]/.test(value))
+    .slice(0, maxFacts);
+}
 
 /** Sections that say what a shopper gains. */
 export const benefits = [
@@ -29,6 +65,23 @@ export const benefits = [
         ),
       ]);
     },
+    fill: (ground, product) => {
+      const { lead: claim, rest } = splitLead(product.description);
+      if (product.images.length === 0 || claim === '' || rest === '') return undefined;
+      const ink = inkOn(ground);
+      const proof = [
+        productWords(ink, 'h2', claim, { element: 'h2' }),
+        productWords(ink, 'body', rest, { color: ink.muted, above: '16px' }),
+      ];
+      const node = section(ink, [
+        columns([[productPicture(product, 0, '4:5', '1:1')], proof], {
+          gap: '64px',
+          align: 'center',
+          widths: [55, 45],
+        }),
+      ]);
+      return { node, left: { ...product, description: '', images: product.images.slice(1) } };
+    },
   },
   {
     key: 'benefitPair',
@@ -53,28 +106,53 @@ export const benefits = [
         ),
       ]);
     },
+    fill: (ground, product) => {
+      const { benefits: all, images } = product;
+      const [first, second] = all;
+      if (first === undefined || second === undefined || images.length < pairCount) return undefined;
+      const ink = inkOn(ground);
+      const node = section(ink, [
+        columns(
+          [
+            [productPicture(product, 0, '3:2'), ...benefitWords(ink, first)],
+            [
+              productPicture(product, 1, '4:5', '4:5', { margin: { top: '12%' } }),
+              ...benefitWords(ink, second),
+            ],
+          ],
+          { gap: '32px', widths: [60, 40] },
+        ),
+      ]);
+      const left = { ...product, benefits: all.slice(pairCount), images: images.slice(pairCount) };
+      return { node, left };
+    },
   },
   {
     key: 'benefitNumbered',
     group: 'benefits',
     build: (ground) => {
       const ink = inkOn(ground);
-      const item = (number: string, title: string, text: string) => [
-        line(ink, '24px'),
-        columns(
-          [
-            [words(ink, 'h1', number, { color: ink.mark, isWide: true })],
-            [words(ink, 'h3', title, { element: 'h3' }), body(ink, text)],
-          ],
-          { widths: [16, 84] },
-        ),
-      ];
       return section(ink, [
         heading(ink, 'Three reasons to keep it'),
-        ...item('01', 'It does one thing well', 'No modes to learn and nothing to set before the first use.'),
-        ...item('02', 'It is easy to clean', 'Smooth inside, without corners where anything could stay.'),
-        ...item('03', 'It can be repaired', 'Spare parts are kept for ten years after the last one is sold.'),
+        ...numbered(ink, [
+          {
+            title: 'It does one thing well',
+            text: 'No modes to learn and nothing to set before the first use.',
+          },
+          { title: 'It is easy to clean', text: 'Smooth inside, without corners where anything could stay.' },
+          {
+            title: 'It can be repaired',
+            text: 'Spare parts are kept for ten years after the last one is sold.',
+          },
+        ]),
       ]);
+    },
+    fill: (ground, product) => {
+      if (product.benefits.length === 0) return undefined;
+      const ink = inkOn(ground);
+      const items = product.benefits.map((benefit) => splitTitle(escapeText(benefit)));
+      const node = section(ink, [heading(ink, 'Benefits'), ...numbered(ink, items)]);
+      return { node, left: { ...product, benefits: [] } };
     },
   },
   {
@@ -118,25 +196,22 @@ export const benefits = [
     group: 'benefits',
     build: (ground) => {
       const ink = inkOn(ground);
-      const fact = (figure: string, text: string) => [
-        words(ink, 'h1', figure, { color: ink.mark, weight: 600, isWide: true }),
-        body(ink, text),
-      ];
-      return section(
-        ink,
-        [
-          columns(
-            [
-              fact('2.1 kg', 'light enough for one hand'),
-              fact('45 s', 'from cold to ready'),
-              fact('10 years', 'of spare parts'),
-              fact('38 dB', 'at one meter'),
-            ],
-            { phone: 2 },
-          ),
-        ],
-        { room: 5 },
-      );
+      return facts(ink, [
+        { value: '2.1 kg', name: 'light enough for one hand' },
+        { value: '45 s', name: 'from cold to ready' },
+        { value: '10 years', name: 'of spare parts' },
+        { value: '38 dB', name: 'at one meter' },
+      ]);
+    },
+    fill: (ground, product) => {
+      const figures = figuresOf(product);
+      if (figures.length < minFacts) return undefined;
+      const escaped = figures.map(({ name, value }) => ({
+        name: escapeText(name),
+        value: escapeText(value),
+      }));
+      // They are also among the other specifications, where a shopper looks them up.
+      return { node: facts(inkOn(ground), escaped), left: product };
     },
   },
   {

@@ -1,5 +1,7 @@
 import { inkOn } from '../building/ink.ts';
-import { body, columns, heading, line, picture, section, words } from '../building/nodes.ts';
+import { escapeText } from '../building/escapeText.ts';
+import { body, columns, heading, line, numbered, picture, section, words } from '../building/nodes.ts';
+import { splitTitle } from '../building/productContent.ts';
 import type { SectionDesign } from '../building/sectionDesign.ts';
 
 /** Sections that say how a product is used. */
@@ -27,6 +29,13 @@ export const explaining = [
           { gap: '24px', above: '40px', phone: 2 },
         ),
       ]);
+    },
+    fill: (ground, product) => {
+      if (product.steps.length === 0) return undefined;
+      const ink = inkOn(ground);
+      const items = product.steps.map((step) => splitTitle(escapeText(step)));
+      const node = section(ink, [heading(ink, 'How to use it'), ...numbered(ink, items)]);
+      return { node, left: { ...product, steps: [] } };
     },
   },
   {

@@ -1,8 +1,53 @@
-import { inkOn } from '../building/ink.ts';
+import { type Ink, inkOn } from '../building/ink.ts';
 import { button, columns, lead, picture, section, square, words } from '../building/nodes.ts';
-import type { SectionDesign } from '../building/sectionDesign.ts';
+import {
+  leftOfHero,
+  productLead,
+  productPicture,
+  productTitle,
+  productWords,
+} from '../building/productNodes.ts';
+import type { DesignNode, Ground, SectionDesign } from '../building/sectionDesign.ts';
 
 const promise = 'Made with care, down to the part nobody sees';
+
+/** The shade over the image is dark on every ground. */
+const inkOnCover = (ground: Ground) => inkOn(ground === 'surface' ? 'contrast' : ground);
+
+function cover(ink: Ink, children: readonly DesignNode[], image?: string): DesignNode {
+  const backgroundOptions = { color: ink.ground, shade: 'bottom', ...(image !== undefined && { image }) };
+  return {
+    key: 'Feature',
+    props: { backgroundOptions },
+    sizedProps: {
+      padding: {
+        desktop: { top: '28cqw', right: '4cqw', bottom: '6cqw', left: '4cqw' },
+        mobile: { top: '80cqw', right: '16px', bottom: '40px', left: '16px' },
+      },
+    },
+    children,
+  };
+}
+
+/** An image to the edge of the page beside words. */
+function split(ink: Ink, image: DesignNode, children: readonly DesignNode[]): DesignNode {
+  const inner = {
+    desktop: { top: '6cqw', right: '4cqw', bottom: '6cqw', left: '4cqw' },
+    mobile: { top: '8px', right: '16px', bottom: '40px', left: '16px' },
+  };
+  const column: DesignNode = {
+    key: 'Row',
+    props: { direction: 'vertical' },
+    sizedProps: { padding: inner },
+    children,
+  };
+  return section(ink, [columns([[image], [column]], { gap: '0px', align: 'center', widths: [58, 42] })], {
+    room: 0,
+    isFullWidth: true,
+  });
+}
+
+const cutOutProps = { objectFit: 'contain', margin: { top: '32px', bottom: '32px' } };
 
 /** First sections of a page, each with the name of the product as its title. */
 export const heroes = [
@@ -10,27 +55,23 @@ export const heroes = [
     key: 'heroCover',
     group: 'heroes',
     build: (ground) => {
-      // The shade over the image is dark on every ground.
-      const ink = inkOn(ground === 'surface' ? 'contrast' : ground);
-      return {
-        key: 'Feature',
-        props: { backgroundOptions: { color: ink.ground, shade: 'bottom' } },
-        sizedProps: {
-          padding: {
-            desktop: { top: '28cqw', right: '4cqw', bottom: '6cqw', left: '4cqw' },
-            mobile: { top: '80cqw', right: '16px', bottom: '40px', left: '16px' },
-          },
-        },
-        children: [
-          words(ink, 'display', 'The name of your product', {
-            element: 'h1',
-            role: 'productName',
-            props: { maxWidth: '11em' },
-          }),
-          lead(ink, promise),
-          button(ink, 'See how it is made'),
-        ],
-      };
+      const ink = inkOnCover(ground);
+      return cover(ink, [
+        words(ink, 'display', 'The name of your product', {
+          element: 'h1',
+          role: 'productName',
+          props: { maxWidth: '11em' },
+        }),
+        lead(ink, promise),
+        button(ink, 'See how it is made'),
+      ]);
+    },
+    fill: (ground, product) => {
+      const [image] = product.images;
+      if (image === undefined) return undefined;
+      const ink = inkOnCover(ground);
+      const children = [productTitle(ink, 'display', product), ...productLead(ink, product)];
+      return { node: cover(ink, children, image), left: leftOfHero(product, 1) };
     },
   },
   {
@@ -38,39 +79,24 @@ export const heroes = [
     group: 'heroes',
     build: (ground) => {
       const ink = inkOn(ground);
-      const inner = {
-        desktop: { top: '6cqw', right: '4cqw', bottom: '6cqw', left: '4cqw' },
-        mobile: { top: '8px', right: '16px', bottom: '40px', left: '16px' },
-      };
-      return section(
-        ink,
-        [
-          columns(
-            [
-              [picture('1:1', '4:5', square)],
-              [
-                {
-                  key: 'Row',
-                  props: { direction: 'vertical' },
-                  sizedProps: { padding: inner },
-                  children: [
-                    words(ink, 'caption', 'New this season', { color: ink.mark, weight: 600 }),
-                    words(ink, 'h1', 'The name of your product', {
-                      element: 'h1',
-                      above: '12px',
-                      role: 'productName',
-                    }),
-                    lead(ink, promise),
-                    button(ink, 'See how it is made'),
-                  ],
-                },
-              ],
-            ],
-            { gap: '0px', align: 'center', widths: [58, 42] },
-          ),
-        ],
-        { room: 0, isFullWidth: true },
-      );
+      return split(ink, picture('1:1', '4:5', square), [
+        words(ink, 'caption', 'New this season', { color: ink.mark, weight: 600 }),
+        words(ink, 'h1', 'The name of your product', { element: 'h1', above: '12px', role: 'productName' }),
+        lead(ink, promise),
+        button(ink, 'See how it is made'),
+      ]);
+    },
+    fill: (ground, product) => {
+      if (product.images.length === 0) return undefined;
+      const ink = inkOn(ground);
+      const { brand } = product;
+      const children = [
+        ...(brand === '' ? [] : [productWords(ink, 'caption', brand, { color: ink.mark, weight: 600 })]),
+        productTitle(ink, 'h1', product),
+        ...productLead(ink, product),
+      ];
+      const image = productPicture(product, 0, '1:1', '4:5', square);
+      return { node: split(ink, image, children), left: leftOfHero(product, 1) };
     },
   },
   {
@@ -84,12 +110,21 @@ export const heroes = [
           role: 'productName',
           props: { textAlign: 'center' },
         }),
-        picture('16:9', '1:1', {
-          objectFit: 'contain',
-          margin: { top: '32px', bottom: '32px' },
-        }),
+        picture('16:9', '1:1', cutOutProps),
         words(ink, 'lead', promise, { color: ink.muted, isWide: true, props: { textAlign: 'center' } }),
       ]);
+    },
+    fill: (ground, product) => {
+      if (product.images.length === 0) return undefined;
+      const ink = inkOn(ground);
+      const centered = { textAlign: 'center' };
+      const title = productWords(ink, 'display', product.name, { element: 'h1', props: centered });
+      const leads = productLead(ink, product).map((node) => ({
+        ...node,
+        props: { ...node.props, ...centered, maxWidth: 'none' },
+      }));
+      const image = productPicture(product, 0, '16:9', '1:1', cutOutProps);
+      return { node: section(ink, [title, image, ...leads]), left: leftOfHero(product, 1) };
     },
   },
   {
@@ -169,6 +204,16 @@ export const heroes = [
         ],
         { room: 12 },
       );
+    },
+    fill: (ground, product) => {
+      const ink = inkOn(ground);
+      const { brand } = product;
+      const children = [
+        ...(brand === '' ? [] : [productWords(ink, 'caption', brand, { color: ink.mark, weight: 600 })]),
+        productTitle(ink, 'display', product),
+        ...productLead(ink, product),
+      ];
+      return { node: section(ink, children, { room: 12 }), left: leftOfHero(product, 0) };
     },
   },
 ] as const satisfies readonly SectionDesign[];

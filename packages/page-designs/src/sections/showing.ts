@@ -1,6 +1,27 @@
-import { inkOn } from '../building/ink.ts';
+import { type Ink, inkOn } from '../building/ink.ts';
 import { body, columns, heading, lead, picture, section, square, words } from '../building/nodes.ts';
+import { productPicture } from '../building/productNodes.ts';
 import type { DesignNode, SectionDesign } from '../building/sectionDesign.ts';
+
+const gallery = (ink: Ink, images: readonly DesignNode[]): DesignNode =>
+  section(
+    ink,
+    [
+      {
+        key: 'Slider',
+        props: { gap: '16px', arrowColor: ink.text, bulletColor: ink.muted, activeBulletColor: ink.mark },
+        sizedProps: { slidesPerView: { desktop: 2, mobile: 1 } },
+        children: images,
+      },
+    ],
+    { room: 4 },
+  );
+
+const macro = (ink: Ink, image: DesignNode): DesignNode =>
+  section(ink, [image], { room: 0, isFullWidth: true });
+
+/** A product on white is shown whole. */
+const cutOut = { objectFit: 'contain' };
 
 /** Sections in which the product is looked at from all sides. */
 export const showing = [
@@ -104,20 +125,14 @@ export const showing = [
   {
     key: 'showGallery',
     group: 'showing',
-    build: (ground) => {
-      const ink = inkOn(ground);
-      return section(
-        ink,
-        [
-          {
-            key: 'Slider',
-            props: { gap: '16px', arrowColor: ink.text, bulletColor: ink.muted, activeBulletColor: ink.mark },
-            sizedProps: { slidesPerView: { desktop: 2, mobile: 1 } },
-            children: [picture('4:5'), picture('4:5'), picture('4:5'), picture('4:5')],
-          },
-        ],
-        { room: 4 },
-      );
+    build: (ground) =>
+      gallery(inkOn(ground), [picture('4:5'), picture('4:5'), picture('4:5'), picture('4:5')]),
+    fill: (ground, product) => {
+      const { images } = product;
+      // Fewer leave a gap beside them.
+      if (images.length < 2) return undefined;
+      const slides = images.map((_, index) => productPicture(product, index, '4:5', '4:5', cutOut));
+      return { node: gallery(inkOn(ground), slides), left: { ...product, images: [] } };
     },
   },
   {
@@ -146,9 +161,11 @@ export const showing = [
   {
     key: 'showMacro',
     group: 'showing',
-    build: (ground) => {
-      const ink = inkOn(ground);
-      return section(ink, [picture('21:9', '4:5', square)], { room: 0, isFullWidth: true });
+    build: (ground) => macro(inkOn(ground), picture('21:9', '4:5', square)),
+    fill: (ground, product) => {
+      if (product.images.length === 0) return undefined;
+      const image = productPicture(product, 0, '21:9', '4:5', square);
+      return { node: macro(inkOn(ground), image), left: { ...product, images: product.images.slice(1) } };
     },
   },
 ] as const satisfies readonly SectionDesign[];

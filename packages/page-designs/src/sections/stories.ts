@@ -1,6 +1,9 @@
 import { inkOn } from '../building/ink.ts';
 import { body, columns, heading, lead, line, picture, section, words } from '../building/nodes.ts';
+import { productPicture, productWords } from '../building/productNodes.ts';
 import type { SectionDesign } from '../building/sectionDesign.ts';
+
+const essayImages = 3;
 
 /** Sections that tell where a product comes from. */
 export const stories = [
@@ -35,6 +38,18 @@ export const stories = [
         ),
       ]);
     },
+    fill: (ground, product) => {
+      const { description } = product;
+      if (description === '') return undefined;
+      const ink = inkOn(ground);
+      const node = section(ink, [
+        columns([[heading(ink, 'About the product')], [productWords(ink, 'body', description)]], {
+          gap: '40px',
+          widths: [36, 64],
+        }),
+      ]);
+      return { node, left: { ...product, description: '' } };
+    },
   },
   {
     key: 'storyEssay',
@@ -50,6 +65,20 @@ export const stories = [
         }),
         body(ink, 'A morning in the workshop, from the first cut to the last check.', { above: '16px' }),
       ]);
+    },
+    fill: (ground, product) => {
+      const { images } = product;
+      if (images.length < essayImages) return undefined;
+      const ink = inkOn(ground);
+      const node = section(ink, [
+        productPicture(product, 0, '21:9', '3:2'),
+        columns([[productPicture(product, 1, '1:1')], [productPicture(product, 2, '4:5', '1:1')]], {
+          gap: '16px',
+          above: '16px',
+          widths: [58, 42],
+        }),
+      ]);
+      return { node, left: { ...product, images: images.slice(essayImages) } };
     },
   },
   {

@@ -1,6 +1,18 @@
-import { inkOn } from '../building/ink.ts';
+import { type Ink, inkOn } from '../building/ink.ts';
+import { escapeText } from '../building/escapeText.ts';
 import { body, columns, heading, lead, line, picture, section, words } from '../building/nodes.ts';
-import type { SectionDesign } from '../building/sectionDesign.ts';
+import type { DesignNode, SectionDesign } from '../building/sectionDesign.ts';
+
+/** The number of specifications that are better read in two columns. */
+const longList = 6;
+
+/** A property with its value, below a line. */
+function fact(ink: Ink, name: string, value: string): readonly DesignNode[] {
+  return [
+    line(ink, '10px'),
+    columns([[words(ink, 'body', name, { color: ink.muted })], [words(ink, 'body', value)]], { phone: 2 }),
+  ];
+}
 
 /** Sections that can be checked. */
 export const trust = [
@@ -108,12 +120,6 @@ export const trust = [
     group: 'trust',
     build: (ground) => {
       const ink = inkOn(ground);
-      const fact = (name: string, value: string) => [
-        line(ink, '10px'),
-        columns([[words(ink, 'body', name, { color: ink.muted })], [words(ink, 'body', value)]], {
-          phone: 2,
-        }),
-      ];
       return section(ink, [
         heading(ink, 'Specifications'),
         lead(ink, 'Measured on the product as it is sold.'),
@@ -121,20 +127,36 @@ export const trust = [
           [
             [
               words(ink, 'h3', 'Size and weight', { element: 'h3' }),
-              ...fact('Width', '24 cm'),
-              ...fact('Height', '31 cm'),
-              ...fact('Weight', '2.1 kg'),
+              ...fact(ink, 'Width', '24 cm'),
+              ...fact(ink, 'Height', '31 cm'),
+              ...fact(ink, 'Weight', '2.1 kg'),
             ],
             [
               words(ink, 'h3', 'Power', { element: 'h3' }),
-              ...fact('Voltage', '220–240 V'),
-              ...fact('Power', '1,400 W'),
-              ...fact('Cable', '1.2 m'),
+              ...fact(ink, 'Voltage', '220–240 V'),
+              ...fact(ink, 'Power', '1,400 W'),
+              ...fact(ink, 'Cable', '1.2 m'),
             ],
           ],
           { gap: '64px', above: '32px' },
         ),
       ]);
+    },
+    fill: (ground, product) => {
+      const { specifications } = product;
+      if (specifications.length === 0) return undefined;
+      const ink = inkOn(ground);
+      const rows = specifications.map(({ name, value }) => fact(ink, escapeText(name), escapeText(value)));
+      const half = rows.length > longList ? Math.ceil(rows.length / 2) : rows.length;
+      const halves = [rows.slice(0, half), rows.slice(half)].filter((some) => some.length > 0);
+      const node = section(ink, [
+        heading(ink, 'Specifications'),
+        columns(
+          halves.map((some) => some.flat()),
+          { gap: '64px', above: '32px' },
+        ),
+      ]);
+      return { node, left: { ...product, specifications: [] } };
     },
   },
   {

@@ -1,0 +1,45 @@
+import { escapeText } from './escapeText.ts';
+import type { Ink } from './ink.ts';
+import { picture, words } from './nodes.ts';
+import { type ProductContent, splitLead } from './productContent.ts';
+import type { DesignNode } from './sectionDesign.ts';
+
+/** A text of a product, in a style of the type scale. */
+export const productWords: typeof words = (ink, textStyle, text, options) =>
+  words(ink, textStyle, escapeText(text), options);
+
+/** The nth image of a product, cropped to a ratio. An image says what it shows by the name of the product. */
+export function productPicture(
+  { images, name }: ProductContent,
+  index: number,
+  ...[ratio, phoneRatio = ratio, props = {}]: Parameters<typeof picture>
+): DesignNode {
+  return picture(ratio, phoneRatio, { src: images[index] ?? '', alt: altOf(name, index), ...props });
+}
+
+function altOf(name: string, index: number): string {
+  return index === 0 ? name : `${name}, ${index + 1}`;
+}
+
+/** The title of a page. */
+export function productTitle(ink: Ink, style: 'display' | 'h1', { name }: ProductContent): DesignNode {
+  return productWords(ink, style, name, {
+    element: 'h1',
+    ...(style === 'display' && { props: { maxWidth: '14em' } }),
+  });
+}
+
+/** The first sentence of a product's description, unless it is too long for a lead. */
+export function productLead(ink: Ink, { description }: ProductContent): readonly DesignNode[] {
+  const { lead } = splitLead(description);
+  return lead === '' ? [] : [productWords(ink, 'lead', lead, { color: ink.muted, above: '16px' })];
+}
+
+/** What is left of a product after a first section with its name, lead and some images. */
+export function leftOfHero(product: ProductContent, imageCount: number): ProductContent {
+  return {
+    ...product,
+    description: splitLead(product.description).rest,
+    images: product.images.slice(imageCount),
+  };
+}
