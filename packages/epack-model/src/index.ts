@@ -106,6 +106,7 @@ export { checkPageChange } from './nesting/checkPageChange.ts';
 
 export { copySubtree } from './planning/copySubtree.ts';
 export { placeForNew, type Place } from './planning/placeForNew.ts';
+export { createPage } from './planning/createPage.ts';
 export { planAddComponent, type Plan } from './planning/planAddComponent.ts';
 export { planAddRawComponents } from './planning/planAddRawComponents.ts';
 export { planAddTableRow } from './planning/planAddTableRow.ts';

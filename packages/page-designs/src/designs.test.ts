@@ -1,17 +1,6 @@
 import { standardCatalogue as catalogue } from '@vitrina/block-catalogue';
 import { templateDraft, validatePage } from '@vitrina/block-kit';
-import {
-  applyAddComponents,
-  checkPage,
-  type ComponentDraft,
-  emptyPage,
-  instantiateDraft,
-  type Json,
-  rootId,
-  sizes,
-  walkPage,
-  type Component,
-} from '@vitrina/epack-model';
+import { createPage, checkPage, type ComponentDraft, type Json, sizes, walkPage } from '@vitrina/epack-model';
 import { describe, expect, it } from 'vitest';
 
 import { grounds, type DesignNode } from './building/sectionDesign.ts';
@@ -30,19 +19,6 @@ import { messages } from './messages/index.ts';
 const inEnglish = { catalogue, locale: 'en' };
 
 const everySection = sectionDesigns.flatMap(({ key }) => grounds.map((ground) => ({ key, ground })));
-
-function pageOf(drafts: readonly ComponentDraft[]) {
-  const components: Component[] = [];
-  for (const draft of drafts) components.push(...instantiateDraft(draft, components.length + 1, rootId));
-  const added = applyAddComponents(emptyPage, {
-    type: 'addComponents',
-    parentId: rootId,
-    index: 0,
-    components,
-  });
-  if (!added.ok) throw new Error(added.code);
-  return added.page;
-}
 
 function nodesOf(node: DesignNode): DesignNode[] {
   return [node, ...(node.children ?? []).flatMap(nodesOf)];
@@ -68,7 +44,7 @@ describe('sections', () => {
   it.each(everySection)(
     '$key on $ground has only blocks, props and values of the catalog',
     ({ key, ground }) => {
-      const page = pageOf([createSectionDraft(key, ground, inEnglish)]);
+      const page = createPage([createSectionDraft(key, ground, inEnglish)]);
       expect(checkPage(page, { rules: catalogue.rules, template: 'master_template' })).toEqual([]);
       for (const component of walkPage(page)) {
         const definition = catalogue.find(component.componentKey);
@@ -125,7 +101,7 @@ describe('sections', () => {
 describe('samples', () => {
   const blocks = withDesignSamples(catalogue);
   const samplesOf = (key: SectionKey, product = {}) =>
-    validatePage(pageOf([createSectionDraft(key, 'accent', { ...inEnglish, product })]), blocks, {
+    validatePage(createPage([createSectionDraft(key, 'accent', { ...inEnglish, product })]), blocks, {
       template: 'master_template',
     }).filter(({ code }) => code === 'sampleText');
 
@@ -148,7 +124,7 @@ describe('pages', () => {
       const sections = design.sections.map(([key]) => sectionDesigns.find((each) => each.key === key));
       expect(sections[0]?.group).toBe('heroes');
       sections.forEach((section, index) => expect(section).not.toBe(sections[index + 1]));
-      const page = pageOf(createPageDrafts(design, inEnglish));
+      const page = createPage(createPageDrafts(design, inEnglish));
       expect(checkPage(page, { rules: catalogue.rules, template: 'master_template' })).toEqual([]);
     },
   );

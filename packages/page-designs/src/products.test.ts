@@ -1,16 +1,6 @@
 import { standardCatalogue as catalogue } from '@vitrina/block-catalogue';
 import { validatePage } from '@vitrina/block-kit';
-import {
-  applyAddComponents,
-  checkPage,
-  type Component,
-  type ComponentDraft,
-  emptyPage,
-  instantiateDraft,
-  type Page,
-  rootId,
-  walkPage,
-} from '@vitrina/epack-model';
+import { checkPage, createPage, type Page, walkPage } from '@vitrina/epack-model';
 import { describe, expect, it } from 'vitest';
 
 import {
@@ -24,17 +14,8 @@ import {
 } from './index.ts';
 import { fullProduct } from './testing/products.ts';
 
-function pageOf(drafts: readonly ComponentDraft[]) {
-  const components: Component[] = [];
-  for (const draft of drafts) components.push(...instantiateDraft(draft, components.length + 1, rootId));
-  const change = { type: 'addComponents', parentId: rootId, index: 0, components } as const;
-  const added = applyAddComponents(emptyPage, change);
-  if (!added.ok) throw new Error(added.code);
-  return added.page;
-}
-
 const fill = (product: ProductContent, locale = 'en', design = pageDesigns[0]) =>
-  pageOf(createProductDrafts(design ?? { sections: [] }, { catalogue, locale }, product));
+  createPage(createProductDrafts(design ?? { sections: [] }, { catalogue, locale }, product));
 
 const textOf = (page: Page) => JSON.stringify([...walkPage(page)].map(({ props }) => props));
 const said = (product: ProductContent, locale?: string) => textOf(fill(product, locale));
@@ -61,15 +42,15 @@ describe.each(pageDesigns)('the page $key', (design) => {
     const { images, specifications } = fullProduct;
     for (const image of images) expect(text.split(`"${image}"`)).toHaveLength(2);
     for (const { name } of specifications) expect(text).toContain(name);
-    for (const part of [
+    const parts = [
       'Kettle &lt;K-1&gt; &amp; Co',
       'boils a liter',
       'stays cool',
       '48 dB',
       'for an hour',
       'stops by itself',
-    ])
-      expect(text.split(part), part).toHaveLength(2);
+    ];
+    expect(parts.filter((part) => text.split(part).length !== 2)).toEqual([]);
   });
 });
 

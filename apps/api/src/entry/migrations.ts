@@ -29,6 +29,7 @@ import * as deletionIndexes from '../features/publishing/migrations/0036-deletio
 import * as ignoredFindings from '../features/publishing/migrations/0047-ignored-findings.ts';
 import * as publishedProducts from '../features/publishing/migrations/0048-published-products.ts';
 import * as packageImports from '../features/imports/migrations/0045-package-imports.ts';
+import * as productTables from '../features/imports/migrations/0051-product-tables.ts';
 import * as reports from '../features/reports/migrations/0016-reports.ts';
 import * as reviews from '../features/reviews/migrations/0040-reviews.ts';
 import * as streamHeights from '../features/stream/migrations/0014-stream-heights.ts';
@@ -72,4 +73,5 @@ export const migrations: Migrations = {
   '0047-ignored-findings': ignoredFindings,
   '0048-published-products': publishedProducts,
   '0049-brand-kits': brandKits,
+  '0051-product-tables': productTables,
 };

@@ -1,5 +1,5 @@
 import { checkDuePages } from '../../src/features/monitor/checking/checkDuePages.ts';
-import { openPageAgents } from '../../src/features/monitor/fetching/pageAgents.ts';
+import { openPageAgents } from '../../src/platform/fetching/pageAgents.ts';
 import type { Services } from '../../src/features/services.ts';
 import { scriptOrigin, type TestShop } from './testShop.ts';
 

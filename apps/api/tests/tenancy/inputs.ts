@@ -298,6 +298,7 @@ export const inputs: Partial<Record<CallName, MakeInput>> = {
   deleteAssetFolder: folderOfA(),
   finishUpload: async (world) => ({ params: { id: await world.upload() }, body: {} }),
   createPackageImport: async (world) => ({ body: { uploadId: await world.upload() } }),
+  readProductTable: async (world) => ({ body: { uploadId: await world.upload() } }),
   getPackageImport: importOfA(),
   listPackageImportRows: importOfA(),
   previewPackageImportRow: async (world) => {

@@ -91,6 +91,7 @@ export const matrix: Record<CallName, Expected> = {
   editPropsOfEpacks:       [200, 200, 200, 401, 401, 200],
   copySection:             [200, 200, 404, 401, 401, 200],
   createPackageImport:     [404, 200, 404, 401, 401, 404],
+  readProductTable:        [404, 400, 404, 401, 401, 404],
   listPackageImports:      [200, 200, 200, 401, 401, 200],
   getPackageImport:        [404, 200, 404, 401, 401, 404],
   listPackageImportRows:   [404, 200, 404, 401, 401, 404],

@@ -105,6 +105,7 @@ export const calls: Calls = {
     path: '/api/constructor/imports',
     invalidates: ['listPackageImports'],
   },
+  readProductTable: { id: 'readProductTable', method: 'POST', path: '/api/constructor/imports/products' },
   listPackageImports: { id: 'listPackageImports', method: 'GET', path: '/api/constructor/imports' },
   getPackageImport: { id: 'getPackageImport', method: 'GET', path: '/api/constructor/imports/{id}' },
   listPackageImportRows: {

@@ -39,6 +39,7 @@ export type CallName =
   | 'editPropsOfEpacks'
   | 'copySection'
   | 'createPackageImport'
+  | 'readProductTable'
   | 'listPackageImports'
   | 'getPackageImport'
   | 'listPackageImportRows'

@@ -51,6 +51,9 @@ export const errorCodes = [
   'archiveNotValid',
   'importNotChecked',
   'importEmpty',
+  'productTableMissing',
+  'productTableTooLarge',
+  'productNameMissing',
   'fileInfected',
   'scannerAway',
   'storageFull',
@@ -151,7 +154,15 @@ export const fieldErrorCodes = [
 export const saveNoteCodes = ['fieldKept', 'foreignFile'] as const;
 
 /** Codes of what an import finds beside the findings of the rule book; a code ends its message id: `api.import.{code}`. @public */
-export const importNoteCodes = ['documentTooLarge', 'foreignAddress', 'keyRepeated', 'notPackage'] as const;
+export const importNoteCodes = [
+  'documentTooLarge',
+  'foreignAddress',
+  'imageMissing',
+  'imageRefused',
+  'keyRepeated',
+  'nameMissing',
+  'notPackage',
+] as const;
 
 /** A code of {@link saveNoteCodes}. @public */
 export type SaveNoteCode = (typeof saveNoteCodes)[number];

@@ -285,12 +285,19 @@ export {
   packageImportRowSchema,
   packageImportRowStatusSchema,
   packageImportSchema,
+  productColumnRoles,
+  productColumnSchema,
+  productPagesSchema,
+  productTableSchema,
 } from './packageImports.ts';
 export type {
   PackageImport,
   PackageImportListItem,
   PackageImportPreview,
   PackageImportRow,
+  ProductPages,
+  ProductTable,
+  ProductTableColumn,
 } from './packageImports.ts';
 export { pageImportSchema } from './pageImports.ts';
 export type { PageImport } from './pageImports.ts';

@@ -3,8 +3,12 @@ import { z } from 'zod';
 import { dataOf } from './answers.ts';
 import { defineCall } from './call.ts';
 import { epackIdSchema, idSchema, pathIdSchema, textSchema } from './fields.ts';
+import { sectionNameSchema } from './epack.ts';
 import { listAnswer, listQuery } from './list.ts';
 import { builders } from './permissions.ts';
+
+/** The most columns a table of products can have. */
+const maxProductColumns = 300;
 
 /**
  * The states of a package in an import. `ready` will be created, `changed` was imported before with other content,
@@ -76,6 +80,54 @@ export const packageImportPreviewSchema = z.object({
   original: z.string().nullable(),
 });
 
+/**
+ * What a column of a table of products holds. `image`: addresses, or names of files that are uploaded with the table.
+ * `specification`: values of the property that the heading names.
+ *
+ * @public
+ */
+export const productColumnRoles = [
+  'name',
+  'brand',
+  'ean',
+  'mpn',
+  'description',
+  'benefit',
+  'step',
+  'image',
+  'specification',
+  'ignored',
+] as const;
+
+/** A column of a table of products. @public */
+export const productColumnSchema = z.strictObject({
+  heading: textSchema(300),
+  role: z.enum(productColumnRoles),
+});
+
+/** A table of products in an upload. Roles of its columns are guessed from their headings. @public */
+export const productTableSchema = z.object({
+  /** Each with the first value in it; empty if it has none. */
+  columns: z.array(productColumnSchema.extend({ example: z.string() })),
+  rowCount: z.number().int(),
+});
+
+/** How the products of a table become packages. @public */
+export const productPagesSchema = z.strictObject({
+  /** Key of a page design. */
+  design: textSchema(100, 1),
+  /** Locale of the pages: the language of the table. */
+  locale: sectionNameSchema,
+  /** One per column of the table, in order. */
+  columns: z.array(productColumnSchema).min(1).max(maxProductColumns),
+});
+
+/** {@link productColumnSchema}. @public */
+export type ProductTableColumn = z.output<typeof productColumnSchema>;
+/** {@link productTableSchema}. @public */
+export type ProductTable = z.output<typeof productTableSchema>;
+/** {@link productPagesSchema}. @public */
+export type ProductPages = z.output<typeof productPagesSchema>;
 /** {@link packageImportSchema}. @public */
 export type PackageImport = z.output<typeof packageImportSchema>;
 /** {@link packageImportPreviewSchema}. @public */
@@ -85,6 +137,7 @@ export type PackageImportListItem = z.output<typeof packageImportListItemSchema>
 /** {@link packageImportRowSchema}. @public */
 export type PackageImportRow = z.output<typeof packageImportRowSchema>;
 
+const ofUpload = z.strictObject({ uploadId: textSchema(100, 1) });
 const byId = z.object({ id: pathIdSchema });
 
 export const packageImportCalls = {
@@ -93,11 +146,22 @@ export const packageImportCalls = {
     method: 'POST',
     path: '/api/constructor/imports',
     summary:
-      'Reads and checks the packages of a complete resumable upload: a JSON document, or a zip of documents and of downloaded zips. Creates none yet.',
+      'Reads and checks the packages of a complete resumable upload: a JSON document, or a zip of documents and of downloaded zips. With `products`, a table of products: each row becomes a package. Creates none yet.',
     permission: builders,
-    body: z.strictObject({ uploadId: textSchema(100, 1) }),
+    body: ofUpload.extend({ products: productPagesSchema.optional() }),
     response: dataOf(packageImportSchema),
     invalidates: ['listPackageImports'],
+  }),
+  readProductTable: defineCall({
+    id: 'readProductTable',
+    method: 'POST',
+    path: '/api/constructor/imports/products',
+    summary:
+      'Reads the columns of a table of products in a complete resumable upload: a CSV or XLSX file, or a zip of one and of images. Nothing is stored.',
+    permission: builders,
+    body: ofUpload,
+    response: dataOf(productTableSchema),
+    invalidates: [],
   }),
   listPackageImports: defineCall({
     id: 'listPackageImports',

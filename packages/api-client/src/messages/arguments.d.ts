@@ -165,5 +165,11 @@ declare namespace FormatjsIntl {
     'shelf.status.pdpHidden': {};
     'shelf.status.reasonSent': {};
     'shelf.status.underReview': {};
+    'api.error.productTableMissing': {};
+    'api.error.productTableTooLarge': {};
+    'api.error.productNameMissing': {};
+    'api.import.nameMissing': {};
+    'api.import.imageMissing': { name: string | number };
+    'api.import.imageRefused': { name: string | number };
   }
 }

@@ -1,27 +1,25 @@
+import type { CallBody, contract, ProductPages, ProductTable } from '@vitrina/api-client/contract';
+import { pageDesigns } from '@vitrina/page-designs';
+
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure, invalidField } from '../../platform/http/failure.ts';
 import type { Language } from '../../platform/http/language.ts';
 import type { Services } from '../services.ts';
 import { openUploadStore } from '../uploads/uploadStore.ts';
 import { scopeOf } from './importKeys.ts';
+import { describeTable, readUploadedTable } from './productTable.ts';
 import { requireImport } from './queries.ts';
 import { readImport } from './readImport.ts';
 import { runImport } from './runImport.ts';
 
 type Beginning = Pick<Services, 'config' | 'database' | 'jobs'>;
 
-/**
- * Begins an import of a complete upload: it is read and checked in the background.
- *
- * @returns the import's id
- * @throws 404 for an unknown or expired upload, 409 for an incomplete one
- */
-export async function createPackageImport(
-  { config, database, jobs }: Beginning,
+/** Finds a complete upload of the user. @throws 404 for an unknown or expired one, 409 for an incomplete one */
+async function requireUpload(
+  { config, database }: Pick<Services, 'config' | 'database'>,
   user: CurrentUser,
   uploadId: string,
-  language: Language,
-): Promise<number> {
+) {
   const upload = await database.query
     .selectFrom('upload')
     .select('name')
@@ -32,13 +30,50 @@ export async function createPackageImport(
   const parts = upload && (await store.parts.getUpload(store.idOf(uploadId)).catch(() => undefined));
   if (!parts) throw new Failure(404, 'uploadGone');
   if (parts.size === undefined || parts.offset < parts.size) throw new Failure(409, 'uploadNotComplete');
+  return upload;
+}
+
+/** Describes the table of products in a complete upload. @throws as {@link requireUpload} and {@link readUploadedTable} */
+export async function readProductTable(
+  services: Pick<Services, 'config' | 'database'>,
+  user: CurrentUser,
+  uploadId: string,
+): Promise<ProductTable> {
+  const { name } = await requireUpload(services, user, uploadId);
+  const store = openUploadStore(services.config);
+  return describeTable(await store.withFile(uploadId, (path) => readUploadedTable(path, name)));
+}
+
+/** Checks how products become pages. @throws 400 */
+function checkPages({ design, columns }: ProductPages): void {
+  if (!pageDesigns.some(({ key }) => key === design))
+    throw invalidField('body.products.design', 'notAllowed');
+  if (!columns.some(({ role }) => role === 'name')) throw new Failure(400, 'productNameMissing');
+}
+
+/**
+ * Begins an import of a complete upload: it is read and checked in the background.
+ *
+ * @returns the import's id
+ * @throws 404 for an unknown or expired upload, 409 for an incomplete one
+ */
+export async function createPackageImport(
+  services: Beginning,
+  user: CurrentUser,
+  { uploadId, products }: CallBody<typeof contract.createPackageImport>,
+  language: Language,
+): Promise<number> {
+  const { database, jobs } = services;
+  const { name } = await requireUpload(services, user, uploadId);
+  if (products) checkPages(products);
   return database.transaction(async (transaction) => {
     const values = {
       user_id: user.id,
       upload_id: uploadId,
-      name: upload.name,
+      name,
       scope: scopeOf(user),
       language,
+      products: products ? JSON.stringify(products) : null,
       error: null,
       finished_at: null,
     };

@@ -4,7 +4,7 @@ import { withDesignSamples } from '@vitrina/page-designs';
 import type { ContentRulesWire, EpackStructure } from '@vitrina/api-client/contract';
 
 import type { Blocks } from '../blocks/blocks.ts';
-import type { RowFinding } from './tables.ts';
+import type { RowFinding, UncountedFinding } from './tables.ts';
 
 const foreignMedia =
   /"https?:\/\/[^"\s]+\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm|glb|pdf|vtt|mp3)(?:\?[^"]*)?"/gi;
@@ -21,7 +21,7 @@ function toPlain(values: Readonly<Record<string, Json>>): Record<string, string 
 }
 
 /** Counts equal findings: an unknown block once per kind. */
-function countEqual(findings: readonly Omit<RowFinding, 'count'>[]): RowFinding[] {
+export function countEqual(findings: readonly UncountedFinding[]): RowFinding[] {
   const counted = new Map<string, RowFinding>();
   for (const finding of findings) {
     const key = JSON.stringify([finding.code, finding.severity, finding.componentKey]);
@@ -36,11 +36,12 @@ function countEqual(findings: readonly Omit<RowFinding, 'count'>[]): RowFinding[
  * Finds what an imported package's repair changes, and what keeps it from being published.
  *
  * @param rules - of the license whose users import it
+ * @param takesMedia - whether media of other sites are stored with the package. Default: their addresses stay
  */
 export function checkPackage(
   { epackData }: EpackStructure,
   { catalogue }: Pick<Blocks, 'catalogue'>,
-  rules: ContentRulesWire | undefined,
+  { rules, takesMedia = false }: { rules: ContentRulesWire | undefined; takesMedia?: boolean },
 ): RowFinding[] {
   const { epack, issues } = loadEpack(epackData, catalogue.rules);
   const repaired = issues
@@ -58,7 +59,7 @@ export function checkPackage(
       ...(code === 'unknownBlock' && component && { componentKey: component.componentKey }),
     };
   });
-  const addresses = JSON.stringify(epackData).match(foreignMedia) ?? [];
+  const addresses = takesMedia ? [] : (JSON.stringify(epackData).match(foreignMedia) ?? []);
   const foreign = addresses.map(() => ({ code: 'api.import.foreignAddress', severity: 'warning' as const }));
   return countEqual([...repaired, ...found, ...foreign]);
 }

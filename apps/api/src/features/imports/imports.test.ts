@@ -1,70 +1,29 @@
-import { buffer } from 'node:stream/consumers';
-import { uploadsPath, type ApiClient } from '@vitrina/api-client';
+import type { ApiClient } from '@vitrina/api-client';
 import { contract, noContentRules, type PackageImport } from '@vitrina/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import yazl from 'yazl';
 
 import { minisite, testGtin, textPage } from '../../../testing/epacks.ts';
+import { openImports, zipOf } from '../../../testing/imports.ts';
 import { testImage, toFile } from '../../../testing/images.ts';
 import { changeLicense } from '../../../testing/changeLicense.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
-import { openLog } from '../../platform/logs/log.ts';
 import { forgetImports } from './forgetImports.ts';
-import { readImport } from './readImport.ts';
-import { runImport } from './runImport.ts';
 
 let server: TestServer;
 let ann: ApiClient;
+let imports: Awaited<ReturnType<typeof openImports>>;
 beforeAll(async () => {
   server = await startTestServer();
   ann = await server.as('ann');
+  imports = await openImports(server);
 });
 afterAll(() => server.stop());
 
-async function zipOf(files: Readonly<Record<string, Buffer | string>>, mode?: number): Promise<Buffer> {
-  const zip = new yazl.ZipFile();
-  for (const [path, content] of Object.entries(files)) {
-    zip.addBuffer(Buffer.from(content as string), path, mode === undefined ? {} : { mode });
-  }
-  zip.end();
-  return buffer(zip.outputStream);
-}
-
-async function send(bytes: Buffer, name: string): Promise<string> {
-  const headers = { authorization: `Bearer ${await server.tokenOf('ann')}`, 'tus-resumable': '1.0.0' };
-  const metadata = `filename ${Buffer.from(name).toString('base64')}`;
-  const length = { 'upload-length': String(bytes.length), 'upload-metadata': metadata };
-  const created = await fetch(server.url + uploadsPath, {
-    method: 'POST',
-    headers: { ...headers, ...length },
-  });
-  const path = created.headers.get('location') ?? '';
-  const type = { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' };
-  const body = new Uint8Array(bytes);
-  await fetch(server.url + path, { method: 'PATCH', headers: { ...headers, ...type }, body });
-  return path.split('/').at(-1) ?? '';
-}
-
-const context = () => ({
-  services: server.services,
-  log: openLog('silent'),
-  signal: new AbortController().signal,
-});
-
 async function check(bytes: Buffer, name = 'packages.zip'): Promise<PackageImport> {
-  const body = { uploadId: await send(bytes, name) };
-  const { id } = (await ann.call(contract.createPackageImport, { body })).data;
-  await readImport.run({ importId: id }, context());
-  return (await ann.call(contract.getPackageImport, { params: { id: String(id) } })).data;
+  return imports.check(await imports.send(bytes, name));
 }
 
-async function run(id: number, changed: 'skip' | 'update' = 'skip') {
-  const params = { id: String(id) };
-  await ann.call(contract.startPackageImport, { params, body: { changed } });
-  await runImport.run({ importId: id }, context());
-  const { data } = await ann.call(contract.listPackageImportRows, { params, query: { limit: 100 } });
-  return data.items;
-}
+const run = (id: number, changed: 'skip' | 'update' = 'skip') => imports.run(id, { changed });
 
 /** Previews the first package of an import. */
 async function preview(id: number) {

@@ -17,8 +17,12 @@ export function rootOf(documentAt: string): string {
   return folder === '.' ? '' : `${folder}/`;
 }
 
-/** Returns the path of the file in the zip that an address names; undefined if the zip has none. */
-function findPath(files: Archive, documentAt: string, address: string): string | undefined {
+/**
+ * Returns the path of the file in the zip that an address names; undefined if the zip has none.
+ *
+ * @param documentAt - path in the zip of the document with the address
+ */
+export function findNamedFile(files: Archive, documentAt: string, address: string): string | undefined {
   if (address === '' || address.length > 1000 || /^(?:[a-z][a-z+.-]*:|\/\/|#)/i.test(address))
     return undefined;
   const stored = storedAddress.exec(address)?.[1];
@@ -46,7 +50,7 @@ export function mapTexts(value: unknown, visit: (text: string) => string): unkno
 export function listNamedFiles(document: unknown, files: Archive, documentAt: string): Map<string, string> {
   const pathOf = new Map<string, string>();
   mapTexts(document, (text) => {
-    const path = findPath(files, documentAt, text);
+    const path = findNamedFile(files, documentAt, text);
     if (path !== undefined && path !== documentAt) pathOf.set(text, path);
     return text;
   });

@@ -1,4 +1,4 @@
-import { open, readFile, rm, stat } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { maxSaveBytes } from '@vitrina/api-client/contract';
 
 import { createPool } from '../../platform/concurrency/pool.ts';
@@ -6,6 +6,7 @@ import { Failure } from '../../platform/http/failure.ts';
 import { newTemporaryPath } from '../../platform/storage/temporaryFiles.ts';
 import { documentPath } from '../download/addDocument.ts';
 import { openArchive, type Archive } from './archive.ts';
+import { isZip } from './isZip.ts';
 
 /** A document found in an upload. */
 export interface FoundPackage {
@@ -32,18 +33,6 @@ interface Nested {
 }
 
 const maxNestedBytes = 512 * 1024 ** 2;
-
-async function isZip(path: string): Promise<boolean> {
-  const file = await open(path).catch(() => {
-    throw new Failure(404, 'uploadGone');
-  });
-  try {
-    const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0);
-    return buffer.toString('latin1').startsWith('PK');
-  } finally {
-    await file.close();
-  }
-}
 
 /** Returns the paths of documents: of our own download, its document alone. */
 function documentsOf({ paths }: Archive): readonly string[] {

@@ -9,9 +9,11 @@ import { defineJob } from '../defineJob.ts';
 import { findContentRules } from '../directory/contentRules.ts';
 import type { Services } from '../services.ts';
 import { openUploadStore } from '../uploads/uploadStore.ts';
-import { checkPackage } from './checkPackage.ts';
+import { checkPackage, countEqual } from './checkPackage.ts';
 import { findImported, licenseOf } from './importKeys.ts';
-import { openPackages, type FoundPackage } from './openPackages.ts';
+import type { FoundDocument } from './foundDocument.ts';
+import { listProducts } from './listProducts.ts';
+import { openPackages, type Packages } from './openPackages.ts';
 import { readDocument } from './readDocument.ts';
 
 type StoredImport = Selectable<Tables['package_import']>;
@@ -19,9 +21,23 @@ type NewRow = Insertable<Tables['package_import_row']>;
 
 const timeoutSeconds = 3600;
 
-/** Returns the path of a document in the upload, through the zip that holds it. */
-function wholePath({ archive, path }: FoundPackage): string {
-  return [archive, path].filter((part) => part !== '').join('/');
+/** Lists the documents of an upload. */
+async function* listDocuments(packages: Packages): AsyncGenerator<FoundDocument> {
+  for await (const { archive, path: inner, readText } of packages.list()) {
+    const path = [archive, inner].filter((part) => part !== '').join('/');
+    yield {
+      archive,
+      path,
+      async read() {
+        try {
+          return readDocument(await readText(), path) ?? 'notPackage';
+        } catch (error) {
+          if (!(error instanceof Failure)) throw error;
+          return error.code === 'fileTooLarge' ? 'documentTooLarge' : 'notPackage';
+        }
+      },
+    };
+  }
 }
 
 async function listKnown(query: Queryable, importId: number) {
@@ -46,31 +62,28 @@ interface RowContext {
 async function toRow(
   { database, blocks }: Services,
   { id, scope }: StoredImport,
-  found: FoundPackage,
+  found: FoundDocument,
   { takenKeys, rules }: RowContext,
 ): Promise<NewRow> {
-  const path = wholePath(found);
-  const text = await found.readText().catch((error: unknown) => {
-    if (error instanceof Failure) return error;
-    throw error;
-  });
-  const document = typeof text === 'string' ? readDocument(text, path) : undefined;
-  const place = { import_id: id, path, archive: found.archive };
-  if (!document) {
-    const none = {
-      name: path,
-      import_key: `path ${path}`,
-      content_hash: '',
-      structure: null,
-      findings: '[]',
-    };
-    const isTooLarge = text instanceof Failure && text.code === 'fileTooLarge';
-    const error = isTooLarge ? 'api.import.documentTooLarge' : 'api.import.notPackage';
-    return { ...place, ...none, status: 'failed', error, epack_id: null };
+  const { path, archive } = found;
+  const document = await found.read();
+  const place = { import_id: id, path, archive };
+  if (typeof document === 'string') {
+    const none = { name: path, import_key: `path ${path}`, content_hash: '', findings: '[]' };
+    const error = `api.import.${document}`;
+    return { ...place, ...none, structure: null, product: null, status: 'failed', error, epack_id: null };
   }
-  const { structure, name, importKey: import_key, contentHash: content_hash } = document;
-  const findings = JSON.stringify(checkPackage(structure, blocks, rules));
-  const row = { ...place, name, import_key, content_hash, structure: JSON.stringify(structure), findings };
+  const { structure, name, importKey: import_key, contentHash: content_hash, product } = document;
+  const checked = checkPackage(structure, blocks, { rules, takesMedia: product !== undefined });
+  const row = {
+    ...place,
+    name,
+    import_key,
+    content_hash,
+    structure: JSON.stringify(structure),
+    product: product ? JSON.stringify(product) : null,
+    findings: JSON.stringify([...countEqual(document.findings ?? []), ...checked]),
+  };
   if (takenKeys.has(import_key)) {
     return { ...row, status: 'failed', error: 'api.import.keyRepeated', epack_id: null };
   }
@@ -87,20 +100,20 @@ async function readRows(
   signal: AbortSignal,
 ): Promise<void> {
   const { query } = services.database;
-  const packages = await openPackages(uploadPath, {
-    name: stored.name,
-    dataFolder: services.config.dataFolder,
-  });
+  const source = { name: stored.name, dataFolder: services.config.dataFolder };
+  const packages = await openPackages(uploadPath, source);
   try {
     const known = await listKnown(query, stored.id);
     const rules = await findContentRules(query, licenseOf(stored.scope));
-    for await (const found of packages.list()) {
+    const documents = stored.products
+      ? listProducts({ uploadPath, packages }, stored.name, stored.products, services.blocks)
+      : listDocuments(packages);
+    for await (const found of documents) {
       signal.throwIfAborted();
-      const path = wholePath(found);
-      if (known.paths.has(path)) continue;
+      if (known.paths.has(found.path)) continue;
       const row = await toRow(services, stored, found, { takenKeys: known.keys, rules });
       await query.insertInto('package_import_row').values(row).execute();
-      known.paths.add(path);
+      known.paths.add(found.path);
       known.keys.add(row.import_key);
     }
     if (known.paths.size === 0) throw new Failure(400, 'importEmpty');

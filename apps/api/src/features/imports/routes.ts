@@ -4,7 +4,7 @@ import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { ok } from '../../platform/http/ok.ts';
 import type { Services } from '../services.ts';
-import { createPackageImport, startPackageImport } from './begin.ts';
+import { createPackageImport, readProductTable, startPackageImport } from './begin.ts';
 import { previewPackageImportRow } from './previewRow.ts';
 import { listPackageImportRows, listPackageImports, readPackageImport } from './queries.ts';
 
@@ -13,9 +13,12 @@ export function importRoutes(routes: ContractRoutes, services: Services): void {
   const { query } = services.database;
   routes.on(contract.createPackageImport, async ({ user, body, request }) => {
     const language = languageOf(request);
-    const id = await createPackageImport(services, user, body.uploadId, language);
+    const id = await createPackageImport(services, user, body, language);
     return ok(await readPackageImport(query, user, id, language));
   });
+  routes.on(contract.readProductTable, async ({ user, body }) =>
+    ok(await readProductTable(services, user, body.uploadId)),
+  );
   routes.on(contract.listPackageImports, async ({ user, query: asked }) =>
     ok(await listPackageImports(query, user, asked)),
   );

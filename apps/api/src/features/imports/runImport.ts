@@ -1,6 +1,6 @@
 import type { EpackStructure } from '@vitrina/api-client/contract';
 import { contract, type CallDefinition } from '@vitrina/api-client/contract';
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import { z } from 'zod';
 
 import { findRestriction, mayCall, type CurrentUser } from '../../platform/http/currentUser.ts';
@@ -14,16 +14,25 @@ import { findEpack } from '../epacks/queries.ts';
 import { toSaver, type Saver } from '../epacks/saver.ts';
 import type { Services } from '../services.ts';
 import { openUploadStore } from '../uploads/uploadStore.ts';
+import { countEqual } from './checkPackage.ts';
 import { claimKey, findImported } from './importKeys.ts';
 import { openPackages, type Packages } from './openPackages.ts';
 import { documentPathOf } from './namedFiles.ts';
+import { type ImageTaker, openImageTaker } from './productImages.ts';
 import { takeAssets } from './takeAssets.ts';
+import { type TakenPackage, takeProduct } from './takeProduct.ts';
 
 type StoredImport = Selectable<Tables['package_import']>;
 type StoredRow = Selectable<Tables['package_import_row']>;
 type Outcome = Pick<StoredRow, 'status' | 'epack_id'>;
 
 const timeoutSeconds = 3600;
+
+/** Where the files of an import's packages are from. */
+interface Sources {
+  packages: Packages;
+  images: ImageTaker;
+}
 
 /** Thrown to undo the creation of a package whose key another import took in the meantime. */
 class KeyTaken extends Error {}
@@ -70,7 +79,7 @@ async function importRow(
   saver: Saver,
   stored: StoredImport,
   row: StoredRow,
-  structure: EpackStructure,
+  { structure, findings }: TakenPackage,
 ): Promise<void> {
   await database.transaction(async (query) => {
     const locked = await query
@@ -82,14 +91,17 @@ async function importRow(
     if (locked?.status !== row.status) return;
     const write = row.status === 'ready' ? create : update;
     const outcome = await write(query, saver, stored, row, structure);
-    await setOutcome(query, row, outcome);
+    await setOutcome(query, row, {
+      ...outcome,
+      findings: JSON.stringify([...row.findings, ...countEqual(findings)]),
+    });
   });
 }
 
 async function setOutcome(
   query: Queryable,
   { id, status }: StoredRow,
-  outcome: Partial<Pick<StoredRow, 'status' | 'epack_id' | 'error'>>,
+  outcome: Updateable<Tables['package_import_row']>,
 ): Promise<void> {
   await query
     .updateTable('package_import_row')
@@ -105,15 +117,20 @@ async function importOrFail(
   saver: Saver,
   stored: StoredImport,
   row: StoredRow,
-  packages: Packages,
+  { packages, images }: Sources,
 ): Promise<void> {
   const { query } = services.database;
-  const structure = row.structure as EpackStructure;
-  const documentAt = documentPathOf(row);
   try {
-    const taken = await packages.withFiles(row.archive, async (files) =>
-      files ? takeAssets(services, saver.user, structure, { files, documentAt }) : structure,
-    );
+    const taken = await packages.withFiles(row.archive, async (files) => {
+      const structure = row.structure as EpackStructure;
+      const { product } = row;
+      const { products: pages } = stored;
+      if (product && pages)
+        return takeProduct(services, saver.user, { product, structure, pages }, { images, files });
+      const source = files && { files, documentAt: documentPathOf(row) };
+      const whole = source ? await takeAssets(services, saver.user, structure, source) : structure;
+      return { structure: whole, findings: [] };
+    });
     await importRow(services, saver, stored, row, taken);
   } catch (error) {
     if (error instanceof KeyTaken) {
@@ -137,7 +154,7 @@ async function findUser(query: Queryable, id: number): Promise<CurrentUser> {
 async function runRows(
   services: Services,
   stored: StoredImport,
-  packages: Packages,
+  sources: Sources,
   signal: AbortSignal,
 ): Promise<void> {
   const { query } = services.database;
@@ -154,7 +171,7 @@ async function runRows(
     if (!row) return;
     // Read for each package: rights can end while a long import runs.
     const saver = toSaver(services, await findUser(query, stored.user_id), stored.language);
-    await importOrFail(services, saver, stored, row, packages);
+    await importOrFail(services, saver, stored, row, sources);
   }
 }
 
@@ -184,9 +201,11 @@ export const runImport = defineJob({
           name: stored.name,
           dataFolder: services.config.dataFolder,
         });
+        const images = openImageTaker(services);
         try {
-          await runRows(services, stored, packages, signal);
+          await runRows(services, stored, { packages, images }, signal);
         } finally {
+          await images.close();
           await packages.close();
         }
       });

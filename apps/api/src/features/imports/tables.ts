@@ -1,4 +1,5 @@
-import type { PackageImport, PackageImportRow } from '@vitrina/api-client/contract';
+import type { PackageImport, PackageImportRow, ProductPages } from '@vitrina/api-client/contract';
+import type { ProductContent } from '@vitrina/page-designs';
 import type { ColumnType, Generated } from 'kysely';
 
 import type { Language } from '../../platform/http/language.ts';
@@ -15,6 +16,9 @@ export interface RowFinding {
   componentKey?: string;
 }
 
+/** A finding at one place. */
+export type UncountedFinding = Omit<RowFinding, 'count'>;
+
 /** An import of packages. */
 interface PackageImportTable {
   id: Generated<number>;
@@ -26,6 +30,8 @@ interface PackageImportTable {
   language: Language;
   status: ColumnType<PackageImport['status'], PackageImport['status'] | undefined>;
   updates_changed: Generated<boolean>;
+  /** How the products of a table become pages; null for packages. */
+  products: ColumnType<ProductPages | null, string | null, never>;
   error: string | null;
   created_at: Timestamp;
   finished_at: Date | null;
@@ -44,6 +50,8 @@ interface PackageImportRowTable {
   /** As JSON; null if the file is no package. */
   structure: ColumnType<unknown, string | null, string | null>;
   content_hash: string;
+  /** What the page is made of, if it is made from data. */
+  product: ColumnType<ProductContent | null, string | null, never>;
   findings: ColumnType<RowFinding[], string, string>;
   error: string | null;
   epack_id: string | null;

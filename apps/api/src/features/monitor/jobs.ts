@@ -5,7 +5,7 @@ import { defineJob } from '../defineJob.ts';
 import { sendAlerts } from './alerts/sendAlerts.ts';
 import { checkDuePages } from './checking/checkDuePages.ts';
 import { renewStatuses } from './checking/renewStatuses.ts';
-import { openPageAgents } from './fetching/pageAgents.ts';
+import { openPageAgents } from '../../platform/fetching/pageAgents.ts';
 import { scriptOriginsOf } from './scriptOrigins.ts';
 import { openCamera } from './shots/openCamera.ts';
 import { userAgentOf } from './userAgent.ts';

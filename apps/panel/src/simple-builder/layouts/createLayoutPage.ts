@@ -1,13 +1,6 @@
 import { templateDraft, type BlockTemplate } from '@vitrina/block-kit';
 import type { Catalogue } from '@vitrina/block-catalogue';
-import {
-  applyAddComponents,
-  emptyPage,
-  instantiateDraft,
-  rootId,
-  type ComponentDraft,
-  type Page,
-} from '@vitrina/epack-model';
+import { createPage, type ComponentDraft, type Page } from '@vitrina/epack-model';
 
 import type { Layout, LayoutNode, LayoutPart } from './layout.ts';
 import { sayAbout } from './layoutTexts.ts';
@@ -25,19 +18,7 @@ export interface LayoutStart {
  * hidden.
  */
 export function createLayoutPage(layout: Layout, start: LayoutStart): Page {
-  const drafts = layout.parts.map((part) => toFeature(part, start));
-  let components: ReturnType<typeof instantiateDraft> = [];
-  for (const draft of drafts) {
-    components = [...components, ...instantiateDraft(draft, components.length + 1, rootId)];
-  }
-  const added = applyAddComponents(emptyPage, {
-    type: 'addComponents',
-    parentId: rootId,
-    index: 0,
-    components,
-  });
-  if (!added.ok) throw new Error(`The layout ${layout.key} makes no page: ${added.code}`);
-  return added.page;
+  return createPage(layout.parts.map((part) => toFeature(part, start)));
 }
 
 /** Creates another instance of a repeated block, with the same content as in a new page. */

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 
 import type { Log } from '../../../platform/logs/log.ts';
 import type { Database } from '../../../platform/storage/database.ts';
-import { FetchFailure } from '../fetching/fetchFailure.ts';
-import type { FetchOptions } from '../fetching/fetchOptions.ts';
+import { FetchFailure } from '../../../platform/fetching/fetchFailure.ts';
+import type { FetchOptions } from '../../../platform/fetching/fetchOptions.ts';
 import type { Camera } from '../shots/openCamera.ts';
 import { removeShot, storeShot } from '../shots/pageShots.ts';
 import { findExpected } from './findExpected.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { FetchFailure } from '../fetching/fetchFailure.ts';
-import type { FetchOptions } from '../fetching/fetchOptions.ts';
-import { readRobots, type Robots } from '../fetching/robots.ts';
+import { FetchFailure } from '../../../platform/fetching/fetchFailure.ts';
+import type { FetchOptions } from '../../../platform/fetching/fetchOptions.ts';
+import { readRobots, type Robots } from '../../../platform/fetching/robots.ts';
 
 /** A host's requests, one after the other, at its pace. */
 export interface HostLine {

@@ -1,9 +1,9 @@
 import type { Finding, PageCheckFailure, PageEvidence } from '@vitrina/api-client/contract';
 
 import type { Queryable } from '../../../platform/storage/database.ts';
-import { FetchFailure } from '../fetching/fetchFailure.ts';
-import type { FetchOptions } from '../fetching/fetchOptions.ts';
-import { fetchPage, type FetchedPage } from '../fetching/fetchPage.ts';
+import { FetchFailure } from '../../../platform/fetching/fetchFailure.ts';
+import type { FetchOptions } from '../../../platform/fetching/fetchOptions.ts';
+import { fetchPage, type FetchedPage } from '../../../platform/fetching/fetchPage.ts';
 import type { EmbedFacts, PageFacts } from '../reading/pageFacts.ts';
 import { readPage } from '../reading/readPage.ts';
 import type { ExpectedPage } from '../rules/expectedPage.ts';

@@ -2,9 +2,9 @@ import { contract } from '@vitrina/api-client/contract';
 
 import type { Config } from '../../../platform/config/config.ts';
 import { Failure } from '../../../platform/http/failure.ts';
-import { FetchFailure } from '../fetching/fetchFailure.ts';
-import { fetchPart, type FetchedPart } from '../fetching/fetchPart.ts';
-import { openPageAgents } from '../fetching/pageAgents.ts';
+import { FetchFailure } from '../../../platform/fetching/fetchFailure.ts';
+import { fetchPart, type FetchedPart } from '../../../platform/fetching/fetchPart.ts';
+import { openPageAgents } from '../../../platform/fetching/pageAgents.ts';
 import { userAgentOf } from '../userAgent.ts';
 
 const timeoutMs = 60_000;

@@ -16,7 +16,7 @@ import { checkPlace, insertPage } from '../pages/changePages.ts';
 import { findOnlyMapping } from '../pages/suggestMappings.ts';
 import { maxImportRows, type PageRow } from './pageRow.ts';
 import { readFeed } from './readFeed.ts';
-import { readCsvTable, readXlsxTable } from './readTableRows.ts';
+import { readTableRows } from './readTableRows.ts';
 
 /** The license and retailer of a file's pages. */
 export interface ImportTarget {
@@ -37,11 +37,9 @@ const rowsAtOnce = 1000;
 const firstRowOf = { table: 2, feed: 1 };
 
 async function readRows(bytes: Buffer): Promise<{ rows: PageRow[]; firstRow: number }> {
-  if (bytes.subarray(0, 2).toString('latin1') === 'PK')
-    return { rows: await readXlsxTable(bytes), firstRow: firstRowOf.table };
   if (/^\s*(?:\u{feff})?</u.test(bytes.subarray(0, 200).toString('utf8')))
     return { rows: readFeed(bytes), firstRow: firstRowOf.feed };
-  return { rows: readCsvTable(bytes), firstRow: firstRowOf.table };
+  return { rows: await readTableRows(bytes), firstRow: firstRowOf.table };
 }
 
 /** Returns the first error in a row. */

@@ -1,8 +1,5 @@
-import pLimit from 'p-limit';
-
 import { Failure } from '../../../platform/http/failure.ts';
-import { findDelimiter, readCsvRows } from '../../../platform/sheets/readCsvRows.ts';
-import { workApart } from '../../../platform/concurrency/workApart.ts';
+import { readTable } from '../../../platform/sheets/readTable.ts';
 import { maxImportRows, type PageRow } from './pageRow.ts';
 
 /** Common names of the columns, in lower case. */
@@ -37,18 +34,7 @@ function toRows([headings = [], ...records]: readonly string[][]): PageRow[] {
   });
 }
 
-/** Reads a CSV file with headings. @throws 400 if it is invalid */
-export function readCsvTable(bytes: Buffer): PageRow[] {
-  const csv = bytes.toString('utf8');
-  return toRows(readCsvRows(csv, findDelimiter(csv), maxImportRows + 2));
-}
-
-/** Each uses a thread with its own parser. */
-const inTurn = pLimit(2);
-
-/** Reads the first sheet of an XLSX file in a separate thread. @throws 400 if it is invalid */
-export async function readXlsxTable(bytes: Buffer): Promise<PageRow[]> {
-  const rows = await inTurn(() => workApart<string[][]>('sheetWorker', bytes));
-  if (!rows) throw new Failure(400, 'sheetNotReadable');
-  return toRows(rows);
+/** Reads a CSV or XLSX file with headings. @throws 400 if it is invalid */
+export async function readTableRows(bytes: Buffer): Promise<PageRow[]> {
+  return toRows(await readTable(bytes, maxImportRows + 2));
 }

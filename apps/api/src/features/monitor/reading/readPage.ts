@@ -1,5 +1,5 @@
 import { parseShallow } from '../../../platform/markup/parseShallow.ts';
-import { FetchFailure } from '../fetching/fetchFailure.ts';
+import { FetchFailure } from '../../../platform/fetching/fetchFailure.ts';
 import type { EmbedFacts, PageFacts } from './pageFacts.ts';
 import { addJsonLd, addProperty, createProductCollection, type ProductCollection } from './structuredData.ts';
 

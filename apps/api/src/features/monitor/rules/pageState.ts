@@ -1,4 +1,4 @@
-import type { FetchedPage } from '../fetching/fetchPage.ts';
+import type { FetchedPage } from '../../../platform/fetching/fetchPage.ts';
 import type { PageFacts } from '../reading/pageFacts.ts';
 
 /** The state of a product page in the shop, independent of our content on it. */

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import pLimit from 'p-limit';
 
 import { launchOffline } from '../../../platform/offline-browser/launchOffline.ts';
-import type { FetchOptions } from '../fetching/fetchOptions.ts';
-import { fetchPart } from '../fetching/fetchPart.ts';
+import type { FetchOptions } from '../../../platform/fetching/fetchOptions.ts';
+import { fetchPart } from '../../../platform/fetching/fetchPart.ts';
 
 /** Takes screenshots of pages. */
 export interface Camera {

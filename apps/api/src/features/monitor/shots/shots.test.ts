@@ -9,7 +9,7 @@ import { findChromium } from '../../../../../../tooling/bootstrap/chromium.mjs';
 import { scriptOrigin, startTestShop, type TestShop } from '../../../../testing/monitor/testShop.ts';
 import { startTestServer, type TestServer } from '../../../../testing/testServer.ts';
 import { checkDuePages } from '../checking/checkDuePages.ts';
-import { openPageAgents } from '../fetching/pageAgents.ts';
+import { openPageAgents } from '../../../platform/fetching/pageAgents.ts';
 import { openCamera, shotWidthPx } from './openCamera.ts';
 
 const chromium = findChromium();

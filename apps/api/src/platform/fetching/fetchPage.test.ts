@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { sendBomb, sendGigabyte } from '../../../../testing/monitor/answers.ts';
+import { sendBomb, sendGigabyte } from '../../../testing/monitor/answers.ts';
 import { fetchPage } from './fetchPage.ts';
 import { openPageAgents } from './pageAgents.ts';
 

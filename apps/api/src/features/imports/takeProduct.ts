@@ -1,0 +1,44 @@
+import type { EpackStructure, ProductPages } from '@vitrina/api-client/contract';
+import type { ProductContent } from '@vitrina/page-designs';
+
+import type { CurrentUser } from '../../platform/http/currentUser.ts';
+import type { Services } from '../services.ts';
+import type { Archive } from './archive.ts';
+import { toProductPackage } from './listProducts.ts';
+import type { ImageTaker } from './productImages.ts';
+import type { UncountedFinding } from './tables.ts';
+
+/** A package with its files stored. */
+export interface TakenPackage {
+  structure: EpackStructure;
+  /** What was found meanwhile. */
+  findings: readonly UncountedFinding[];
+}
+
+interface TakenProduct {
+  product: ProductContent;
+  structure: EpackStructure;
+  pages: ProductPages;
+}
+
+/** Stores the images of a product and makes its page of those that could be taken. */
+export async function takeProduct(
+  { blocks }: Services,
+  user: CurrentUser,
+  { product, structure, pages }: TakenProduct,
+  { images, files }: { images: ImageTaker; files: Archive | undefined },
+): Promise<TakenPackage> {
+  const urlOf = await images.take(user, product.images, files);
+  const stored = product.images.flatMap((image) => urlOf.get(image) ?? []);
+  const refused = product.images.filter((image) => !urlOf.has(image));
+  const { EAN = '', MPN = '' } = structure.epackData.manifest.productData ?? {};
+  const content = { ...product, images: [...new Set(stored)] };
+  return {
+    structure: toProductPackage({ content, ean: String(EAN), mpn: String(MPN) }, pages, blocks),
+    findings: refused.map((name) => ({
+      code: 'api.import.imageRefused',
+      severity: 'warning',
+      values: { name },
+    })),
+  };
+}
