@@ -14,3 +14,4 @@ export { createProductDrafts } from './pages/productDrafts.ts';
 export { type ProductContent, type Specification, unknownProduct } from './building/productContent.ts';
 export { type ColumnRole, columnRoles, guessColumnRoles } from './products/columnRoles.ts';
 export { type ProductColumn, type ProductRecord, readProduct } from './products/readProduct.ts';
+export { designLocales } from './building/translateDesign.ts';

@@ -155,6 +155,7 @@ export const saveNoteCodes = ['fieldKept', 'foreignFile'] as const;
 
 /** Codes of what an import finds beside the findings of the rule book; a code ends its message id: `api.import.{code}`. @public */
 export const importNoteCodes = [
+  'categoryUnknown',
   'documentTooLarge',
   'foreignAddress',
   'imageMissing',

@@ -81,7 +81,7 @@ export const packageImportPreviewSchema = z.object({
 });
 
 /**
- * What a column of a table of products holds. `image`: addresses, or names of files that are uploaded with the table.
+ * What a column of a table of products holds. `category`: names or ids of categories. `image`: addresses, or names of files that are uploaded with the table.
  * `specification`: values of the property that the heading names.
  *
  * @public
@@ -91,6 +91,8 @@ export const productColumnRoles = [
   'brand',
   'ean',
   'mpn',
+  'category',
+  'tag',
   'description',
   'benefit',
   'step',
@@ -118,6 +120,9 @@ export const productPagesSchema = z.strictObject({
   design: textSchema(100, 1),
   /** Locale of the pages: the language of the table. */
   locale: sectionNameSchema,
+  /** Ids of categories, and tags, of every product; columns add to them. */
+  categories: z.array(textSchema(300)).max(1000).default([]),
+  tags: z.array(textSchema(300, 1)).max(1000).default([]),
   /** One per column of the table, in order. */
   columns: z.array(productColumnSchema).min(1).max(maxProductColumns),
 });

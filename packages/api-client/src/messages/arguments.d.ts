@@ -169,6 +169,7 @@ declare namespace FormatjsIntl {
     'api.error.productTableTooLarge': {};
     'api.error.productNameMissing': {};
     'api.import.nameMissing': {};
+    'api.import.categoryUnknown': { name: string | number };
     'api.import.imageMissing': { name: string | number };
     'api.import.imageRefused': { name: string | number };
   }

@@ -30,9 +30,15 @@ export function productTitle(ink: Ink, style: 'display' | 'h1', { name }: Produc
 }
 
 /** The first sentence of a product's description, unless it is too long for a lead. */
-export function productLead(ink: Ink, { description }: ProductContent): readonly DesignNode[] {
+export function productLead(
+  ink: Ink,
+  { description }: ProductContent,
+  options: Parameters<typeof words>[3] = {},
+): readonly DesignNode[] {
   const { lead } = splitLead(description);
-  return lead === '' ? [] : [productWords(ink, 'lead', lead, { color: ink.muted, above: '16px' })];
+  return lead === ''
+    ? []
+    : [productWords(ink, 'lead', lead, { color: ink.muted, above: '16px', ...options })];
 }
 
 /** What is left of a product after a first section with its name, lead and some images. */

@@ -10,3 +10,6 @@ export function translateDesign(locale: string): (text: string) => string {
 
 /** Languages that designs are written in, besides English. */
 export const designLanguages = Object.keys(translations);
+
+/** Languages that designs are written in, as locales. */
+export const designLocales = ['en', ...designLanguages] as const;

@@ -4,6 +4,8 @@ export const columnRoles = [
   'brand',
   'ean',
   'mpn',
+  'category',
+  'tag',
   'description',
   'benefit',
   'step',
@@ -32,6 +34,11 @@ const headingPatterns: readonly (readonly [ColumnRole, RegExp])[] = [
     /^(?:name|title|product|product name|product title|наименование|название|товар|наименование товара|название товара|имя)$/,
   ],
   ['brand', /^(?:brand|brand name|manufacturer|бренд|марка|торговая марка|производитель)$/],
+  [
+    'category',
+    /^(?:category|categories|product category|product type|категория|категории|категория товара|раздел)$/,
+  ],
+  ['tag', /^(?:tag|tags|keywords|тег|теги|метки|ключевые слова)$/],
   [
     'description',
     /^(?:description|long description|short description|product description|annotation|about|описание|аннотация|описание товара|о товаре)$/,

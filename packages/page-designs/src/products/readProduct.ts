@@ -15,6 +15,9 @@ export interface ProductRecord {
   /** Empty if unknown. */
   readonly ean: string;
   readonly mpn: string;
+  /** Names or ids. */
+  readonly categories: readonly string[];
+  readonly tags: readonly string[];
 }
 
 const maxNameLength = 300;
@@ -41,6 +44,8 @@ export function readProduct(columns: readonly ProductColumn[], cells: readonly s
   return {
     ean: first('ean').replace(/[\s-]/g, ''),
     mpn: first('mpn'),
+    categories: list('category'),
+    tags: unique(list('tag').flatMap((tag) => tag.split(/\s*,\s*/))),
     content: {
       name: oneLine(first('name')).slice(0, maxNameLength),
       brand: oneLine(first('brand')).slice(0, maxNameLength),

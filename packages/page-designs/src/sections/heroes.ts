@@ -119,10 +119,7 @@ export const heroes = [
       const ink = inkOn(ground);
       const centered = { textAlign: 'center' };
       const title = productWords(ink, 'display', product.name, { element: 'h1', props: centered });
-      const leads = productLead(ink, product).map((node) => ({
-        ...node,
-        props: { ...node.props, ...centered, maxWidth: 'none' },
-      }));
+      const leads = productLead(ink, product, { isWide: true, props: centered });
       const image = productPicture(product, 0, '16:9', '1:1', cutOutProps);
       return { node: section(ink, [title, image, ...leads]), left: leftOfHero(product, 1) };
     },

@@ -1,4 +1,4 @@
-import type { CallBody, contract, ProductPages, ProductTable } from '@vitrina/api-client/contract';
+import type { CallRequest, contract, ProductPages, ProductTable } from '@vitrina/api-client/contract';
 import { pageDesigns } from '@vitrina/page-designs';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
@@ -60,7 +60,7 @@ function checkPages({ design, columns }: ProductPages): void {
 export async function createPackageImport(
   services: Beginning,
   user: CurrentUser,
-  { uploadId, products }: CallBody<typeof contract.createPackageImport>,
+  { uploadId, products }: CallRequest<typeof contract.createPackageImport>['body'],
   language: Language,
 ): Promise<number> {
   const { database, jobs } = services;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { EpackStructure, ProductPages } from '@vitrina/api-client/contract';
+import type { EpackStructure, ProductPages, RawCategory } from '@vitrina/api-client/contract';
 import { createPage, localeDirection, savePage } from '@vitrina/epack-model';
 import {
   createProductDrafts,
@@ -14,36 +14,49 @@ import type { Archive } from './archive.ts';
 import type { FoundDocument, ReadDocument } from './foundDocument.ts';
 import type { Packages } from './openPackages.ts';
 import { findImageFile, isAddress } from './productImages.ts';
-import { readUploadedTable } from './productTable.ts';
+import type { UploadedTable } from './productTable.ts';
 import type { UncountedFinding } from './tables.ts';
 
 /** The row after the headings, as spreadsheets count. */
 const firstRow = 2;
+const maxKeyLength = 500;
 const template = 'master_template';
 const page = 'index.html';
 
-/** Returns the package of a product, on a page of the chosen design. */
-export function toProductPackage(
-  { content, ean, mpn }: ProductRecord,
+/** Returns the page of a product, by locale, template and page. */
+export function toProductPage(
+  content: ProductContent,
   { design, locale }: Pick<ProductPages, 'design' | 'locale'>,
   { catalogue }: Pick<Blocks, 'catalogue'>,
-): EpackStructure {
+): EpackStructure['epackData']['components'] {
   const chosen = pageDesigns.find(({ key }) => key === design) ?? { sections: [] };
   const drafts = createProductDrafts(chosen, { catalogue, locale }, content);
   const { components } = savePage(createPage(drafts), catalogue.rules);
+  return { [locale]: { [template]: { [page]: components } } };
+}
+
+/** Returns the package of a product, on a page of the chosen design. */
+function toProductPackage(
+  { content, ean, mpn, tags }: ProductRecord,
+  categories: readonly string[],
+  pages: ProductPages,
+  blocks: Blocks,
+): EpackStructure {
+  const { locale } = pages;
   const productData = {
     productName: content.name,
     brandName: content.brand,
     EAN: ean,
     MPN: mpn,
-    categories: [],
+    categories: [...new Set([...pages.categories, ...categories])],
   };
+  const data = { [locale]: { direction: localeDirection(locale) } };
   return {
     activeEpackage: { locale, template, page },
     epackData: {
       type: 'minisite',
-      manifest: { productData, data: { [locale]: { direction: localeDirection(locale) } } },
-      components: { [locale]: { [template]: { [page]: components } } },
+      manifest: { productData, data, tags: [...new Set([...pages.tags, ...tags])] },
+      components: toProductPage(content, pages, blocks),
       templateConfiguration: {},
       usedFonts: [],
       dataSources: [],
@@ -71,18 +84,36 @@ function findImages(content: ProductContent, files: Archive | undefined, tablePa
   return { content: { ...content, images: [...new Set(images)] }, findings };
 }
 
-/**
- * Lists the products of a table, each as a package.
- *
- * @throws as {@link readUploadedTable}
- */
-export async function* listProducts(
-  { uploadPath, packages }: { uploadPath: string; packages: Packages },
-  name: string,
-  pages: ProductPages,
-  blocks: Blocks,
-): AsyncGenerator<FoundDocument> {
-  const table = await readUploadedTable(uploadPath, name);
+/** Finds the categories that a product names. */
+function findCategories({ categories }: ProductRecord, known: readonly RawCategory[]) {
+  const idOf = new Map(
+    known.flatMap(({ id, name }) => [name.toLowerCase(), String(id)].map((key) => [key, String(id)])),
+  );
+  const found = categories.map((name) => ({ name, id: idOf.get(name.toLowerCase()) }));
+  const unknown = found.filter(({ id }) => id === undefined);
+  return {
+    ids: found.flatMap(({ id }) => id ?? []),
+    findings: unknown.map(({ name }): UncountedFinding => ({
+      code: 'api.import.categoryUnknown',
+      severity: 'warning',
+      values: { name },
+    })),
+  };
+}
+
+/** What the products of a table become packages with. */
+interface ProductContext {
+  readonly packages: Packages;
+  readonly pages: ProductPages;
+  readonly blocks: Blocks;
+  readonly categories: readonly RawCategory[];
+}
+
+/** Lists the products of a table, each as a package. */
+export function* listProducts(
+  table: UploadedTable,
+  { packages, pages, blocks, categories }: ProductContext,
+): Generator<FoundDocument> {
   const digits = String(table.rows.length + firstRow).length;
   for (const [index, cells] of table.rows.entries()) {
     if (cells.every((cell) => cell.trim() === '')) continue;
@@ -90,14 +121,22 @@ export async function* listProducts(
       const record = readProduct(pages.columns, cells);
       if (record.content.name === '') return 'nameMissing';
       return packages.withFiles('', async (files) => {
-        const { content, findings } = findImages(record.content, files, table.path);
-        const structure = toProductPackage({ ...record, content }, pages, blocks);
-        const contentHash = createHash('sha256').update(JSON.stringify(structure)).digest('hex');
-        const found = { structure, name: content.name, importKey: keyOf(record).slice(0, 500), contentHash };
-        return { ...found, product: content, findings };
+        const images = findImages(record.content, files, table.path);
+        const named = findCategories(record, categories);
+        const { content } = images;
+        const structure = toProductPackage({ ...record, content }, named.ids, pages, blocks);
+        return {
+          structure,
+          name: content.name,
+          importKey: keyOf(record).slice(0, maxKeyLength),
+          contentHash: createHash('sha256').update(JSON.stringify(structure)).digest('hex'),
+          product: content,
+          findings: [...images.findings, ...named.findings],
+        };
       });
     };
     // Numbers of equal length sort like the rows.
-    yield { archive: '', path: `${table.path}: ${String(index + firstRow).padStart(digits, '0')}`, read };
+    const row = String(index + firstRow).padStart(digits, '0');
+    yield { archive: '', path: `${table.path}: ${row}`, read };
   }
 }

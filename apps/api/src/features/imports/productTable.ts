@@ -35,7 +35,8 @@ async function findTable(uploadPath: string, name: string): Promise<{ path: stri
   try {
     if (isWorkbook(files)) return await whole();
     const [path, ...others] = files.paths.filter(isTable);
-    if (path === undefined || others.length > 0) throw new Failure(400, 'productTableMissing');
+    const hasPackages = files.paths.some((each) => each.toLowerCase().endsWith('.json'));
+    if (path === undefined || others.length > 0 || hasPackages) throw new Failure(400, 'productTableMissing');
     return { path, bytes: await buffer(await files.open(path, maxTableBytes)) };
   } finally {
     files.close();

@@ -47,7 +47,11 @@ async function describeUpload(content: Buffer | string, name = 'products.csv') {
   const uploadId = await imports.send(Buffer.from(content as string), name);
   const { data } = await ann.call(contract.readProductTable, { body: { uploadId } });
   const columns = data.columns.map(({ heading, role }) => ({ heading, role }));
-  return { uploadId, table: data, pages: { design: 'appliance', locale: 'en', columns } };
+  return {
+    uploadId,
+    table: data,
+    pages: { design: 'appliance', locale: 'en', columns, categories: [], tags: [] },
+  };
 }
 
 async function check(
@@ -64,11 +68,31 @@ async function rendered(epackId: string | null | undefined): Promise<string> {
   return JSON.stringify(data.structure.epackData);
 }
 
-const headings = ['Name', 'Brand', 'EAN', 'MPN', 'Description', 'Benefit', 'Weight', 'Image'];
+const headings = [
+  'Name',
+  'Brand',
+  'EAN',
+  'MPN',
+  'Description',
+  'Benefit',
+  'Weight',
+  'Image',
+  'Category',
+  'Tags',
+];
 const kettle = (changes: Readonly<Record<number, string>> = {}) =>
-  ['Kettle', 'Acme', testGtin(901), 'K-1', 'It boils fast. It stays cool.', 'Quiet', '1.1 kg', ''].map(
-    (cell, index) => changes[index] ?? cell,
-  );
+  [
+    'Kettle',
+    'Acme',
+    testGtin(901),
+    'K-1',
+    'It boils fast. It stays cool.',
+    'Quiet',
+    '1.1 kg',
+    '',
+    '1',
+    'kitchen, tea',
+  ].map((cell, index) => changes[index] ?? cell);
 
 describe('a table of products', () => {
   it('is described by its columns before anything is stored', async () => {
@@ -83,12 +107,17 @@ describe('a table of products', () => {
       'benefit',
       'specification',
       'image',
+      'category',
+      'tag',
     ]);
     expect(table.columns[0]).toEqual({ heading: 'Name', role: 'name', example: 'Kettle' });
   });
 
   it('becomes one package per row, with the content of the row alone', async () => {
-    const checked = await check(csvOf(headings, kettle({ 2: testGtin(902) }), kettle({ 0: '', 2: '' })));
+    const checked = await check(csvOf(headings, kettle({ 2: testGtin(902) }), kettle({ 0: '', 2: '' })), {
+      tags: ['new'],
+    });
+    expect(checked.findings.filter(({ severity }) => severity !== 'info')).toEqual([]);
     expect(checked.counts).toMatchObject({ ready: 1, failed: 1 });
     const [made, nameless] = await imports.run(checked.id);
     expect(nameless).toMatchObject({
@@ -103,7 +132,9 @@ describe('a table of products', () => {
       brandName: 'Acme',
       EAN: testGtin(902),
       MPN: 'K-1',
+      categories: ['1'],
     });
+    expect(data.structure.epackData.manifest.tags).toEqual(['new', 'kitchen', 'tea']);
     const page = await rendered(made?.epackId);
     for (const part of ['It boils fast.', 'It stays cool.', 'Quiet', '1.1 kg', 'Specifications'])
       expect(page).toContain(part);

@@ -1,4 +1,4 @@
-import type { ContentRulesWire } from '@vitrina/api-client/contract';
+import type { ContentRulesWire, ProductPages } from '@vitrina/api-client/contract';
 import type { Insertable, Selectable } from 'kysely';
 import { z } from 'zod';
 
@@ -6,6 +6,8 @@ import { Failure } from '../../platform/http/failure.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import type { Tables } from '../../platform/storage/tables.ts';
 import { defineJob } from '../defineJob.ts';
+import { findUserById } from '../access/findCurrentUser.ts';
+import { listCategories } from '../directory/categories.ts';
 import { findContentRules } from '../directory/contentRules.ts';
 import type { Services } from '../services.ts';
 import { openUploadStore } from '../uploads/uploadStore.ts';
@@ -14,6 +16,7 @@ import { findImported, licenseOf } from './importKeys.ts';
 import type { FoundDocument } from './foundDocument.ts';
 import { listProducts } from './listProducts.ts';
 import { openPackages, type Packages } from './openPackages.ts';
+import { readUploadedTable } from './productTable.ts';
 import { readDocument } from './readDocument.ts';
 
 type StoredImport = Selectable<Tables['package_import']>;
@@ -38,6 +41,24 @@ async function* listDocuments(packages: Packages): AsyncGenerator<FoundDocument>
       },
     };
   }
+}
+
+interface TableSource {
+  readonly stored: StoredImport;
+  readonly pages: ProductPages;
+  readonly uploadPath: string;
+  readonly packages: Packages;
+}
+
+/** Lists the products of a table, in the categories that its user can reach. */
+async function listTableRows(
+  { database: { query }, blocks }: Services,
+  { stored, pages, uploadPath, packages }: TableSource,
+): Promise<Iterable<FoundDocument>> {
+  const user = await findUserById(query, stored.user_id);
+  const categories = user ? await listCategories(query, user) : [];
+  const table = await readUploadedTable(uploadPath, stored.name);
+  return listProducts(table, { packages, pages, blocks, categories });
 }
 
 async function listKnown(query: Queryable, importId: number) {
@@ -106,7 +127,7 @@ async function readRows(
     const known = await listKnown(query, stored.id);
     const rules = await findContentRules(query, licenseOf(stored.scope));
     const documents = stored.products
-      ? listProducts({ uploadPath, packages }, stored.name, stored.products, services.blocks)
+      ? await listTableRows(services, { stored, pages: stored.products, uploadPath, packages })
       : listDocuments(packages);
     for await (const found of documents) {
       signal.throwIfAborted();

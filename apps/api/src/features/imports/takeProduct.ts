@@ -4,7 +4,7 @@ import type { ProductContent } from '@vitrina/page-designs';
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import type { Services } from '../services.ts';
 import type { Archive } from './archive.ts';
-import { toProductPackage } from './listProducts.ts';
+import { toProductPage } from './listProducts.ts';
 import type { ImageTaker } from './productImages.ts';
 import type { UncountedFinding } from './tables.ts';
 
@@ -31,10 +31,10 @@ export async function takeProduct(
   const urlOf = await images.take(user, product.images, files);
   const stored = product.images.flatMap((image) => urlOf.get(image) ?? []);
   const refused = product.images.filter((image) => !urlOf.has(image));
-  const { EAN = '', MPN = '' } = structure.epackData.manifest.productData ?? {};
   const content = { ...product, images: [...new Set(stored)] };
+  const components = toProductPage(content, pages, blocks);
   return {
-    structure: toProductPackage({ content, ean: String(EAN), mpn: String(MPN) }, pages, blocks),
+    structure: { ...structure, epackData: { ...structure.epackData, components } },
     findings: refused.map((name) => ({
       code: 'api.import.imageRefused',
       severity: 'warning',

@@ -42,7 +42,7 @@ export function ChooseFiles({ onFiles }: ChooseFilesProps) {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <FileButton
-          accept=".zip,.json,application/zip,application/json"
+          accept=".zip,.json,.csv,.xlsx,application/zip,application/json,text/csv"
           isMultiple
           inputLabel={intl.formatMessage({ id: 'builder.import.files' })}
           onFiles={onFiles}

@@ -16,6 +16,7 @@ import { useIntl } from 'react-intl';
 import { ChooseFiles } from './ChooseFiles.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import { ImportRows, type ImportRowsProps } from './ImportRows.tsx';
+import { ProductTableForm } from './ProductTableForm.tsx';
 import { RecentImports } from './RecentImports.tsx';
 import { usePackageImport } from './usePackageImport.ts';
 
@@ -66,7 +67,8 @@ export function ImportPackagesDialog({ onClose, onOpen }: ImportPackagesDialogPr
   const { sending, found, failure, isStarting, start, open, startOver } = usePackageImport();
   const [updates, setUpdates] = useState(false);
   const count = found ? found.counts.ready + (updates ? found.counts.changed : 0) : 0;
-  const isChoosing = found === undefined && sending.sent === undefined;
+  const { table } = sending;
+  const isChoosing = found === undefined && sending.sent === undefined && table === undefined;
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
       <DialogTitle id={titleId}>
@@ -77,6 +79,7 @@ export function ImportPackagesDialog({ onClose, onOpen }: ImportPackagesDialogPr
         {isChoosing && <ChooseFiles onFiles={sending.start} />}
         {isChoosing && <RecentImports onOpen={open} />}
         {sending.sent !== undefined && <Progress id="sending" part={sending.sent} />}
+        {table && <ProductTableForm table={table.table} isSending={table.isSending} onCheck={table.check} />}
         {found && <ImportState found={found} onOpen={onOpen} />}
         {found?.status === 'checked' && found.counts.changed > 0 && (
           <FormControlLabel
@@ -86,7 +89,7 @@ export function ImportPackagesDialog({ onClose, onOpen }: ImportPackagesDialogPr
         )}
       </DialogContent>
       <DialogActions>
-        {found && found.status !== 'running' && (
+        {(table ?? (found && found.status !== 'running')) && (
           <Button onClick={startOver}>
             <FormattedMessage id="builder.import.another" />
           </Button>
