@@ -157,6 +157,7 @@ export const saveNoteCodes = ['fieldKept', 'foreignFile'] as const;
 export const importNoteCodes = [
   'categoryUnknown',
   'documentTooLarge',
+  'eanWrong',
   'foreignAddress',
   'imageMissing',
   'imageRefused',

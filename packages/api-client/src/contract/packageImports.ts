@@ -69,6 +69,8 @@ export const packageImportRowSchema = z.object({
   status: packageImportRowStatusSchema,
   /** The reason of a failure. */
   message: z.string().nullable(),
+  /** Each kind of finding once. An error keeps the package from being published. */
+  findings: z.array(z.object({ severity: z.enum(['error', 'warning', 'info']), message: z.string() })),
   epackId: epackIdSchema.nullable(),
 });
 
@@ -81,7 +83,7 @@ export const packageImportPreviewSchema = z.object({
 });
 
 /**
- * What a column of a table of products holds. `category`: names or ids of categories. `image`: addresses, or names of files that are uploaded with the table.
+ * Contents of a column in a table of products. `category`: names or ids of categories. `image`: addresses, or names of files that are uploaded with the table.
  * `specification`: values of the property that the heading names.
  *
  * @public

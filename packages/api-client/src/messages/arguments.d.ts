@@ -170,6 +170,7 @@ declare namespace FormatjsIntl {
     'api.error.productNameMissing': {};
     'api.import.nameMissing': {};
     'api.import.categoryUnknown': { name: string | number };
+    'api.import.eanWrong': { ean: string | number };
     'api.import.imageMissing': { name: string | number };
     'api.import.imageRefused': { name: string | number };
   }

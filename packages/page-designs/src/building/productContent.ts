@@ -4,14 +4,14 @@ export interface Specification {
   readonly value: string;
 }
 
-/** What is known of a product, as plain texts. A page filled with it says nothing else. */
+/** The known facts of a product, as plain texts. A page filled with them says nothing else. */
 export interface ProductContent {
   readonly name: string;
   /** Empty if unknown, like the description. */
   readonly brand: string;
   readonly description: string;
   readonly benefits: readonly string[];
-  /** What to do with it, in order. */
+  /** Steps of use, in order. */
   readonly steps: readonly string[];
   readonly specifications: readonly Specification[];
   /** Addresses, the main image first. */

@@ -41,7 +41,7 @@ export function productLead(
     : [productWords(ink, 'lead', lead, { color: ink.muted, above: '16px', ...options })];
 }
 
-/** What is left of a product after a first section with its name, lead and some images. */
+/** Returns a product without the lead and images that a first section shows. */
 export function leftOfHero(product: ProductContent, imageCount: number): ProductContent {
   return {
     ...product,

@@ -20,7 +20,7 @@ const otherHeroes: readonly PlacedSection[] = [
   ['heroStatement', 'surface'],
 ];
 
-/** What shows the content that the sections of a design have left, in order. */
+/** Sections for the content that those of a design have left, in order. */
 const remainders: readonly PlacedSection[] = [
   ['storyNotes', 'surface'],
   ['benefitNumbered', 'surface'],

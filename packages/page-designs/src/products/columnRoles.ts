@@ -1,4 +1,4 @@
-/** What a column of a product table holds. `ignored`: nothing for a page. */
+/** Contents of a column in a product table. `ignored`: nothing for a page. */
 export const columnRoles = [
   'name',
   'brand',

@@ -18,6 +18,6 @@ export interface FoundDocument {
 export interface ReadDocument extends ImportedDocument {
   /** The product whose page it is, if it is made from data. */
   product?: ProductContent;
-  /** What was found while it was read. Default: nothing. */
+  /** Findings of reading it. Default: none. */
   findings?: readonly UncountedFinding[];
 }

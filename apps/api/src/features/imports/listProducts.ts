@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EpackStructure, ProductPages, RawCategory } from '@vitrina/api-client/contract';
-import { createPage, localeDirection, savePage } from '@vitrina/epack-model';
+import { createPage, isGtin, localeDirection, savePage } from '@vitrina/epack-model';
 import {
   createProductDrafts,
   pageDesigns,
@@ -9,11 +9,12 @@ import {
   readProduct,
 } from '@vitrina/page-designs';
 
+import type { Config } from '../../platform/config/config.ts';
 import type { Blocks } from '../blocks/blocks.ts';
 import type { Archive } from './archive.ts';
 import type { FoundDocument, ReadDocument } from './foundDocument.ts';
 import type { Packages } from './openPackages.ts';
-import { findImageFile, isAddress } from './productImages.ts';
+import { canFetch, findImageFile } from './productImages.ts';
 import type { UploadedTable } from './productTable.ts';
 import type { UncountedFinding } from './tables.ts';
 
@@ -65,23 +66,32 @@ function toProductPackage(
   };
 }
 
-/** What identifies a product over several tables. */
+/** Returns the import key of a product: the same in every table. */
 function keyOf({ ean, mpn, content: { brand, name } }: ProductRecord): string {
   if (ean !== '') return `product ${ean}`;
   return mpn === '' ? `product ${brand} ${name}` : `product ${brand} mpn ${mpn}`;
 }
 
 /** Finds the images of a product that are files of the upload, and leaves out those that are not there. */
-function findImages(content: ProductContent, files: Archive | undefined, tablePath: string) {
+function findImages(
+  content: ProductContent,
+  { files, tablePath, config }: { files: Archive | undefined; tablePath: string; config: Config },
+) {
   const images: string[] = [];
   const findings: UncountedFinding[] = [];
   for (const name of content.images) {
-    const image = isAddress(name) ? name : files && findImageFile(files, tablePath, name);
+    const image = canFetch(name, config) ? name : files && findImageFile(files, tablePath, name);
     if (image === undefined)
       findings.push({ code: 'api.import.imageMissing', severity: 'warning', values: { name } });
     else images.push(image);
   }
   return { content: { ...content, images: [...new Set(images)] }, findings };
+}
+
+/** Finds an EAN by which no product page can match the package. */
+function checkEan({ ean }: ProductRecord): readonly UncountedFinding[] {
+  if (ean === '' || isGtin(ean)) return [];
+  return [{ code: 'api.import.eanWrong', severity: 'warning', values: { ean } }];
 }
 
 /** Finds the categories that a product names. */
@@ -101,8 +111,9 @@ function findCategories({ categories }: ProductRecord, known: readonly RawCatego
   };
 }
 
-/** What the products of a table become packages with. */
+/** Input for the packages of a table's products. */
 interface ProductContext {
+  readonly config: Config;
   readonly packages: Packages;
   readonly pages: ProductPages;
   readonly blocks: Blocks;
@@ -112,7 +123,7 @@ interface ProductContext {
 /** Lists the products of a table, each as a package. */
 export function* listProducts(
   table: UploadedTable,
-  { packages, pages, blocks, categories }: ProductContext,
+  { config, packages, pages, blocks, categories }: ProductContext,
 ): Generator<FoundDocument> {
   const digits = String(table.rows.length + firstRow).length;
   for (const [index, cells] of table.rows.entries()) {
@@ -121,7 +132,7 @@ export function* listProducts(
       const record = readProduct(pages.columns, cells);
       if (record.content.name === '') return 'nameMissing';
       return packages.withFiles('', async (files) => {
-        const images = findImages(record.content, files, table.path);
+        const images = findImages(record.content, { files, tablePath: table.path, config });
         const named = findCategories(record, categories);
         const { content } = images;
         const structure = toProductPackage({ ...record, content }, named.ids, pages, blocks);
@@ -131,7 +142,7 @@ export function* listProducts(
           importKey: keyOf(record).slice(0, maxKeyLength),
           contentHash: createHash('sha256').update(JSON.stringify(structure)).digest('hex'),
           product: content,
-          findings: [...images.findings, ...named.findings],
+          findings: [...checkEan(record), ...images.findings, ...named.findings],
         };
       });
     };

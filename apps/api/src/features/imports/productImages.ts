@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { maxFileBytes } from '@vitrina/api-client';
 import pLimit from 'p-limit';
 
+import type { Config } from '../../platform/config/config.ts';
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { FetchFailure } from '../../platform/fetching/fetchFailure.ts';
@@ -21,9 +22,15 @@ import { findNamedFile } from './namedFiles.ts';
 const timeoutMs = 30_000;
 const imagesAtOnce = 3;
 
-/** Checks whether an image of a product is on another site. */
-export function isAddress(image: string): boolean {
-  return /^https?:\/\//i.test(image);
+const isAddress = (image: string): boolean => /^https?:\/\//i.test(image);
+
+/** Checks whether an image of a product is on another site from which it can be fetched. */
+export function canFetch(
+  image: string,
+  { checkAllowedOrigins }: Pick<Config, 'checkAllowedOrigins'>,
+): boolean {
+  const url = URL.parse(image);
+  return url !== null && (url.protocol === 'https:' || checkAllowedOrigins.includes(url.origin));
 }
 
 /**

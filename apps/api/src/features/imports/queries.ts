@@ -135,7 +135,10 @@ export async function listPackageImports(
   return readList(query, source, request);
 }
 
-type Row = Omit<PackageImportRow, 'message'> & { error: string | null };
+type Row = Omit<PackageImportRow, 'message' | 'findings'> & {
+  error: string | null;
+  findings: readonly RowFinding[];
+};
 
 /** Lists the packages of an import of the user. @throws 404 */
 export async function listPackageImportRows(
@@ -148,7 +151,7 @@ export async function listPackageImportRows(
   const { status, search } = request;
   const source: ListSource<Row, RowsQuery['sort'][number]['column']> = {
     select: sql<Row>`
-      r.id, r.path, r.import_key as "importKey", r.name, r.status, r.error, e.id as "epackId"
+      r.id, r.path, r.import_key as "importKey", r.name, r.status, r.error, r.findings, e.id as "epackId"
     `,
     // A package the user can no longer access has no address here.
     from: sql`
@@ -166,9 +169,12 @@ export async function listPackageImportRows(
     tieBreaker: sql`r.id`,
   };
   const { items, total } = await readList(query, source, request);
-  const toWire = ({ error, ...row }: Row): PackageImportRow => ({
+  const toWire = ({ error, findings, ...row }: Row): PackageImportRow => ({
     ...row,
     message: error === null ? null : issueText(error, undefined, language),
+    findings: findings
+      .map((finding) => ({ severity: finding.severity, message: messageOf(finding, language) }))
+      .sort((one, other) => ranks[one.severity] - ranks[other.severity]),
   });
   return { items: items.map(toWire), total };
 }

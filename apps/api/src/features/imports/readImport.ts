@@ -52,13 +52,13 @@ interface TableSource {
 
 /** Lists the products of a table, in the categories that its user can reach. */
 async function listTableRows(
-  { database: { query }, blocks }: Services,
+  { config, database: { query }, blocks }: Services,
   { stored, pages, uploadPath, packages }: TableSource,
 ): Promise<Iterable<FoundDocument>> {
   const user = await findUserById(query, stored.user_id);
   const categories = user ? await listCategories(query, user) : [];
   const table = await readUploadedTable(uploadPath, stored.name);
-  return listProducts(table, { packages, pages, blocks, categories });
+  return listProducts(table, { config, packages, pages, blocks, categories });
 }
 
 async function listKnown(query: Queryable, importId: number) {

@@ -50,7 +50,7 @@ interface PackageImportRowTable {
   /** As JSON; null if the file is no package. */
   structure: ColumnType<unknown, string | null, string | null>;
   content_hash: string;
-  /** What the page is made of, if it is made from data. */
+  /** The content of a page made from data; null for packages. */
   product: ColumnType<ProductContent | null, string | null, never>;
   findings: ColumnType<RowFinding[], string, string>;
   error: string | null;

@@ -11,7 +11,7 @@ import type { UncountedFinding } from './tables.ts';
 /** A package with its files stored. */
 export interface TakenPackage {
   structure: EpackStructure;
-  /** What was found meanwhile. */
+  /** Findings of storing them. */
   findings: readonly UncountedFinding[];
 }
 
