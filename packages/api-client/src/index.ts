@@ -6,6 +6,7 @@
 export { ApiError } from './client/apiError.ts';
 export { buildUrl } from './client/buildUrl.ts';
 export { isErrorCode } from './contract/errorCodes.ts';
+export { toStoredImage } from './contract/storedImage.ts';
 export {
   fileExtensions,
   fileKinds,

@@ -11,7 +11,12 @@ export { type PageDesign, type PageDesignKey, pageDesigns, type PlacedSection } 
 export { withDesignSamples } from './pages/designSamples.ts';
 export { createPageDrafts, createSectionDraft, type DesignStart } from './pages/designDrafts.ts';
 export { createProductDrafts } from './pages/productDrafts.ts';
-export { type ProductContent, type Specification, unknownProduct } from './building/productContent.ts';
+export {
+  type ProductContent,
+  type ProductImage,
+  type Specification,
+  unknownProduct,
+} from './building/productContent.ts';
 export { type ColumnRole, columnRoles, guessColumnRoles } from './products/columnRoles.ts';
 export { type ProductColumn, type ProductRecord, readProduct } from './products/readProduct.ts';
 export { designLocales } from './building/translateDesign.ts';

@@ -1,3 +1,4 @@
+import { toStoredImage } from '@vitrina/api-client';
 import type { Asset, Poster } from '@vitrina/api-client/contract';
 import type { Catalogue } from '@vitrina/block-catalogue';
 import type { BlockDefinition } from '@vitrina/block-kit';
@@ -16,7 +17,7 @@ import { toObject, toText } from '../props/jsonText.ts';
 import { readProp } from '../props/readProp.ts';
 import type { EditorState, EditorThunk } from '../store/editorState.ts';
 import { applyChange } from '../store/edit.ts';
-import { toStoredAsset, toStoredImage } from './pictureUse.ts';
+import { toStoredAsset } from './pictureUse.ts';
 
 /** Path of member names and list indexes from a value to one inside; empty for the value itself. */
 export type ValuePath = readonly (string | number)[];

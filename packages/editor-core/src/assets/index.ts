@@ -23,7 +23,6 @@ export {
   type PictureUse,
   readPictureUse,
   toStoredAsset,
-  toStoredImage,
   writePictureUse,
 } from './pictureUse.ts';
 export { noteUpload } from './followUpload.ts';

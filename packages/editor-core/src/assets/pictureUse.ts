@@ -1,4 +1,5 @@
-import type { CropArea, Poster, UploadedFile } from '@vitrina/api-client/contract';
+import { toStoredImage } from '@vitrina/api-client';
+import type { CropArea, UploadedFile } from '@vitrina/api-client/contract';
 import type { FocalPoint } from '@vitrina/block-kit';
 import type { Json, JsonObject } from '@vitrina/epack-model';
 
@@ -61,16 +62,6 @@ export function findStoredId(source: string): string | undefined {
 /** Like {@link findStoredId}, but undefined for vector drawings, which can't be cropped. */
 export function findFileId(source: string): string | undefined {
   return source.endsWith('.svg') ? undefined : findStoredId(source);
-}
-
-/** Returns the asset prop's value for a stored image. The size keeps the layout still while the image loads. */
-export function toStoredImage({ url, widthPx, heightPx, variants }: Poster): JsonObject {
-  return {
-    src: url,
-    widthPx,
-    heightPx,
-    variants: variants.map((variant) => ({ src: variant.url, widthPx: variant.widthPx })),
-  };
 }
 
 /** Returns the asset prop's value for a stored file. */

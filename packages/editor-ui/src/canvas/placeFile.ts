@@ -1,4 +1,4 @@
-import type { FileKind } from '@vitrina/api-client';
+import { type FileKind, toStoredImage } from '@vitrina/api-client';
 import type { Asset } from '@vitrina/api-client/contract';
 import { templateDraft, type BlockDefinition } from '@vitrina/block-kit';
 import type { Catalogue } from '@vitrina/block-catalogue';
@@ -14,7 +14,7 @@ import {
   type Place,
   type SizeName,
 } from '@vitrina/epack-model';
-import { putAsset, toStoredAsset, toStoredImage } from '@vitrina/editor-core/assets';
+import { putAsset, toStoredAsset } from '@vitrina/editor-core/assets';
 import { findPlace, planDraft } from '@vitrina/editor-core/edits';
 import type { Refusal } from '@vitrina/editor-core/nesting';
 import { getEditedSize } from '@vitrina/editor-core/props';

@@ -1,11 +1,16 @@
+import type { JsonObject } from '@vitrina/epack-model';
+
 /** A property of a product with its value. */
 export interface Specification {
   readonly name: string;
   readonly value: string;
 }
 
+/** An image: its address, or the value of an image prop. */
+export type ProductImage = string | JsonObject;
+
 /** The known facts of a product, as plain texts. A page filled with them says nothing else. */
-export interface ProductContent {
+export interface ProductContent<Image extends ProductImage = ProductImage> {
   readonly name: string;
   /** Empty if unknown, like the description. */
   readonly brand: string;
@@ -14,8 +19,8 @@ export interface ProductContent {
   /** Steps of use, in order. */
   readonly steps: readonly string[];
   readonly specifications: readonly Specification[];
-  /** Addresses, the main image first. */
-  readonly images: readonly string[];
+  /** The main image first. */
+  readonly images: readonly Image[];
 }
 
 /** A product of which nothing is known. */

@@ -11,7 +11,8 @@ export interface ProductColumn {
 
 /** A product as read from a row of a table. */
 export interface ProductRecord {
-  readonly content: ProductContent;
+  /** With images by address or file name. */
+  readonly content: ProductContent<string>;
   /** Empty if unknown. */
   readonly ean: string;
   readonly mpn: string;

@@ -7,6 +7,7 @@ import {
   productTitle,
   productWords,
 } from '../building/productNodes.ts';
+import type { ProductImage } from '../building/productContent.ts';
 import type { DesignNode, Ground, SectionDesign } from '../building/sectionDesign.ts';
 
 const promise = 'Made with care, down to the part nobody sees';
@@ -14,7 +15,7 @@ const promise = 'Made with care, down to the part nobody sees';
 /** The shade over the image is dark on every ground. */
 const inkOnCover = (ground: Ground) => inkOn(ground === 'surface' ? 'contrast' : ground);
 
-function cover(ink: Ink, children: readonly DesignNode[], image?: string): DesignNode {
+function cover(ink: Ink, children: readonly DesignNode[], image?: ProductImage): DesignNode {
   const backgroundOptions = { color: ink.ground, shade: 'bottom', ...(image !== undefined && { image }) };
   return {
     key: 'Feature',

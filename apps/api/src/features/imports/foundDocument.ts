@@ -17,7 +17,7 @@ export interface FoundDocument {
 /** A document that is a package. */
 export interface ReadDocument extends ImportedDocument {
   /** The product whose page it is, if it is made from data. */
-  product?: ProductContent;
+  product?: ProductContent<string>;
   /** Findings of reading it. Default: none. */
   findings?: readonly UncountedFinding[];
 }

@@ -74,7 +74,7 @@ function keyOf({ ean, mpn, content: { brand, name } }: ProductRecord): string {
 
 /** Finds the images of a product that are files of the upload, and leaves out those that are not there. */
 function findImages(
-  content: ProductContent,
+  content: ProductContent<string>,
   { files, tablePath, config }: { files: Archive | undefined; tablePath: string; config: Config },
 ) {
   const images: string[] = [];

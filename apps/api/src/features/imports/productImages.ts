@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { posix } from 'node:path';
-import { maxFileBytes } from '@vitrina/api-client';
+import { maxFileBytes, toStoredImage } from '@vitrina/api-client';
+import type { JsonObject } from '@vitrina/epack-model';
 import pLimit from 'p-limit';
 
 import type { Config } from '../../platform/config/config.ts';
@@ -66,7 +67,7 @@ function nameOf(image: string): string {
 /** Takes images of products into the user's library, each once. */
 export interface ImageTaker {
   /**
-   * Returns the addresses of stored images by what the product calls them. Images that can't be taken are absent.
+   * Returns stored images, as values of image props, by what the product calls them. Images that can't be taken are absent.
    *
    * @param files - the zip with the images that are no addresses
    * @throws 409 if the library is full
@@ -75,7 +76,7 @@ export interface ImageTaker {
     user: CurrentUser,
     images: readonly string[],
     files: Archive | undefined,
-  ): Promise<ReadonlyMap<string, string>>;
+  ): Promise<ReadonlyMap<string, JsonObject>>;
   close(): Promise<void>;
 }
 
@@ -84,20 +85,21 @@ export function openImageTaker(services: Services): ImageTaker {
   const { config, log } = services;
   const agents = openPageAgents(config.checkAllowedOrigins);
   const options = { agents, userAgent: userAgentOf(config) };
-  const taken = new Map<string, string>();
+  const taken = new Map<string, JsonObject>();
   const inTurn = pLimit(imagesAtOnce);
 
   async function takeOne(user: CurrentUser, image: string, files: Archive | undefined): Promise<void> {
-    const url = await withTemporaryFile(config.dataFolder, async (copy) => {
+    const stored = await withTemporaryFile(config.dataFolder, async (copy) => {
       if (isAddress(image)) await fetchImage(image, copy, options);
       else await files?.extract(image.slice(1), copy, maxFileBytes.image);
       const name = nameOf(image);
       const file = await storeFile(services, { path: copy, name, userId: user.id, group: groupOf(user) });
       if (file.kind !== 'image') throw new Failure(415, 'fileNotImage');
       await addAsset(services, user, { fileId: file.id, name: file.name || file.id });
-      return file.url;
+      const { url, widthPx, heightPx, variants } = file;
+      return toStoredImage({ url, widthPx: widthPx ?? 0, heightPx: heightPx ?? 0, variants });
     });
-    taken.set(image, url);
+    taken.set(image, stored);
   }
 
   function continueWithout(error: unknown, image: string): void {
@@ -114,7 +116,12 @@ export function openImageTaker(services: Services): ImageTaker {
           inTurn(() => takeOne(user, image, files)).catch((error: unknown) => continueWithout(error, image)),
         ),
       );
-      return new Map(images.flatMap((image) => (taken.has(image) ? [[image, taken.get(image) ?? '']] : [])));
+      return new Map(
+        images.flatMap((image) => {
+          const stored = taken.get(image);
+          return stored ? [[image, stored] as const] : [];
+        }),
+      );
     },
     close: () => agents.close(),
   };

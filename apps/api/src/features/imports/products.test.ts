@@ -195,7 +195,8 @@ describe('a table of products', () => {
     const [made] = await imports.run(checked.id);
     expect(made?.status).toBe('created');
     const page = await rendered(made?.epackId);
-    expect(page.match(/\/files\/[0-9a-f]{64}/g)?.length).toBe(2);
+    expect(page.match(/"heightPx":/g)?.length).toBe(2);
+    expect(page).toMatch(/\/files\/[0-9a-f]{64}\.avif/);
     expect(page).not.toMatch(/169\.254|javascript:|127\.0\.0\.1/);
     const refused = (await imports.read(checked.id)).findings.find(
       ({ code }) => code === 'api.import.imageRefused',

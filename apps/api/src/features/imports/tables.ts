@@ -51,7 +51,7 @@ interface PackageImportRowTable {
   structure: ColumnType<unknown, string | null, string | null>;
   content_hash: string;
   /** The content of a page made from data; null for packages. */
-  product: ColumnType<ProductContent | null, string | null, never>;
+  product: ColumnType<ProductContent<string> | null, string | null, never>;
   findings: ColumnType<RowFinding[], string, string>;
   error: string | null;
   epack_id: string | null;

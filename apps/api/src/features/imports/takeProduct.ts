@@ -16,7 +16,7 @@ export interface TakenPackage {
 }
 
 interface TakenProduct {
-  product: ProductContent;
+  product: ProductContent<string>;
   structure: EpackStructure;
   pages: ProductPages;
 }
@@ -28,10 +28,12 @@ export async function takeProduct(
   { product, structure, pages }: TakenProduct,
   { images, files }: { images: ImageTaker; files: Archive | undefined },
 ): Promise<TakenPackage> {
-  const urlOf = await images.take(user, product.images, files);
-  const stored = product.images.flatMap((image) => urlOf.get(image) ?? []);
-  const refused = product.images.filter((image) => !urlOf.has(image));
-  const content = { ...product, images: [...new Set(stored)] };
+  const imageOf = await images.take(user, product.images, files);
+  const stored = product.images.map((name) => imageOf.get(name)).filter((image) => image !== undefined);
+  // Files of several names can be the same image.
+  const distinct = new Map(stored.map((image) => [image['src'], image]));
+  const refused = product.images.filter((name) => !imageOf.has(name));
+  const content = { ...product, images: [...distinct.values()] };
   const components = toProductPage(content, pages, blocks);
   return {
     structure: { ...structure, epackData: { ...structure.epackData, components } },

@@ -1,13 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import {
-  type ProductPages,
-  type ProductTable,
-  type ProductTableColumn,
-  productColumnRoles,
-} from '@vitrina/api-client/contract';
-import { designLocales, pageDesigns } from '@vitrina/page-designs';
+import type { ProductPages, ProductTable, ProductTableColumn } from '@vitrina/api-client/contract';
+import { columnRoles, designLocales, pageDesigns } from '@vitrina/page-designs';
 import { colors, FormattedMessage, SelectField } from '@vitrina/ui-kit';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -124,7 +119,7 @@ function Column({ heading, example, role, onRole }: ColumnProps) {
       <SelectField
         id={`${headingId}-role`}
         value={role}
-        options={productColumnRoles.map((value) => ({
+        options={columnRoles.map((value) => ({
           value,
           label: intl.formatMessage({ id: `builder.import.role.${value}` }),
         }))}
