@@ -38,7 +38,7 @@ export function renderDocument(page: RenderedPage, options: DocumentOptions): st
     `<style>body{margin:0 auto;max-width:1416px}${(fontCss ?? '').replaceAll('</', '<\\/')}</style>`,
     ...scripts.map((script) => `<script defer src="${escapeHtml(script)}"></script>`),
     '</head>',
-    `<body>${wrapShadow(page)}</body>`,
+    `<body><main>${wrapShadow(page)}</main></body>`,
     '</html>',
     '',
   ].join('\n');

@@ -18,7 +18,7 @@ function failures({ audits, categories: judged }, category) {
 /**
  * Runs Lighthouse several times on a page; prints the median of each score and the audits that lower it.
  *
- * @returns the medians by category, 0 to 100
+ * @returns the medians by category, 0 to 100, and of the largest contentful paint and the layout shift
  */
 export async function judge(url, { runs, port, preset = 'mobile', keepsStorage = false }) {
   const reports = [];
@@ -36,5 +36,6 @@ export async function judge(url, { runs, port, preset = 'mobile', keepsStorage =
       `  ${category.padEnd(16)} ${medians[category]}${why.length > 0 ? `  ${why.join(', ')}` : ''}`,
     );
   }
-  return medians;
+  const medianOf = (audit) => summary(reports.map(({ audits }) => audits[audit].numericValue)).median;
+  return { ...medians, lcpMs: medianOf('largest-contentful-paint'), cls: medianOf('cumulative-layout-shift') };
 }

@@ -1,4 +1,4 @@
-import type { Component, SizedValue } from '@vitrina/epack-model';
+import type { Component, Json, SizedValue } from '@vitrina/epack-model';
 import { describe, expect, it, vi } from 'vitest';
 
 import { defineBlock } from '../defineBlock.ts';
@@ -57,6 +57,16 @@ describe('a component in CSS', () => {
 
   it('has the block’s own style', () => {
     expect(css({})).toBe('.b7{display:flex}.b7-inner{order:0}');
+  });
+
+  it('has a narrower background on phones, if there is one of the same format', () => {
+    const backgroundOf = (image: Json) => css({ backgroundOptions: { desktop: { image } } });
+    const widths = [1416, 1100, 900, 400].map((widthPx) => ({ src: `/files/${widthPx}.webp`, widthPx }));
+    const variants = [...widths, { src: '/files/900.avif', widthPx: 900 }];
+    expect(backgroundOf({ src: '/files/1416.webp', widthPx: 1416, variants })).toMatch(
+      /^\.b7\{.*1416\.webp.*\}@container page \(max-width:768px\)\{\.b7\{background-image:url\("\/files\/900\.webp"\)\}\}$/,
+    );
+    expect(backgroundOf({ src: '/files/600.webp', widthPx: 600 })).not.toContain('@container');
   });
 
   it('says at a smaller size only what differs from the larger one', () => {

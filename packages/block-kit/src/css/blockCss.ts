@@ -4,6 +4,7 @@ import type { BlockDefinition } from '../defineBlock.ts';
 import { resolveWhenRead, type ResolveOptions, nearestOwnSize } from '../resolveValues.ts';
 import { commonStyle, type CommonValues } from './commonStyle.ts';
 import { type Declarations, declarationsText } from '../css-values/cssText.ts';
+import { isJsonObject } from '../propKind.ts';
 import { createSharedRules } from './sharedRules.ts';
 
 /** A CSS rule of a component: its selector and declarations. @public */
@@ -85,7 +86,8 @@ function partRules(
   const rules: PartRule[] = [];
   let applied: PartStyles = new Map();
   for (const size of sizes) {
-    if (nearestOwnSize(component, size) !== size) continue;
+    const isSame = nearestOwnSize(component, size) !== size;
+    if (isSame && !(size === 'mobile' && hasBackgroundFiles(component))) continue;
     const current = partStyles(component, definition, size, options, reads);
     for (const [part, declarations] of current) {
       const text = declarationsText(difference(applied.get(part) ?? {}, declarations));
@@ -94,6 +96,15 @@ function partRules(
     applied = current;
   }
   return rules;
+}
+
+/** Returns whether a component has a background image with files of several widths. */
+function hasBackgroundFiles({ props }: Component): boolean {
+  const values = Object.hasOwn(props, 'backgroundOptions') ? props['backgroundOptions']?.value : undefined;
+  return sizes.some((size) => {
+    const value = values?.[size];
+    return isJsonObject(value) && isJsonObject(value['image']) && value['image']['variants'] !== undefined;
+  });
 }
 
 /** Returns the class of a component's part; the root has the class without a suffix. @internal */
@@ -118,7 +129,7 @@ function partStyles(
   // of the time.
   const own = definition.style?.(resolveWhenRead(definition.ownProps, component, size, options, reads));
   const values: CommonValues = resolveWhenRead(definition.props, component, size, options, reads);
-  const styles: PartStyles = new Map([[rootPart, { ...commonStyle(values), ...own?.root }]]);
+  const styles: PartStyles = new Map([[rootPart, { ...commonStyle(values, size), ...own?.root }]]);
   for (const [part, declarations] of Object.entries(own?.parts ?? {})) styles.set(part, declarations);
   if (values.hide !== undefined) {
     styles.set(hiddenPart, { display: values.hide ? 'none' : (own?.root?.display ?? 'revert-layer') });

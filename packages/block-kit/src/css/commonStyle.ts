@@ -1,7 +1,9 @@
+import { type SizeName, sizeTable } from '@vitrina/epack-model';
+
 import type { commonProps } from '../commonProps.ts';
 import { fontSizeCss } from '../kit/fontSizeCss.ts';
 import type { Box } from '../prop-kinds/box.ts';
-import type { PropValues } from '../propKind.ts';
+import type { Asset, PropValues } from '../propKind.ts';
 import { cssUrl, type Declarations } from '../css-values/cssText.ts';
 import { textStyleCss } from '../css-values/textStyle.ts';
 
@@ -18,7 +20,7 @@ const pageText: Declarations = {
 };
 
 /** Returns the common style props as declarations of a block's root element. @internal */
-export function commonStyle(values: CommonValues): Declarations {
+export function commonStyle(values: CommonValues, size: SizeName): Declarations {
   return {
     ...(values.cssStop ? pageText : undefined),
     width: values.width,
@@ -30,7 +32,7 @@ export function commonStyle(values: CommonValues): Declarations {
     ...sides('margin', values.margin),
     ...sides('padding', values.padding),
     ...borderStyle(values.border),
-    ...backgroundStyle(values.backgroundOptions),
+    ...backgroundStyle(values.backgroundOptions, size),
     'text-align': values.textAlign,
     ...textStyle(values),
     'text-shadow': values.textShadow && textShadows[values.textShadow],
@@ -85,18 +87,28 @@ function borderStyle(border: CommonValues['border']): Declarations {
   };
 }
 
-function backgroundStyle(background: CommonValues['backgroundOptions']): Declarations {
+function backgroundStyle(background: CommonValues['backgroundOptions'], size: SizeName): Declarations {
   if (!background) return {};
-  const { color, image, shade, size, position, repeat } = background;
+  const { color, image, shade, position, repeat } = background;
   return {
     'background-color': color,
     ...(image && {
-      'background-image': [...shadeCss(shade), cssUrl(image.src)].join(),
-      'background-size': size ?? 'cover',
+      'background-image': [...shadeCss(shade), cssUrl(backgroundFile(image, size))].join(),
+      'background-size': background.size ?? 'cover',
       'background-position': position ?? 'center',
       'background-repeat': repeat ?? 'no-repeat',
     }),
   };
+}
+
+/** Phones get a narrower file of the same format, where there is one. */
+function backgroundFile({ src, variants = [] }: Asset, size: SizeName): string {
+  if (size !== 'mobile') return src;
+  const format = src.split('.').at(-1) ?? '';
+  const wide = variants
+    .filter((file) => file.src.endsWith(`.${format}`) && file.widthPx >= sizeTable.mobile.imageWidthPx)
+    .toSorted((one, other) => one.widthPx - other.widthPx);
+  return wide[0]?.src ?? src;
 }
 
 /** The dark of the brand, thinning out: a flat veil would gray the whole image. */
