@@ -1,3 +1,4 @@
+import { connectAdminApi } from './adminApi.ts';
 import { holdClean } from './axe.ts';
 import { editorIn } from './editorIn.ts';
 import { languages } from './panelScreens.ts';
@@ -42,5 +43,38 @@ for (const language of languages) {
 
     await page.getByRole('button', { name: new RegExp(text('builder.problems.title')) }).click();
     await expect(page.getByRole('dialog', { name: text('builder.problems.title') })).toContainText(sample);
+  });
+  test(`a record of a data source fills a whole page and the package data (${language})`, async ({
+    page,
+    vitrina,
+  }) => {
+    const { tea, name } = words[language];
+    const { text, tab, speak } = editorIn(page, language);
+    const source = `Kettles ${language} ${Date.now()}`;
+    const admin = await connectAdminApi(vitrina.address);
+    await admin.addDataSource({
+      name: source,
+      columns: ['Name', 'Brand', 'EAN', 'Description', 'Feature', 'Capacity'],
+      rows: [
+        [name, 'Kernhof', '4006381333931', 'It boils fast. It stays cool.', 'Quiet', '1.7 l'],
+        ['Toaster', 'Kernhof', '', '', '', ''],
+      ],
+    });
+    await signIn(page, 'editor');
+    await speak();
+    await page.goto('/panel/builder-pro/new?type=minisite');
+    await page.getByLabel(text('builder.start.content')).selectOption({ label: source });
+    const record = page.getByRole('combobox', { name: text('builder.start.record') });
+    await record.fill(name.slice(0, 4));
+    await page.getByRole('option', { name }).click();
+    await expect(page.getByLabel(text('builder.data.productName'))).toHaveValue(name);
+    await expect(page.getByLabel(text('builder.data.ean'), { exact: true })).toHaveValue('4006381333931');
+    await holdClean(page, 'record');
+    await page.getByRole('button', { name: tea }).press('Enter');
+    await expect(tab('builder.tab.editor')).toHaveAttribute('aria-selected', 'true');
+    const content = page.locator('.page');
+    for (const known of [name, 'It boils fast.', 'It stays cool.', 'Quiet', '1.7 l'])
+      await expect(content).toContainText(known);
+    await expect(content).not.toContainText(language === 'en' ? 'Height' : 'Высота');
   });
 }

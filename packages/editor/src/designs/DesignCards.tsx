@@ -17,25 +17,32 @@ export interface DesignChoice {
   readonly drafts: readonly ComponentDraft[];
 }
 
-interface DesignCardsProps {
-  readonly choices: readonly DesignChoice[];
+interface DesignCardsProps<Choice extends DesignChoice> {
+  readonly choices: readonly Choice[];
   readonly locale: string;
   readonly kit: BrandKit | null | undefined;
   /** Greatest height of a thumbnail per width. */
   readonly ratio: number;
-  readonly onChoose: (drafts: readonly ComponentDraft[], name: string) => void;
+  readonly onChoose: (choice: Choice, name: string) => void;
 }
 
 /** Renders designs with their thumbnails. Each is a button. */
-export function DesignCards({ choices, locale, kit, ratio, onChoose }: DesignCardsProps) {
+export function DesignCards<Choice extends DesignChoice>({
+  choices,
+  locale,
+  kit,
+  ratio,
+  onChoose,
+}: DesignCardsProps<Choice>) {
   const intl = useIntl();
   return (
     <Box component="ul" sx={listStyle}>
-      {choices.map(({ key, nameId, drafts }) => {
+      {choices.map((choice) => {
+        const { key, nameId, drafts } = choice;
         const name = intl.formatMessage({ id: nameId });
         return (
           <Box component="li" key={key}>
-            <ButtonBase sx={cardStyle} onClick={() => onChoose(drafts, name)}>
+            <ButtonBase sx={cardStyle} onClick={() => onChoose(choice, name)}>
               <WhenSeen ratio={ratio}>
                 <DesignThumbnail drafts={drafts} locale={locale} kit={kit} ratio={ratio} />
               </WhenSeen>

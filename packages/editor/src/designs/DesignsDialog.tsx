@@ -7,7 +7,6 @@ import Tabs from '@mui/material/Tabs';
 import { useBrandKit } from '@vitrina/editor-ui/canvas';
 import { createSectionDraft, type Ground, sectionDesigns, type SectionGroup } from '@vitrina/page-designs';
 import { FormattedMessage } from '@vitrina/ui-kit';
-import type { ComponentDraft } from '@vitrina/epack-model';
 import { useId, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -42,7 +41,7 @@ export function DesignsDialog({ onClose }: { onClose: () => void }) {
     [group, ground, start],
   );
   const pages = usePageChoices(start);
-  const add = (drafts: readonly ComponentDraft[], name: string) => {
+  const add = ({ drafts }: DesignChoice, name: string) => {
     if (addDesign(drafts, name)) onClose();
   };
   return (

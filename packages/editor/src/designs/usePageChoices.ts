@@ -1,10 +1,19 @@
 import { useEditorState, useEditorStore } from '@vitrina/editor-ui/store';
-import { createPageDrafts, type DesignStart, pageDesigns } from '@vitrina/page-designs';
-import { useMemo } from 'react';
+import type { ComponentDraft } from '@vitrina/epack-model';
+import {
+  createPageDrafts,
+  createProductDrafts,
+  type DesignStart,
+  type PageDesign,
+  type PageDesignKey,
+  pageDesigns,
+  type ProductContent,
+} from '@vitrina/page-designs';
+import { useDeferredValue, useMemo } from 'react';
 
 import type { DesignChoice } from './DesignCards.tsx';
 
-/** Returns what is known for designs: the language of the page, and the product of the package. */
+/** Returns the facts for designs: the language of the page, and the product of the package. */
 export function useDesignStart(): DesignStart {
   const { catalogue } = useEditorStore().services;
   const locale = useEditorState((state) => state.document.active.locale);
@@ -12,15 +21,31 @@ export function useDesignStart(): DesignStart {
   return useMemo(() => ({ catalogue, locale, product: { name } }), [catalogue, locale, name]);
 }
 
-/** Returns the designs of whole pages, with the product's name in them. */
-export function usePageChoices(start: DesignStart): readonly DesignChoice[] {
+/** Creates the blocks of a page design: of samples, or of a product's content alone. */
+export function createPage(
+  design: PageDesign,
+  start: DesignStart,
+  content: ProductContent | undefined,
+): readonly ComponentDraft[] {
+  return content ? createProductDrafts(design, start, content) : createPageDrafts(design, start);
+}
+
+/** A page to choose. */
+export interface PageChoice extends DesignChoice {
+  readonly design: PageDesign<PageDesignKey>;
+}
+
+/** Returns the designs of whole pages. Their thumbnails follow the product's name as time permits. */
+export function usePageChoices(start: DesignStart, content?: ProductContent): readonly PageChoice[] {
+  const shown = useDeferredValue(start);
   return useMemo(
     () =>
       pageDesigns.map((design) => ({
         key: design.key,
         nameId: `design.page.${design.key}`,
-        drafts: createPageDrafts(design, start),
+        design,
+        drafts: createPage(design, shown, content),
       })),
-    [start],
+    [shown, content],
   );
 }

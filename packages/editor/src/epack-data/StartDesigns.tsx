@@ -1,28 +1,37 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { viewActions } from '@vitrina/editor-core/store';
+import { applyDataChange, viewActions } from '@vitrina/editor-core/store';
 import { useBrandKit } from '@vitrina/editor-ui/canvas';
 import { useBuilderDispatch } from '@vitrina/editor-ui/store';
-import type { ComponentDraft } from '@vitrina/epack-model';
+import type { UpdateManifest } from '@vitrina/epack-model';
+import type { ProductRecord } from '@vitrina/page-designs';
 import { FormattedMessage } from '@vitrina/ui-kit';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
 import { DesignCards } from '../designs/DesignCards.tsx';
 import { useAddDesign } from '../designs/useAddDesign.ts';
-import { useDesignStart, usePageChoices } from '../designs/usePageChoices.ts';
+import { createPage, type PageChoice, useDesignStart, usePageChoices } from '../designs/usePageChoices.ts';
+import { type KnownRecord, RecordField } from './RecordField.tsx';
 
 /** Renders the pages a new package can start with. The chosen one opens in the editor. */
 export function StartDesigns() {
   const titleId = useId();
   const dispatch = useBuilderDispatch();
   const start = useDesignStart();
-  const choices = usePageChoices(start);
+  const [record, setRecord] = useState<KnownRecord>();
+  const content = record?.product.content;
+  const choices = usePageChoices(start, content);
   const addDesign = useAddDesign();
   const kit = useBrandKit();
   const openEditor = () => dispatch(viewActions.tabOpened('editor'));
-  const choose = (drafts: readonly ComponentDraft[], name: string) => {
-    if (addDesign(drafts, name)) openEditor();
+  const takeRecord = (next: KnownRecord | undefined) => {
+    setRecord(next);
+    if (next) dispatch(applyDataChange(toDataChange(next.product)));
+  };
+  // A thumbnail can lag behind the name.
+  const choose = ({ design }: PageChoice, name: string) => {
+    if (addDesign(createPage(design, start, content), name)) openEditor();
   };
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ my: 6 }}>
@@ -34,7 +43,18 @@ export function StartDesigns() {
           <FormattedMessage id="builder.start.blank" />
         </Button>
       </Box>
+      <RecordField value={record} onChange={takeRecord} />
       <DesignCards choices={choices} locale={start.locale} kit={kit} ratio={0.9} onChoose={choose} />
     </Box>
   );
+}
+
+/** Returns the change that takes the data of a record; what it does not know stays. */
+function toDataChange({ content, ean, mpn, tags }: ProductRecord): UpdateManifest {
+  const known = { productName: content.name, brandName: content.brand, EAN: ean, MPN: mpn };
+  return {
+    type: 'updateManifest',
+    productData: Object.fromEntries(Object.entries(known).filter(([, value]) => value !== '')),
+    ...(tags.length > 0 && { fields: { tags: [...tags] } }),
+  };
 }

@@ -198,6 +198,10 @@ declare namespace FormatjsIntl {
     'builder.designs.ground': {};
     'builder.designs.sections.hint': {};
     'builder.designs.pages.hint': {};
+    'builder.start.content': {};
+    'builder.start.samples': {};
+    'builder.start.record': {};
+    'builder.start.recordHint': {};
     'builder.start.title': {};
     'builder.start.blank': {};
     'builder.inspector': {};

@@ -1,0 +1,84 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { calls } from '@vitrina/api-client/calls';
+import { callQuery } from '@vitrina/api-client/query';
+import { toText } from '@vitrina/editor-core/props';
+import type { Json } from '@vitrina/epack-model';
+import { guessColumnRoles, type ProductRecord, readProduct } from '@vitrina/page-designs';
+import { useApiClient } from '@vitrina/session';
+import { FormattedMessage, SelectField, TextField } from '@vitrina/ui-kit';
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+
+/** A product of a data source. */
+export interface KnownRecord {
+  readonly id: string;
+  readonly product: ProductRecord;
+}
+
+interface RecordFieldProps {
+  readonly value: KnownRecord | undefined;
+  readonly onChange: (record: KnownRecord | undefined) => void;
+}
+
+/** Renders the choice of a product to fill the designs with. Renders nothing for a user without data sources. */
+export function RecordField({ value, onChange }: RecordFieldProps) {
+  const intl = useIntl();
+  const client = useApiClient();
+  const [sourceId, setSourceId] = useState('');
+  const sources = useQuery(callQuery(client, calls.listDataSources)).data?.data ?? [];
+  const found = callQuery(client, calls.getDataSource, { params: { id: sourceId } });
+  const { data: source } = useQuery({ ...found, ...(sourceId === '' && { queryFn: skipToken }) });
+  const records = useMemo(() => listRecords(source?.data.items ?? []), [source]);
+  if (sources.length === 0) return null;
+  const options = [
+    { value: '', label: intl.formatMessage({ id: 'builder.start.samples' }) },
+    ...sources.map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 4, mb: 4, alignItems: 'start' }}>
+      <SelectField
+        label={<FormattedMessage id="builder.start.content" />}
+        value={sourceId}
+        options={options}
+        onChange={(next) => {
+          setSourceId(next);
+          onChange(undefined);
+        }}
+      />
+      {sourceId !== '' && (
+        <Autocomplete
+          options={records}
+          value={value ?? null}
+          getOptionLabel={({ product }) => product.content.name}
+          getOptionKey={({ id }) => id}
+          isOptionEqualToValue={(one, other) => one.id === other.id}
+          onChange={(_, next) => onChange(next ?? undefined)}
+          renderInput={(params) => (
+            <TextField
+              choice={params}
+              label={intl.formatMessage({ id: 'builder.start.record' })}
+              helperText={intl.formatMessage({ id: 'builder.start.recordHint' })}
+            />
+          )}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** Reads the records that have the name of a product. */
+function listRecords(
+  items: readonly { id: number; data: Readonly<Record<string, unknown>> }[],
+): KnownRecord[] {
+  const headings = [...new Set(items.flatMap(({ data }) => Object.keys(data)))];
+  const roles = guessColumnRoles(headings);
+  const columns = headings.map((heading, index) => ({ heading, role: roles[index] ?? 'ignored' }));
+  return items
+    .map(({ id, data }) => {
+      const cells = headings.map((heading) => toText(data[heading] as Json | undefined));
+      return { id: String(id), product: readProduct(columns, cells) };
+    })
+    .filter(({ product }) => product.content.name !== '');
+}
