@@ -55,7 +55,8 @@ test('a folder of packages is checked, imported, and imported again without a se
   };
   const dialog = await choose();
   await expect(dialog.getByRole('status')).toHaveText('2 new packages. 1 failed.', { timeout: 60_000 });
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'Hologram' })).toContainText('in 2 packages');
+  const findings = dialog.getByRole('list', { name: 'Findings' }).getByRole('listitem');
+  await expect(findings.filter({ hasText: 'Hologram' })).toContainText('in 2 packages');
   await expect(dialog.getByRole('list', { name: '1 package can’t be imported' })).toContainText(
     'broken.json',
   );

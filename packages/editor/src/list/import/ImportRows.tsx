@@ -72,7 +72,8 @@ interface RowProps extends Pick<ImportRowsProps, 'onOpen'> {
 }
 
 function Row({ row, onOpen, onPreview }: RowProps) {
-  const { epackId, name, path, message, findings, status } = row;
+  const { epackId, name, path, message, status } = row;
+  const problems = row.findings.filter(({ severity }) => severity !== 'info');
   return (
     <Box
       component="li"
@@ -95,7 +96,7 @@ function Row({ row, onOpen, onPreview }: RowProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {[name === path ? undefined : path, message ?? undefined].filter(Boolean).join(': ')}
       </Typography>
-      {findings.map(({ severity, message: reason }) => (
+      {problems.map(({ severity, message: reason }) => (
         <Typography key={`${severity} ${reason}`} variant="body2">
           <FormattedMessage id={`builder.import.severity.${severity}`} />: {reason}
         </Typography>
