@@ -80,9 +80,11 @@ export const commonProps = {
   minHeight: optional(length({ units: ['px', 'cqw'] })),
   maxHeight: optional(length({ units: ['px', 'cqw'] })),
   margin: optional(box({ allowsNegative: true, allowsAuto: true })),
-  padding: optional(box()),
+  padding: optional(box({ followsKit: true })),
   border: optional(border),
   backgroundOptions: optional(backgroundOptions),
+  /** The shadow of a card; `brand` is that of the page's kit. */
+  boxShadow: optional(choice(['brand', 'none', 'soft', 'deep'], { ...style, default: 'brand' })),
   textAlign: optional(choice(['left', 'center', 'right', 'justify'], { ...style, default: 'left' })),
   fontSize: optional(choice([1, 2, 3, 4, 5, 6, 7], { ...style, default: 4 })),
   /** A role of the type scale; its size, line height and spacing grow with the width of the page. */

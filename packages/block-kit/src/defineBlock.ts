@@ -2,7 +2,8 @@ import type { Json, SizedValue } from '@vitrina/epack-model';
 
 import { commonProps } from './commonProps.ts';
 import type { Declarations } from './css-values/cssText.ts';
-import type { PropShape, PropValues } from './propKind.ts';
+import { listKitTokens } from './kit/listKitTokens.ts';
+import type { KitTokens, PropShape, PropValues } from './propKind.ts';
 
 /** Nesting rules of a block: possible parents and children. @public */
 export interface Nesting {
@@ -95,6 +96,11 @@ export interface BlockDefinition<Props extends PropShape = PropShape> {
   readonly ownProps: Props;
   /** Own and common props; an own prop replaces a common one of the same name. */
   readonly props: PropShape;
+  /**
+   * The props whose values can be tokens of the brand's kit, as their kinds declare it, by path: `color`, `border.color` for
+   * a member.
+   */
+  readonly kitTokens: Readonly<Record<string, KitTokens>>;
   readonly nesting: Required<Omit<Nesting, 'allowedParents'>> & Pick<Nesting, 'allowedParents'>;
   readonly css: string;
   style?(values: PropValues<Props>): BlockStyle;
@@ -122,12 +128,14 @@ const keyPattern = /^[A-Z][A-Za-z0-9]{0,59}$/;
  */
 export function defineBlock<const Props extends PropShape>(input: BlockInput<Props>): BlockDefinition<Props> {
   if (!keyPattern.test(input.key)) throw new Error(`A block's key is PascalCase, not "${input.key}"`);
+  const props: PropShape = { ...commonProps, ...input.props };
   return {
     key: input.key,
     family: input.family,
     type: input.type ?? 'component',
     ownProps: input.props,
-    props: { ...commonProps, ...input.props },
+    props,
+    kitTokens: listKitTokens(props),
     nesting: { isRemovable: true, hasFixedStructure: false, ...input.nesting },
     css: input.css ?? '',
     ...(input.style && { style: input.style }),

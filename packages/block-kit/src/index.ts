@@ -11,10 +11,25 @@ export {
   kitCss,
   kitFonts,
   kitRadius,
+  kitShadowCss,
+  type KitShadow,
+  kitShadows,
+  kitSpaceFactor,
+  type KitSpacing,
+  kitSpacings,
+  type KitWidth,
+  kitWidths,
   plainKit,
   plainKitCss,
 } from './kit/brandKit.ts';
 export { type TextStyle, textStyles } from './css-values/textStyle.ts';
+export {
+  findKitLength,
+  kitGutter,
+  type KitLength,
+  type KitLengthRole,
+  kitSpace,
+} from './css-values/kitLength.ts';
 export { fontSizeCss } from './kit/fontSizeCss.ts';
 export { commonProps, type CommonPropName, fontSizePx } from './commonProps.ts';
 export { baseCss, definitionsCss } from './css/baseCss.ts';
@@ -71,6 +86,7 @@ export type {
   FindPicture,
   FocalPoint,
   JsonSchema,
+  KitTokens,
   LengthUnit,
   NumberUnit,
   ParseResult,

@@ -48,7 +48,16 @@ export type ParseResult<Value> =
 export type ChoiceValue = string | number;
 
 /**
- * The inspector control that edits a prop, with its settings. The inspector has one component per `name`.
+ * Tokens of the brand's kit that a value can be: `color`, one of its colors; `length`, a length that follows its spacing or
+ * its width.
+ *
+ * @public
+ */
+export type KitTokens = 'color' | 'length';
+
+/**
+ * The inspector control that edits a prop, with its settings. The inspector has one component per `name`. `kitTokens`
+ * are those its values can be: the control offers them, and `kitTokens` of a block's definition lists them.
  *
  * @public
  */
@@ -70,9 +79,9 @@ export type Control =
       readonly unit: NumberUnit | undefined;
     }
   | { readonly name: 'boolean' }
-  | { readonly name: 'color'; readonly choices: readonly string[] }
+  | { readonly name: 'color'; readonly choices: readonly string[]; readonly kitTokens?: KitTokens }
   | { readonly name: 'length'; readonly units: readonly LengthUnit[]; readonly keywords: readonly string[] }
-  | { readonly name: 'box'; readonly allowsNegative: boolean }
+  | { readonly name: 'box'; readonly allowsNegative: boolean; readonly kitTokens?: KitTokens }
   | { readonly name: 'link' }
   | { readonly name: 'asset'; readonly fileType: AssetFileType }
   | { readonly name: 'list'; readonly item: PropKind<unknown>; readonly min: number; readonly max: number }

@@ -1,5 +1,5 @@
 import { standardCatalogue as catalogue } from '@vitrina/block-catalogue';
-import { templateDraft, validatePage } from '@vitrina/block-kit';
+import { findKitLength, templateDraft, validatePage } from '@vitrina/block-kit';
 import { createPage, checkPage, type ComponentDraft, type Json, sizes, walkPage } from '@vitrina/epack-model';
 import { describe, expect, it } from 'vitest';
 
@@ -89,6 +89,18 @@ describe('sections', () => {
     expect(Object.keys(ru).filter((text) => !used.has(text))).toEqual([]);
     for (const names of Object.values(messages))
       for (const key of keys) expect(names).toHaveProperty([`design.section.${key}`]);
+  });
+
+  it('have the room that they have without a brand kit, times its spacing', () => {
+    const { padding } = createSectionDraft('benefitPair', 'surface', inEnglish).props ?? {};
+    const desktop = (padding?.value.desktop ?? {}) as Readonly<Record<string, string>>;
+    const sides = Object.entries(desktop).map(([side, length]) => [side, findKitLength(length)]);
+    expect(Object.fromEntries(sides)).toEqual({
+      top: { role: 'space', plain: '8cqw' },
+      right: { role: 'gutter', plain: '4cqw' },
+      bottom: { role: 'space', plain: '8cqw' },
+      left: { role: 'gutter', plain: '4cqw' },
+    });
   });
 
   it('are titled with the name of the product, which is no HTML', () => {

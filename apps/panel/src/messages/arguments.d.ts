@@ -1087,5 +1087,23 @@ declare namespace FormatjsIntl {
     'panel.kit.republishHint': {};
     'panel.kit.republishing': { count: number };
     'panel.kit.saveFirst': {};
+    'panel.kit.spacing': {};
+    'panel.kit.spacingHint': {};
+    'panel.kit.spacing.compact': {};
+    'panel.kit.spacing.regular': {};
+    'panel.kit.spacing.airy': {};
+    'panel.kit.shadow': {};
+    'panel.kit.shadowHint': {};
+    'panel.kit.shadow.own': {};
+    'panel.kit.shadow.none': {};
+    'panel.kit.shadow.soft': {};
+    'panel.kit.shadow.deep': {};
+    'panel.kit.maxWidth': {};
+    'panel.kit.maxWidthHint': {};
+    'panel.kit.maxWidth.none': {};
+    'panel.kit.maxWidth.960': {};
+    'panel.kit.maxWidth.1200': {};
+    'panel.kit.maxWidth.1440': {};
+    'panel.kit.sample.card': {};
   }
 }

@@ -4,6 +4,7 @@ import type { commonProps } from '../commonProps.ts';
 import { fontSizeCss } from '../kit/fontSizeCss.ts';
 import type { Box } from '../prop-kinds/box.ts';
 import type { Asset, PropValues } from '../propKind.ts';
+import { boxShadows } from '../css-values/boxShadow.ts';
 import { cssUrl, type Declarations } from '../css-values/cssText.ts';
 import { textStyleCss } from '../css-values/textStyle.ts';
 
@@ -33,6 +34,7 @@ export function commonStyle(values: CommonValues, size: SizeName): Declarations 
     ...sides('padding', values.padding),
     ...borderStyle(values.border),
     ...backgroundStyle(values.backgroundOptions, size),
+    'box-shadow': values.boxShadow && boxShadows[values.boxShadow],
     'text-align': values.textAlign,
     ...textStyle(values),
     'text-shadow': values.textShadow && textShadows[values.textShadow],

@@ -1,3 +1,4 @@
+import { boxShadows } from '../css-values/boxShadow.ts';
 import { isColor } from '../css-values/colorValue.ts';
 import { layerOrder } from '../css-values/layerOrder.ts';
 import { fontFamilyCss } from '../prop-kinds/fontFamily.ts';
@@ -30,7 +31,32 @@ const cornerPx: Readonly<Record<KitCorners, number | undefined>> = {
   round: 24,
 };
 
-/** The look of a brand: its colors, typefaces, type scale and corners. Pages refer to it, so that a change reaches all. @public */
+/** Spacing of a kit: the room above and below sections, from 0.7 to 1.35 times that of the page. @public */
+export const kitSpacings = ['compact', 'regular', 'airy'] as const;
+
+/** One of {@link kitSpacings}. @public */
+export type KitSpacing = (typeof kitSpacings)[number];
+
+const spaceFactors: Readonly<Record<KitSpacing, number>> = { compact: 0.7, regular: 1, airy: 1.35 };
+
+/** Shadows of a kit: `own` are those of each block. @public */
+export const kitShadows = ['own', 'none', 'soft', 'deep'] as const;
+
+/** One of {@link kitShadows}. @public */
+export type KitShadow = (typeof kitShadows)[number];
+
+/** Widths of a kit: the content of a page is at most this many pixels wide. @public */
+export const kitWidths = ['none', '960', '1200', '1440'] as const;
+
+/** One of {@link kitWidths}. @public */
+export type KitWidth = (typeof kitWidths)[number];
+
+/**
+ * The look of a brand: its colors, typefaces, type scale, corners, spacing, shadow and width. Pages refer to it, so that a
+ * change reaches all.
+ *
+ * @public
+ */
 export interface BrandKit {
   /** Each a color as in a color prop. */
   readonly colors: Readonly<Record<KitColorRole, string>>;
@@ -42,6 +68,12 @@ export interface BrandKit {
   readonly typeScale: 'fixed' | 'fluid';
   /** Corners of images and buttons. Default: those of each block. */
   readonly corners?: KitCorners | undefined;
+  /** Room above and below sections. Default: as each page has it. */
+  readonly spacing?: KitSpacing | undefined;
+  /** Shadow of cards and images that have the shadow of the brand. Default: that of each block. */
+  readonly shadow?: KitShadow | undefined;
+  /** Greatest width of the content of a page. Default: none. */
+  readonly maxWidth?: KitWidth | undefined;
 }
 
 /** The look of pages without a kit. @public */
@@ -59,6 +91,9 @@ export const plainKit: BrandKit = {
   textFont: '',
   typeScale: 'fixed',
   corners: 'own',
+  spacing: 'regular',
+  shadow: 'own',
+  maxWidth: 'none',
 };
 
 /** The fluid scale by font size: captions, body, lead, and headings of three levels. */
@@ -95,6 +130,16 @@ export function kitRadius(plainPx: number): string {
   return `var(--kit-radius,${plainPx}px)`;
 }
 
+/** Returns the number by which a kit multiplies the room above and below sections. @public */
+export function kitSpaceFactor({ spacing = 'regular' }: Pick<BrandKit, 'spacing'>): number {
+  return spaceFactors[spacing];
+}
+
+/** Returns the shadow of a kit as CSS; undefined if each block keeps its own. @public */
+export function kitShadowCss({ shadow = 'own' }: Pick<BrandKit, 'shadow'>): string | undefined {
+  return shadow === 'own' ? undefined : boxShadows[shadow];
+}
+
 /** Returns the font families of a kit that are not built in. @public */
 export function kitFonts({ headingFont, textFont }: BrandKit): readonly string[] {
   return [...new Set([headingFont, textFont])].filter((family) => family !== '');
@@ -108,12 +153,11 @@ export function kitFonts({ headingFont, textFont }: BrandKit): readonly string[]
  */
 export function kitCss(kit: BrandKit): string {
   const { headingFont, textFont, typeScale } = kit;
-  const radius = kitCornerPx(kit);
   const sizes = typeScale === 'fluid' ? Object.entries(fluidSizes) : [];
   const page = [
     colorsCss(kit),
     ...sizes.map(([size, value]) => `--kit-size-${size}:${value}`),
-    ...(radius === undefined ? [] : [`--kit-radius:${radius}px`]),
+    ...shapeCss(kit),
     'color:var(--kit-text)',
     'background:var(--kit-surface)',
     ...(textFont === '' ? [] : [`font-family:${fontFamilyCss(textFont) ?? ''}`]),
@@ -124,6 +168,20 @@ export function kitCss(kit: BrandKit): string {
       ? ''
       : `.page :where(h1,h2,h3,h4,h5,h6){font-family:${fontFamilyCss(headingFont) ?? ''}}`;
   return `${layerOrder}@layer look{.page{${page.join(';')}}${headings}}`;
+}
+
+/** Returns the custom properties for all that a kit does not leave to pages and blocks. */
+function shapeCss(kit: BrandKit): string[] {
+  const { maxWidth = 'none' } = kit;
+  const radius = kitCornerPx(kit);
+  const factor = kitSpaceFactor(kit);
+  const shadow = kitShadowCss(kit);
+  return [
+    ...(radius === undefined ? [] : [`--kit-radius:${radius}px`]),
+    ...(factor === 1 ? [] : [`--kit-space:${factor}`]),
+    ...(shadow === undefined ? [] : [`--kit-shadow:${shadow}`]),
+    ...(maxWidth === 'none' ? [] : [`--kit-width:${maxWidth}px`]),
+  ];
 }
 
 /** Returns the CSS that pages with references, but without a kit, need: the plain colors. @public */

@@ -25,6 +25,10 @@ declare namespace FormatjsIntl {
     'block.common.choice.border.style.double': {};
     'block.common.choice.border.style.none': {};
     'block.common.choice.border.style.solid': {};
+    'block.common.choice.boxShadow.brand': {};
+    'block.common.choice.boxShadow.deep': {};
+    'block.common.choice.boxShadow.none': {};
+    'block.common.choice.boxShadow.soft': {};
     'block.common.choice.cursor.auto': {};
     'block.common.choice.cursor.default': {};
     'block.common.choice.cursor.help': {};
@@ -80,6 +84,7 @@ declare namespace FormatjsIntl {
     'block.common.prop.border.radius': {};
     'block.common.prop.border.style': {};
     'block.common.prop.border.width': {};
+    'block.common.prop.boxShadow': {};
     'block.common.prop.classNames': {};
     'block.common.prop.cssStop': {};
     'block.common.prop.cursor': {};

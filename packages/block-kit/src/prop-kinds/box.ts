@@ -1,3 +1,4 @@
+import { findKitLength } from '../css-values/kitLength.ts';
 import { accept, isJsonObject, type PropKind, type PropOptions, refuse } from '../propKind.ts';
 import { length } from './length.ts';
 
@@ -5,6 +6,8 @@ import { length } from './length.ts';
 export interface BoxOptions extends PropOptions {
   readonly allowsNegative?: boolean;
   readonly allowsAuto?: boolean;
+  /** Whether sides can follow the spacing and the width of the brand's kit; see `kitSpace` and `kitGutter`. */
+  readonly followsKit?: boolean;
 }
 
 /** Four sides; a missing one is not set. @public */
@@ -20,16 +23,19 @@ const sides = ['top', 'right', 'bottom', 'left'] as const;
 /** Lengths for four sides (margin, padding). A single length applies to all four. @public */
 export function box(options: BoxOptions = {}): PropKind<Box> {
   const allowsNegative = options.allowsNegative ?? false;
+  const followsKit = options.followsKit ?? false;
   const side = length({ allowsNegative, keywords: options.allowsAuto ? ['auto'] : [] });
   return {
-    control: { name: 'box', allowsNegative },
+    control: { name: 'box', allowsNegative, ...(followsKit && { kitTokens: 'length' }) },
     section: options.section ?? 'style',
     isPerSize: options.isPerSize ?? true,
     isOptional: false,
     defaultValue: {},
     schema: {
       type: 'object',
-      properties: Object.fromEntries(sides.map((name) => [name, side.schema])),
+      properties: Object.fromEntries(
+        sides.map((name) => [name, followsKit ? { type: 'string', maxLength: 80 } : side.schema]),
+      ),
       additionalProperties: false,
     },
     parse(value) {
@@ -43,6 +49,10 @@ export function box(options: BoxOptions = {}): PropKind<Box> {
       for (const name of sides) {
         const stored = Object.hasOwn(value, name) ? value[name] : undefined;
         if (stored === undefined || stored === null || stored === '') continue;
+        if (followsKit && typeof stored === 'string' && findKitLength(stored)) {
+          parsed[name] = stored;
+          continue;
+        }
         const length = side.parse(stored);
         if (!length.ok) return length;
         parsed[name] = length.value;

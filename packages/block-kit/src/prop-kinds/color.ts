@@ -15,7 +15,7 @@ export interface ColorOptions extends PropOptions {
  */
 export function color(options: ColorOptions = {}): PropKind<string> {
   return {
-    control: { name: 'color', choices: options.choices ?? [] },
+    control: { name: 'color', choices: options.choices ?? [], kitTokens: 'color' },
     section: options.section ?? 'style',
     isPerSize: options.isPerSize ?? true,
     isOptional: false,

@@ -117,6 +117,7 @@ declare namespace FormatjsIntl {
     'builder.assist.unchanged': {};
     'builder.box.all': {};
     'builder.box.bottom': {};
+    'builder.box.followsKit': {};
     'builder.box.left': {};
     'builder.box.linked': {};
     'builder.box.right': {};

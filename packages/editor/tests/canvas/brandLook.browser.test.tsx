@@ -44,3 +44,23 @@ test('a color of the brand is chosen from its swatches, or typed by its name', a
   await field.fill('muted text');
   await expect.poll(() => styleOf(queryBlock(2))?.color).toBe('rgb(87, 96, 106)');
 });
+
+test('a padding follows the spacing and the width of the brand, and keeps its length without them', async () => {
+  const spacious = { ...kit, spacing: 'airy' as const };
+  await open(
+    makePage(feature(text('One', { padding: { top: '20px', right: '8px', bottom: '20px', left: '8px' } }))),
+    mockCall(contract.getBrandKit, () => dataAnswer(spacious)),
+  );
+  await userEvent.click(await findBlock(2));
+  const padding = page.getByRole('group', { name: 'Padding' });
+  const follow = padding.getByRole('button', { name: 'Follow the spacing and width of the brand' });
+  await follow.click();
+  await expect.poll(() => styleOf(queryBlock(2))?.paddingTop).toBe('27px');
+  expect(styleOf(queryBlock(2))?.paddingLeft).toBe('8px');
+  const top = padding.getByRole('textbox', { name: 'Top' });
+  await expect.element(top).toHaveValue('20px');
+  await top.fill('40px');
+  await expect.poll(() => styleOf(queryBlock(2))?.paddingTop).toBe('54px');
+  await follow.click();
+  await expect.poll(() => styleOf(queryBlock(2))?.paddingTop).toBe('40px');
+});

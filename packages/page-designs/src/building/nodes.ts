@@ -1,4 +1,4 @@
-import type { TextStyle } from '@vitrina/block-kit';
+import { kitGutter, kitSpace, type TextStyle } from '@vitrina/block-kit';
 import type { Json } from '@vitrina/epack-model';
 
 import type { Ink } from './ink.ts';
@@ -11,7 +11,8 @@ type Ratio = '21:9' | '16:9' | '3:2' | '1:1' | '4:5' | '3:4';
 /** The longest line that reads well. */
 const measure = '36em';
 
-const phonePadding = { top: '48px', right: '16px', bottom: '48px', left: '16px' } as const;
+const phoneRoom = { top: kitSpace('48px'), bottom: kitSpace('48px') };
+const phonePadding = { ...phoneRoom, right: '16px', left: '16px' };
 
 interface SectionOptions {
   /** Room above and below, in hundredths of the width. Default: 8. */
@@ -21,15 +22,16 @@ interface SectionOptions {
   readonly props?: Props;
 }
 
-/** A section with the padding of a page. */
+/** A section with the padding of a page, which follows the spacing and the width of the brand kit. */
 export function section(
   ink: Ink,
   children: readonly DesignNode[],
   { room = 8, isFullWidth = false, props = {} }: SectionOptions = {},
 ): DesignNode {
-  const sides = isFullWidth ? '0px' : '4cqw';
-  const padding = { top: `${room}cqw`, right: sides, bottom: `${room}cqw`, left: sides };
-  const narrow = isFullWidth ? { ...phonePadding, left: '0px', right: '0px' } : phonePadding;
+  const sides = isFullWidth ? '0px' : kitGutter('4cqw');
+  const height = room === 0 ? '0px' : kitSpace(`${room}cqw`);
+  const padding = { top: height, right: sides, bottom: height, left: sides };
+  const narrow = isFullWidth ? { ...phoneRoom, left: '0px', right: '0px' } : phonePadding;
   return {
     key: 'Feature',
     props: { backgroundOptions: { color: ink.ground }, ...props },
@@ -92,11 +94,15 @@ export function body(ink: Ink, text: string, options: WordsOptions = {}): Design
 
 /** An image cropped to a ratio, on phones to another one. */
 export function picture(ratio: Ratio, phoneRatio: Ratio = ratio, props: Props = {}): DesignNode {
-  return { key: 'Image', props, sizedProps: { ratio: { desktop: ratio, mobile: phoneRatio } } };
+  return {
+    key: 'Image',
+    props: { boxShadow: 'brand', ...props },
+    sizedProps: { ratio: { desktop: ratio, mobile: phoneRatio } },
+  };
 }
 
-/** Corners of an image that reaches the edges of the page. */
-export const square: Props = { border: { radius: '0px' } };
+/** Shape of an image that reaches the edges of the page. */
+export const square: Props = { border: { radius: '0px' }, boxShadow: 'none' };
 
 interface ColumnsOptions {
   readonly gap?: string;

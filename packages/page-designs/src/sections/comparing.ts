@@ -29,6 +29,7 @@ export const comparing = [
             hasHeaderColumn: true,
             margin: { top: '32px' },
             backgroundOptions: { color: inkOn('surface').ground },
+            boxShadow: 'brand',
           },
           children: [
             tableRow(['Model', 'Small', 'Medium', 'Large']),

@@ -1,3 +1,5 @@
+import { kitGutter, kitSpace } from '@vitrina/block-kit';
+
 import { type Ink, inkOn } from '../building/ink.ts';
 import { button, columns, lead, picture, section, square, words } from '../building/nodes.ts';
 import {
@@ -22,8 +24,13 @@ function cover(ink: Ink, children: readonly DesignNode[], image?: ProductImage):
     props: { backgroundOptions },
     sizedProps: {
       padding: {
-        desktop: { top: '28cqw', right: '4cqw', bottom: '6cqw', left: '4cqw' },
-        mobile: { top: '80cqw', right: '16px', bottom: '40px', left: '16px' },
+        desktop: {
+          top: '28cqw',
+          right: kitGutter('4cqw'),
+          bottom: kitSpace('6cqw'),
+          left: kitGutter('4cqw'),
+        },
+        mobile: { top: '80cqw', right: '16px', bottom: kitSpace('40px'), left: '16px' },
       },
     },
     children,
@@ -33,8 +40,8 @@ function cover(ink: Ink, children: readonly DesignNode[], image?: ProductImage):
 /** An image to the edge of the page beside words. */
 function split(ink: Ink, image: DesignNode, children: readonly DesignNode[]): DesignNode {
   const inner = {
-    desktop: { top: '6cqw', right: '4cqw', bottom: '6cqw', left: '4cqw' },
-    mobile: { top: '8px', right: '16px', bottom: '40px', left: '16px' },
+    desktop: { top: kitSpace('6cqw'), right: '4cqw', bottom: kitSpace('6cqw'), left: '4cqw' },
+    mobile: { top: '8px', right: '16px', bottom: kitSpace('40px'), left: '16px' },
   };
   const column: DesignNode = {
     key: 'Row',

@@ -1,7 +1,27 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BrandKitWire } from '@vitrina/api-client/contract';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 
 import type { Queryable } from '../../platform/storage/database.ts';
+
+/** Fields that earlier kits lack, with what they had instead. */
+const laterFields = {
+  corners: 'own',
+  spacing: 'regular',
+  shadow: 'own',
+  maxWidth: 'none',
+} as const satisfies Partial<BrandKitWire>;
+
+/** Checks whether pages look the same with both kits. Null is the plain look. */
+export function isSameLook(one: BrandKitWire | null, other: BrandKitWire | null): boolean {
+  const complete = (kit: BrandKitWire | null) => kit && { ...laterFields, ...kit };
+  return isDeepStrictEqual(complete(one), complete(other));
+}
+
+/** Returns a kit in the form in which kits of the same look are equal; null stays null. */
+export function lookOf(column: string): RawBuilder<unknown> {
+  return sql`(${JSON.stringify(laterFields)}::jsonb || ${sql.ref(column)})`;
+}
 
 /**
  * Returns the look that an epack is rendered with: that of its license, else of its owner's only license; undefined for

@@ -75,6 +75,23 @@ it('pages have the look of their license, and the plain one without', async () =
   await changeLicense(server, 1, { brandKit: null });
 });
 
+it('a kit that spells out the usual spacing, shadow and width is no new look; others are', async () => {
+  const { spacing: _, shadow: _1, maxWidth: _2, ...earlier } = kit;
+  await changeLicense(server, 1, { brandKit: earlier });
+  const epack = await create();
+  const css = await publish(epack);
+  const preview = async () => {
+    return (await ann.call(contract.previewPublication, { params: { id: epack.id } })).data;
+  };
+  await changeLicense(server, 1, { brandKit: kit });
+  expect(await preview()).toMatchObject({ isUpToDate: true, hasNewLook: false });
+  expect(await publish(epack)).toBe(css);
+  await changeLicense(server, 1, { brandKit: { ...kit, spacing: 'airy', maxWidth: '960' } });
+  expect(await preview()).toMatchObject({ isUpToDate: false, hasNewLook: true });
+  expect(await publish(epack)).toContain('--kit-space:1.35;--kit-width:960px');
+  await changeLicense(server, 1, { brandKit: null });
+});
+
 it('the look of a license is read by its users alone, also for an epack that was never published', async () => {
   const { id } = await create();
   const read = async (client: ApiClient, query: { epackId?: string }) =>

@@ -6,6 +6,7 @@ import type { Config } from '../../platform/config/config.ts';
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { notFound } from '../../platform/http/failure.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
+import { lookOf } from '../directory/brandKits.ts';
 import { findEpack, listPages, type EpackRow } from '../epacks/queries.ts';
 import type { PageSources } from '../rendering/renderStoredPage.ts';
 import { compilePublication, pagesToPublish } from './compile.ts';
@@ -83,7 +84,7 @@ async function findLive(query: Queryable, epackId: string): Promise<Map<number, 
         select from publication_page pp left join page g
           on (g.epack_id, g.locale, g.template, g.page) = (e.id, pp.locale, pp.template, pp.page)
         where pp.publication_id = p.id and g.revision is distinct from pp.revision
-      ) or p.brand_kit is distinct from (select l.brand_kit from license l where l.id = p.license_id) as was_saved,
+      ) or ${lookOf('p.brand_kit')} is distinct from (select ${lookOf('l.brand_kit')} from license l where l.id = p.license_id) as was_saved,
       t.first_seen, t.last_seen, t.views
     from stream_pointer s join epack e on e.id = s.epack_id join publication p on p.id = s.publication_id
     left join stream_receipt t on (t.epack_id, t.retailer_id, t.publication) = (e.id, s.retailer_id, p.hash)

@@ -1,8 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { BrandKitWire, Named, PageDiff, RetailerChanges } from '@vitrina/api-client/contract';
 import { sql } from 'kysely';
 
 import type { Queryable } from '../../platform/storage/database.ts';
+import { isSameLook } from '../directory/brandKits.ts';
 import type { PageAddress } from '../epacks/pageAddress.ts';
 import type { PageContent } from '../epacks/queries.ts';
 import { comparePages } from '../versions/comparePages.ts';
@@ -56,7 +56,7 @@ export function compareLook(
   kit: BrandKitWire | null,
   differences: readonly PageDiff[],
 ): Pick<RetailerChanges, 'isUpToDate' | 'hasNewLook'> {
-  const hasNewLook = since !== undefined && !isDeepStrictEqual(since.brand_kit, kit);
+  const hasNewLook = since !== undefined && !isSameLook(since.brand_kit, kit);
   return { hasNewLook, isUpToDate: since !== undefined && differences.length === 0 && !hasNewLook };
 }
 

@@ -15,6 +15,9 @@ const noRules: License['contentRules'] = {
   mayIgnore: false,
 };
 
+/** Fields that kits lack if they were saved before there were these fields. */
+const shapesOfEarlierKits = { corners: 'own', spacing: 'regular', shadow: 'own', maxWidth: 'none' } as const;
+
 /** Licenses as a kind of record. */
 export const licenseKind: RecordKind<License, typeof licenseInputSchema> = {
   calls: {
@@ -31,7 +34,7 @@ export const licenseKind: RecordKind<License, typeof licenseInputSchema> = {
     retailerIds: idsOf(retailers),
     categoryIds: idsOf(categories),
     contentRules,
-    brandKit,
+    brandKit: brandKit && { ...shapesOfEarlierKits, ...brandKit },
   }),
   listPath: '/panel/licenses',
   fieldOfCode: { nameTaken: 'name' },

@@ -3,6 +3,7 @@ import type { ProductKey } from '@vitrina/stream-embed/pointer';
 import { sql } from 'kysely';
 
 import type { Queryable } from '../../../platform/storage/database.ts';
+import { lookOf } from '../../directory/brandKits.ts';
 
 /** A publication that retailers show in another look than that of its license. */
 export interface OldLook {
@@ -35,7 +36,7 @@ export async function listOldLooks(
       join license l on l.id = p.license_id
       join epack e on e.id = p.epack_id
       join retailer r on r.id = s.retailer_id
-      where p.license_id = ${licenseId} and p.brand_kit is distinct from l.brand_kit
+      where p.license_id = ${licenseId} and ${lookOf('p.brand_kit')} is distinct from ${lookOf('l.brand_kit')}
         and (${publicationId ?? null}::int is null or p.id = ${publicationId ?? null})
       group by p.id, e.id, r.id
     ) x

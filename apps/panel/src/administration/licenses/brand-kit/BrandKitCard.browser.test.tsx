@@ -15,8 +15,8 @@ const license = {
   brands: [],
   groups: [],
   contentRules: noContentRules,
-  /** Saved before kits had corners. */
-  brandKit: { ...plainKit, corners: undefined },
+  /** Saved before kits had shapes. */
+  brandKit: { ...plainKit, corners: undefined, spacing: undefined, shadow: undefined, maxWidth: undefined },
   revision: 1,
 };
 const names = ['Kettle', 'Toaster', 'Grill', 'Scale', 'Pan', 'Blender'];
@@ -85,4 +85,15 @@ test('corners are chosen for all images and buttons', async () => {
   await page.getByRole('combobox', { name: 'Corners' }).selectOptions('Very round, 24 px');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect.poll(() => saved).toMatchObject({ brandKit: { ...plainKit, corners: 'round' } });
+});
+
+test('spacing, shadow and width are chosen, and begin with what the pages have', async () => {
+  const choose = (name: string) => page.getByRole('combobox', { name });
+  await expect.element(choose('Spacing')).toHaveValue('regular');
+  await choose('Spacing').selectOptions('Airy, 1.35 times');
+  await choose('Shadow').selectOptions('Deep');
+  await choose('Content width').selectOptions('1200 px');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const shapes = { spacing: 'airy', shadow: 'deep', maxWidth: '1200' };
+  await expect.poll(() => saved).toMatchObject({ brandKit: { ...plainKit, ...shapes } });
 });

@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { kitColorRoles, kitCorners, plainKit } from '@vitrina/block-kit';
+import { kitColorRoles, plainKit } from '@vitrina/block-kit';
 import { Card, FormattedMessage } from '@vitrina/ui-kit';
-import { SelectControl, useFormValue } from '@vitrina/ui-kit/form';
+import { useFormValue } from '@vitrina/ui-kit/form';
 import { useIntl } from 'react-intl';
 
 import { FieldStack } from '../../../shared/records/FieldStack.tsx';
@@ -14,8 +14,9 @@ import { findLowContrasts } from './findLowContrasts.ts';
 import { FontFields } from './FontFields.tsx';
 import { KitSample } from './KitSample.tsx';
 import { OldLooks } from './OldLooks.tsx';
+import { ShapeFields } from './ShapeFields.tsx';
 
-/** Card with the look of a company's brand: colors, fonts, type scale and corners. */
+/** Card with the look of a company's brand: colors, fonts, type scale and shapes. */
 export function BrandKitCard({ form, licenseId }: { form: LicenseForm; licenseId: number | undefined }) {
   const intl = useIntl();
   const kit = useFormValue(form, 'brandKit');
@@ -57,26 +58,7 @@ export function BrandKitCard({ form, licenseId }: { form: LicenseForm; licenseId
               </Alert>
             ))}
             <FontFields form={form} />
-            <SelectControl
-              form={form}
-              name="brandKit.typeScale"
-              label={<FormattedMessage id="panel.kit.typeScale" />}
-              hint={<FormattedMessage id="panel.kit.typeScaleHint" />}
-              options={(['fixed', 'fluid'] as const).map((value) => ({
-                value,
-                label: intl.formatMessage({ id: `panel.kit.typeScale.${value}` }),
-              }))}
-            />
-            <SelectControl
-              form={form}
-              name="brandKit.corners"
-              label={<FormattedMessage id="panel.kit.corners" />}
-              hint={<FormattedMessage id="panel.kit.cornersHint" />}
-              options={kitCorners.map((value) => ({
-                value,
-                label: intl.formatMessage({ id: `panel.kit.corners.${value}` }),
-              }))}
-            />
+            <ShapeFields form={form} />
             <KitSample kit={kit} />
           </>
         )}
