@@ -63,7 +63,14 @@ export { code, type CodeOptions } from './prop-kinds/code.ts';
 export { color, type ColorOptions } from './prop-kinds/color.ts';
 export { dataBinding, type DataBinding } from './prop-kinds/dataBinding.ts';
 export { elementReference, type ElementReferenceOptions } from './prop-kinds/elementReference.ts';
-export { builtInFonts, fontFamily, fontFamilyCss } from './prop-kinds/fontFamily.ts';
+export {
+  builtInFonts,
+  type BundledFont,
+  bundledFonts,
+  fallbackFamily,
+  fontFamily,
+  fontFamilyCss,
+} from './prop-kinds/fontFamily.ts';
 export { group } from './prop-kinds/group.ts';
 export { identifier, type IdentifierOptions } from './prop-kinds/identifier.ts';
 export { length, type LengthOptions } from './prop-kinds/length.ts';

@@ -7,6 +7,7 @@ export {
 } from './address-query/useAddressQuery.ts';
 export { useCallMutation, type CallMutation, type CallMutationOptions } from './call/useCallMutation.ts';
 export { useFailureToast } from './call/useFailureToast.ts';
+export { declareBundledFonts } from './fonts/declareBundledFonts.ts';
 export { decideEntry, type Entry, type HomePaths } from './guard/decideEntry.ts';
 export { LeaveApp } from './guard/LeaveApp.tsx';
 export { loginPath } from './guard/loginPath.ts';

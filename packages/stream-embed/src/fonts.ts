@@ -1,14 +1,22 @@
-import type { StreamFont } from '@vitrina/api-client/contract';
+import type { StreamPage } from '@vitrina/api-client/contract';
 
 const declared = new Set<string>();
 
 /** Declares fonts in the document: a shadow root's own font faces are not registered by browsers. */
-export function declareFonts(fonts: readonly StreamFont[], base: string): void {
-  for (const { family, weight, style, url } of fonts) {
-    const address = new URL(url, base).href;
-    const key = [family, weight, style, address].join('|');
-    if (declared.has(key)) continue;
-    declared.add(key);
-    document.fonts.add(new FontFace(family, `url("${address}")`, { weight, style, display: 'swap' }));
-  }
+export function declareFonts({ fonts, fallbackFonts }: StreamPage, base: string): void {
+  for (const { family, local, ...descriptors } of fallbackFonts ?? [])
+    declare(family, local.map((name) => `local("${name}")`).join(), {
+      ...descriptors,
+      lineGapOverride: '0%',
+    });
+  for (const { family, url, ...descriptors } of fonts)
+    declare(family, `url("${new URL(url, base).href}")`, { ...descriptors, display: 'swap' });
+}
+
+/** Declares a font once. Browsers ignore descriptors that they do not know. */
+function declare(family: string, source: string, descriptors: FontFaceDescriptors): void {
+  const key = JSON.stringify([family, source, descriptors]);
+  if (declared.has(key)) return;
+  declared.add(key);
+  document.fonts.add(new FontFace(family, source, descriptors));
 }

@@ -73,7 +73,7 @@ async function fill(
   const content = await loadPage(found, root, signal);
   await elements;
   if (signal.aborted) return undefined;
-  declareFonts(page.fonts, root + pointer.base);
+  declareFonts(page, root + pointer.base);
   return fillHost(host, content, signal);
 }
 

@@ -24,12 +24,38 @@ const pointer: StreamPointer = {
         html: 'ru.html',
         css: 'ru.css',
         elements: ['vitrina-slider', 'vitrina-slider', '../../evil'],
-        fonts: [{ family: 'Shop Sans', weight: '400', style: 'normal', url: 'sans.woff2' }],
+        fonts: [
+          {
+            family: 'Shop Sans',
+            weight: '400',
+            style: 'normal',
+            url: 'sans.woff2',
+            unicodeRange: 'U+0400-045F',
+          },
+        ],
+        fallbackFonts: [
+          {
+            family: 'Shop Sans Fallback',
+            weight: '1 500',
+            local: ['Arial', 'Liberation Sans'],
+            sizeAdjust: '200%',
+            ascentOverride: '50%',
+            descentOverride: '10%',
+          },
+        ],
         heights: { desktop: 300 },
       },
     },
   },
 };
+
+/** Returns the width of a text in a font. */
+function widthIn(family: string): number {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return 0;
+  context.font = `100px "${family}"`;
+  return context.measureText('Hello').width;
+}
 
 beforeEach(() => {
   served.clear();
@@ -92,7 +118,10 @@ it('shows the package after the script, styled, with its fonts, and says so', as
   const style = page && getComputedStyle(page);
   expect(style?.color).toBe('rgb(1, 2, 3)');
   expect(style?.backgroundImage).toBe('url("https://stream.example/root/files/a.png")');
-  expect([...document.fonts].map(({ family }) => family.replaceAll('"', ''))).toContain('Shop Sans');
+  const fonts = new Map([...document.fonts].map((face) => [face.family.replaceAll('"', ''), face]));
+  expect(fonts.get('Shop Sans')?.unicodeRange).toBe('U+400-45F');
+  expect(fonts.get('Shop Sans Fallback')?.ascentOverride).toBe('50%');
+  expect(widthIn('Shop Sans Fallback') / widthIn('Arial')).toBeCloseTo(2, 1);
   await vi.waitFor(() => expect(kinds()).toEqual(['view']));
   expect(beacons[0]).toMatchObject({
     kind: 'view',

@@ -158,6 +158,7 @@ export const matrix: Record<CallName, Expected> = {
   updateCustomComponent:   [200, 200, 404, 401, 401, 200],
   deleteCustomComponent:   [200, 200, 404, 401, 401, 200],
   listFonts:               [200, 200, 200, 401, 401, 200],
+  listBundledFonts:        [200, 200, 200, 401, 401, 200],
   searchFonts:             [200, 403, 403, 401, 401, 403],
   addFont:                 [400, 403, 403, 401, 401, 403],
   deleteFont:              [404, 403, 403, 401, 401, 403],

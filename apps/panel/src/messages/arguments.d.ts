@@ -1105,5 +1105,10 @@ declare namespace FormatjsIntl {
     'panel.kit.maxWidth.1200': {};
     'panel.kit.maxWidth.1440': {};
     'panel.kit.sample.card': {};
+    'panel.kit.fontGroup.builtIn': {};
+    'panel.kit.fontGroup.display': {};
+    'panel.kit.fontGroup.text': {};
+    'panel.kit.fontGroup.uploaded': {};
+    'panel.kit.fontSample': {};
   }
 }

@@ -346,6 +346,7 @@ export const calls: Calls = {
   cropFile: { id: 'cropFile', method: 'POST', path: '/api/constructor/files/{id}/crops' },
   lightenModel: { id: 'lightenModel', method: 'POST', path: '/api/constructor/files/{id}/lighter' },
   listFonts: { id: 'listFonts', method: 'GET', path: '/api/constructor/fonts' },
+  listBundledFonts: { id: 'listBundledFonts', method: 'GET', path: '/api/constructor/bundled-fonts' },
   searchFonts: { id: 'searchFonts', method: 'GET', path: '/fonts' },
   addFont: { id: 'addFont', method: 'POST', path: '/fonts', invalidates: ['searchFonts', 'listFonts'] },
   deleteFont: {

@@ -95,6 +95,7 @@ export type CallName =
   | 'cropFile'
   | 'lightenModel'
   | 'listFonts'
+  | 'listBundledFonts'
   | 'searchFonts'
   | 'addFont'
   | 'deleteFont'

@@ -29,6 +29,26 @@ export const fontRecordSchema = fontSchema.extend({
   usageCount: z.number().int(),
 });
 
+/** A typeface bundled with the server, with its files by script. See `bundledFonts` of block-kit. @public */
+export const bundledFontFacesSchema = z.object({
+  family: z.string(),
+  faces: z.array(z.object({ weight: z.string(), url: z.string(), unicodeRange: z.string() })),
+  /** Fonts of the user's own that take its room while it loads; a later one precedes an earlier one. */
+  fallbacks: z.array(
+    z.object({
+      family: z.string(),
+      weight: z.string(),
+      local: z.array(z.string()),
+      sizeAdjust: z.string(),
+      ascentOverride: z.string(),
+      descentOverride: z.string(),
+      unicodeRange: z.string().optional(),
+    }),
+  ),
+});
+
+/** {@link bundledFontFacesSchema}. @public */
+export type BundledFontFaces = z.output<typeof bundledFontFacesSchema>;
 /** {@link fontSchema}. @public */
 export type ServerFont = z.output<typeof fontSchema>;
 /** {@link fontRecordSchema}. @public */
@@ -42,6 +62,14 @@ export const fontCalls = {
     summary: 'The fonts beyond the built-in ones.',
     permission: builders,
     response: itemsOf(fontSchema),
+  }),
+  listBundledFonts: defineCall({
+    id: 'listBundledFonts',
+    method: 'GET',
+    path: '/api/constructor/bundled-fonts',
+    summary: 'The typefaces bundled with the server, which a brand kit can name.',
+    permission: builders,
+    response: itemsOf(bundledFontFacesSchema),
   }),
   searchFonts: defineCall({
     id: 'searchFonts',

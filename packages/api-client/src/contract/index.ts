@@ -55,7 +55,7 @@ export type {
   DataSourceTable,
 } from './dataSources.ts';
 export { fontRecordSchema, fontSchema, maxFontBytes } from './fonts.ts';
-export type { FontRecord, ServerFont } from './fonts.ts';
+export type { BundledFontFaces, FontRecord, ServerFont } from './fonts.ts';
 export { dataSourceLimits } from './dataSourceLimits.ts';
 export { amazonConnectionSchema } from './marketplaces.ts';
 export {
@@ -219,7 +219,7 @@ export type { FeedFormat } from './feeds.ts';
 export { momentSchema, scheduleSchema } from './schedules.ts';
 export type { Schedule } from './schedules.ts';
 export { beaconSchema, beaconsSchema, maxBeaconBytes } from './stream.ts';
-export type { MeasuredHeight, StreamBeacon, StreamFont, StreamPage, StreamPointer } from './stream.ts';
+export type { MeasuredHeight, StreamBeacon, StreamFallbackFont, StreamFont, StreamPage, StreamPointer } from './stream.ts';
 export { auditEntrySchema } from './auditLog.ts';
 export type { AuditEntry } from './auditLog.ts';
 export { productSchema, type Product } from './products.ts';

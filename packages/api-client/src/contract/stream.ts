@@ -11,6 +11,8 @@ export interface StreamPage {
   /** Custom elements the page needs; if empty, no further script is loaded. */
   elements: string[];
   fonts: StreamFont[];
+  /** Fonts of the visitor that take the room of `fonts` while they load; a later one precedes an earlier one. */
+  fallbackFonts?: StreamFallbackFont[];
   /** Height in px to reserve per size, so that nothing moves when the page loads. */
   heights: { desktop?: number; laptop?: number; tablet?: number; mobile?: number };
   /** Heights by width, ascending, if a browser measured them during publishing; more exact than `heights`. */
@@ -31,6 +33,20 @@ export interface StreamFont {
   weight: string;
   style: string;
   url: string;
+  /** The characters it is loaded for, as in CSS; undefined for all. */
+  unicodeRange?: string;
+}
+
+/** A font of the visitor, made as wide and as high as one that is loading. Values are those of CSS `@font-face`. @public */
+export interface StreamFallbackFont {
+  family: string;
+  weight: string;
+  /** Its names on different systems. */
+  local: string[];
+  sizeAdjust: string;
+  ascentOverride: string;
+  descentOverride: string;
+  unicodeRange?: string;
 }
 
 /**

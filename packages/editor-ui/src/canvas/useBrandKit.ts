@@ -6,6 +6,7 @@ import { toFonts } from '@vitrina/editor-core/assets';
 import { useMemo } from 'react';
 
 import { useEditor } from '../editor/EditorContext.ts';
+import { useBundledFonts } from '../fonts/useBundledFonts.ts';
 import { useFontFaces } from '../fonts/useFontFaces.ts';
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { useEditorState } from '../store/hooks.ts';
@@ -28,5 +29,6 @@ export function useBrandKit(): BrandKit | null | undefined {
     return toFonts(all.filter(({ family }) => names.split(',').includes(family)));
   }, [fonts.data, names]);
   useFontFaces(faces, assetUrl);
+  useBundledFonts(families, assetUrl);
   return kit;
 }

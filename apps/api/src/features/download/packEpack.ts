@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { elementPath, isElementName } from '@vitrina/block-runtime';
+import { bundledFonts } from '@vitrina/block-kit';
 import { directionOf } from '@vitrina/epack-model';
 import { describePage, renderDocument } from '@vitrina/epack-renderer';
 import yazl from 'yazl';
@@ -9,8 +10,9 @@ import yazl from 'yazl';
 import type { Language } from '../../platform/http/language.ts';
 import type { BlobStore } from '../../platform/storage/blobStore.ts';
 import type { EpackRow, PageContent } from '../epacks/queries.ts';
+import { licensePath, readFontLicense } from '../fonts/bundled/bundledFaces.ts';
 import { choosePage } from '../rendering/choosePage.ts';
-import { findFontFaces, toFontCss } from '../rendering/fonts.ts';
+import { findPageFonts, toFontCss } from '../rendering/fonts.ts';
 import { failureText } from '../rendering/failureText.ts';
 import { renderStoredPage } from '../rendering/renderStoredPage.ts';
 import type { Services } from '../services.ts';
@@ -53,6 +55,8 @@ interface Packing {
   assets: Set<string>;
   /** Paths of the runtime files the pages need, from the server's root. */
   runtime: Set<string>;
+  /** Font families of the pages. */
+  families: Set<string>;
 }
 
 async function renderPageFile(page: PageContent, path: string, packing: Packing): Promise<string> {
@@ -80,12 +84,13 @@ async function renderPageFile(page: PageContent, path: string, packing: Packing)
     assetUrl: localUrl,
     failureText: failureText(packing.language),
   });
-  const faces = await findFontFaces(query, rendered.fontFamilies);
+  const fonts = await findPageFonts({ query, blobs: services.blobs }, rendered);
+  for (const family of rendered.fontFamilies) packing.families.add(family);
   const html = renderDocument(rendered, {
     title: epack.name,
     locale: page.locale,
     description: describePage(rendered),
-    fontCss: toFontCss(faces, localUrl),
+    fontCss: toFontCss(fonts, localUrl),
     scripts: rendered.elements.filter(isElementName).map((name) => runtimeUrl(elementPath(name))),
     direction: directionOf(epack.data.manifest, page.locale),
   });
@@ -156,7 +161,14 @@ export async function packEpack(
   zip.on('error', (error: Error) => output.destroy(error));
   zip.outputStream.pipe(output);
 
-  const packing: Packing = { epack, services, language, assets: new Set(), runtime: new Set() };
+  const packing: Packing = {
+    epack,
+    services,
+    language,
+    assets: new Set(),
+    runtime: new Set(),
+    families: new Set(),
+  };
   const first = choosePage(pages)?.page;
   for (const page of pages) {
     for (const path of pathsOf(page, page === first)) {
@@ -166,6 +178,8 @@ export async function packEpack(
   for (const key of [...packing.assets].sort()) {
     if (await services.blobs.find(key)) addBlob(zip, services.blobs, key);
   }
+  for (const family of [...packing.families].filter((name) => Object.hasOwn(bundledFonts, name)).sort())
+    zip.addBuffer(await readFontLicense(family), `assets/${licensePath(family)}`, sameAlways);
   for (const key of addDocument(zip, epack, pages)) {
     if (packing.assets.has(key) || !(await services.blobs.find(key))) continue;
     addStored(zip, services.blobs, key, `document/${key}`);

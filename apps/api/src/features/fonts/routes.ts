@@ -4,6 +4,7 @@ import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
 import { ok } from '../../platform/http/ok.ts';
 import { requireFullAdmin } from '../access/adminScope.ts';
 import type { Services } from '../services.ts';
+import { listBundledFonts } from './bundled/listBundledFonts.ts';
 import { listFonts, searchFonts } from './queries.ts';
 import { addFont, deleteFont } from './service.ts';
 
@@ -12,6 +13,10 @@ export function fontRoutes(routes: ContractRoutes, services: Services): void {
   const { query } = services.database;
   routes.on(contract.listFonts, async () => {
     const items = await listFonts(query);
+    return ok({ items, total: items.length });
+  });
+  routes.on(contract.listBundledFonts, async () => {
+    const items = await listBundledFonts(services.blobs);
     return ok({ items, total: items.length });
   });
   routes.on(contract.searchFonts, async ({ query: search }) => ok(await searchFonts(query, search)));

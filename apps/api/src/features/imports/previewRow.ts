@@ -10,7 +10,7 @@ import { contentTypeOf } from '../../platform/http/sendBlob.ts';
 import type { Tables } from '../../platform/storage/tables.ts';
 import { choosePage } from '../rendering/choosePage.ts';
 import { failureText } from '../rendering/failureText.ts';
-import { findFontFaces, toFontCss } from '../rendering/fonts.ts';
+import { findPageFonts, toFontCss } from '../rendering/fonts.ts';
 import { renderStoredPage } from '../rendering/renderStoredPage.ts';
 import type { Services } from '../services.ts';
 import { openUploadStore } from '../uploads/uploadStore.ts';
@@ -63,7 +63,7 @@ interface Previewed {
 }
 
 async function renderFirstPage(
-  { database: { query }, blocks }: Services,
+  { database: { query }, blobs, blocks }: Services,
   { structure, owner, language }: Previewed,
   urlOf: ReadonlyMap<string, string>,
 ): Promise<string | null> {
@@ -81,7 +81,7 @@ async function renderFirstPage(
   return renderDocument(rendered, {
     title: data.manifest.productData?.productName ?? '',
     locale: page.locale,
-    fontCss: toFontCss(await findFontFaces(query, rendered.fontFamilies), assetUrl),
+    fontCss: toFontCss(await findPageFonts({ query, blobs }, rendered), assetUrl),
     direction: directionOf(data.manifest, page.locale),
   });
 }

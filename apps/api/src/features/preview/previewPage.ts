@@ -9,7 +9,7 @@ import { listPageRevisions, type EpackRow } from '../epacks/queries.ts';
 import { listPublishedPages } from '../publishing/sincePublished.ts';
 import { choosePage } from '../rendering/choosePage.ts';
 import { failureText } from '../rendering/failureText.ts';
-import { findFontFaces, toFontCss } from '../rendering/fonts.ts';
+import { findPageFonts, toFontCss } from '../rendering/fonts.ts';
 import { type PageSources, renderStoredPage } from '../rendering/renderStoredPage.ts';
 import { findRevision } from '../versions/revisions.ts';
 
@@ -57,7 +57,7 @@ export async function fillPreview(
   const address = choice?.page ?? { locale: 'ru', template: 'master_template', page: 'index.html' };
   const page = { components: stored?.components ?? [], locale: address.locale };
   const rendered = await renderStoredPage(sources, epack, page, { failureText: failureText(language) });
-  const fontCss = toFontCss(await findFontFaces(query, rendered.fontFamilies), (url) => url);
+  const fontCss = toFontCss(await findPageFonts(sources, rendered), (url) => url);
   const state = {
     title: epack.name,
     current: { locale: address.locale, template: address.template, page: address.page },

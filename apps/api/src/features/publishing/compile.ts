@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { StreamFont, StreamPage, StreamPointer } from '@vitrina/api-client/contract';
+import { bundledFonts } from '@vitrina/block-kit';
 import { defaultLocale, defaultPage, defaultTemplate } from '@vitrina/epack-model';
 import type { BlockFailure } from '@vitrina/epack-renderer';
 import { streamAssetUrl } from '@vitrina/stream-embed/pointer';
 
 import type { PageAddress } from '../epacks/pageAddress.ts';
 import type { EpackRow, PageContent } from '../epacks/queries.ts';
-import { findFontFaces } from '../rendering/fonts.ts';
+import { licensePath, readFontLicense } from '../fonts/bundled/bundledFaces.ts';
+import { findPageFonts } from '../rendering/fonts.ts';
 import { type PageSources, renderStoredPage } from '../rendering/renderStoredPage.ts';
 import { productJsonLd } from './productJsonLd.ts';
 
@@ -56,12 +58,15 @@ async function compilePage(
 ): Promise<StreamPage> {
   const rendered = await renderStoredPage(sources, epack, page, { assetUrl: streamAssetUrl });
   failed.push(...rendered.failures.map((failure) => ({ ...failure, page })));
-  const faces = await findFontFaces(sources.query, rendered.fontFamilies);
+  const { fonts, fallbackFonts } = await findPageFonts(sources, rendered);
+  for (const family of rendered.fontFamilies.filter((name) => Object.hasOwn(bundledFonts, name)))
+    files.set(licensePath(family), await readFontLicense(family));
   return {
     html: addFile(files, rendered.html, 'html'),
     css: addFile(files, rendered.css, 'css'),
     elements: [...rendered.elements],
-    fonts: faces.map(toStreamFont),
+    fonts: fonts.map(toStreamFont),
+    ...(fallbackFonts.length > 0 && { fallbackFonts }),
     heights: {},
     jsonLd: addFile(files, JSON.stringify(productJsonLd(epack, rendered)), 'json'),
   };

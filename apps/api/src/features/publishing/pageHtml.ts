@@ -20,8 +20,9 @@ function toScript(jsonLd: string): string {
 
 /** Fonts are declared in the document, since a shadow root cannot declare them. */
 function toFonts({ page, base }: PublishedPage): string {
-  if (page.fonts.length === 0) return '';
-  const css = toFontCss(page.fonts, (url) => streamAssetUrl(new URL(url, `file:///${base}`).pathname));
+  const { fonts, fallbackFonts = [] } = page;
+  if (fonts.length === 0) return '';
+  const css = toFontCss({ fonts, fallbackFonts }, (url) => streamAssetUrl(new URL(url, `file:///${base}`).pathname));
   return `<style>${css.replaceAll('</', '<\\/')}</style>`;
 }
 

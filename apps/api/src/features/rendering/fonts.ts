@@ -1,14 +1,53 @@
-import type { StreamFont } from '@vitrina/api-client/contract';
+import type { StreamFallbackFont, StreamFont } from '@vitrina/api-client/contract';
+import type { RenderedPage } from '@vitrina/epack-renderer';
 
+import type { BlobStore } from '../../platform/storage/blobStore.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
+import { readBundledFaces, storeFaces } from '../fonts/bundled/bundledFaces.ts';
+import { fallbackFacesOf } from '../fonts/bundled/fallbackFaces.ts';
+import { charactersOf, hasAnyOf, parseUnicodeRange } from '../fonts/bundled/unicodeRange.ts';
 
 interface FontFormat {
   format: string;
   url: string;
 }
 
-/** Finds the faces of the server's fonts for the families pages use; built-in families have none. */
-export async function findFontFaces(query: Queryable, families: readonly string[]): Promise<StreamFont[]> {
+/** The fonts that a page declares in its document. */
+export interface PageFonts {
+  fonts: StreamFont[];
+  /** Fonts of the visitor that take their room while they load. */
+  fallbackFonts: StreamFallbackFont[];
+}
+
+/** Where fonts are found, and where bundled ones are stored. Without a store, they have been stored before. */
+interface FontSources {
+  query: Queryable;
+  blobs: BlobStore | undefined;
+}
+
+/**
+ * Finds the fonts of a page: the faces of uploaded ones, and of bundled ones those with characters that the page has.
+ * Built-in families have none.
+ */
+export async function findPageFonts(
+  { query, blobs }: FontSources,
+  { fontFamilies, html }: Pick<RenderedPage, 'fontFamilies' | 'html'>,
+): Promise<PageFonts> {
+  const found: PageFonts = { fonts: await findUploaded(query, fontFamilies), fallbackFonts: [] };
+  for (const family of fontFamilies) {
+    const all = await readBundledFaces(family);
+    if (all.length === 0) continue;
+    const characters = charactersOf(html);
+    const faces = all.filter(({ unicodeRange }) => hasAnyOf(parseUnicodeRange(unicodeRange), characters));
+    if (blobs) await storeFaces(blobs, faces);
+    for (const { weight, key, unicodeRange } of faces)
+      found.fonts.push({ family, weight, style: 'normal', url: `/${key}`, unicodeRange });
+    found.fallbackFonts.push(...fallbackFacesOf(family, faces));
+  }
+  return found;
+}
+
+async function findUploaded(query: Queryable, families: readonly string[]): Promise<StreamFont[]> {
   if (families.length === 0) return [];
   const rows = await query
     .selectFrom('font')
@@ -28,12 +67,22 @@ function rank(format: string): number {
   return index === -1 ? preferred.length : index;
 }
 
-/** Returns the faces as CSS for the document, since a shadow root cannot declare fonts. */
-export function toFontCss(faces: readonly StreamFont[], urlOf: (url: string) => string): string {
-  return faces
-    .map(({ family, weight, style, url }) => {
-      const source = `url(${JSON.stringify(urlOf(url))})`;
-      return `@font-face{font-family:${JSON.stringify(family)};font-weight:${weight};font-style:${style};font-display:swap;src:${source}}`;
-    })
-    .join('\n');
+/** Returns the fonts of a page as CSS for the document, since a shadow root cannot declare fonts. */
+export function toFontCss({ fonts, fallbackFonts }: PageFonts, urlOf: (url: string) => string): string {
+  const loaded = fonts.map(({ family, weight, style, url, unicodeRange }) => {
+    const source = `url(${JSON.stringify(urlOf(url))})`;
+    return `@font-face{font-family:${JSON.stringify(family)};font-weight:${weight};font-style:${style};font-display:swap;src:${source}${rangeCss(unicodeRange)}}`;
+  });
+  return [...fallbackFonts.map(fallbackCss), ...loaded].join('\n');
+}
+
+function fallbackCss(font: StreamFallbackFont): string {
+  const { family, weight, local, sizeAdjust, ascentOverride, descentOverride, unicodeRange } = font;
+  const sources = local.map((name) => `local(${JSON.stringify(name)})`).join();
+  const metrics = `size-adjust:${sizeAdjust};ascent-override:${ascentOverride};descent-override:${descentOverride};line-gap-override:0%`;
+  return `@font-face{font-family:${JSON.stringify(family)};font-weight:${weight};src:${sources};${metrics}${rangeCss(unicodeRange)}}`;
+}
+
+function rangeCss(unicodeRange: string | undefined): string {
+  return unicodeRange === undefined ? '' : `;unicode-range:${unicodeRange}`;
 }

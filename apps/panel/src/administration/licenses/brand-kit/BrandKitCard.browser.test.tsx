@@ -3,7 +3,7 @@ import { mockCall } from '@vitrina/api-client/testing';
 import { plainKit } from '@vitrina/block-kit';
 import { dataAnswer } from '@vitrina/session/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 import { renderPanel } from '../../../testing/renderPanel.tsx';
 
@@ -18,6 +18,12 @@ const license = {
   /** Saved before kits had shapes. */
   brandKit: { ...plainKit, corners: undefined, spacing: undefined, shadow: undefined, maxWidth: undefined },
   revision: 1,
+};
+const ownFont = { id: 1, family: 'Kernhof Sans', weight: '400', style: 'normal', formats: [] };
+const bundledFont = {
+  family: 'Vitrina Unbounded',
+  faces: [{ weight: '200 900', url: '/files/unbounded.woff2', unicodeRange: 'U+0400-045F' }],
+  fallbacks: [],
 };
 const names = ['Kettle', 'Toaster', 'Grill', 'Scale', 'Pan', 'Blender'];
 const toItem = (name: string, index: number) => ({
@@ -38,7 +44,8 @@ beforeEach(async () => {
     profile: { roles: ['ROLE_ADMIN'] },
     handlers: [
       mockCall(contract.getLicense, () => dataAnswer(license)),
-      mockCall(contract.listFonts, () => dataAnswer({ items: [], total: 0 })),
+      mockCall(contract.listFonts, () => dataAnswer({ items: [ownFont], total: 1 })),
+      mockCall(contract.listBundledFonts, () => dataAnswer({ items: [bundledFont], total: 1 })),
       mockCall(contract.getOldLooks, () => dataAnswer(looks)),
       mockCall(contract.republishOldLooks, () => {
         looks = { ...looks, isRunning: true };
@@ -96,4 +103,20 @@ test('spacing, shadow and width are chosen, and begin with what the pages have',
   await page.getByRole('button', { name: 'Save changes' }).click();
   const shapes = { spacing: 'airy', shadow: 'deep', maxWidth: '1200' };
   await expect.poll(() => saved).toMatchObject({ brandKit: { ...plainKit, ...shapes } });
+});
+
+test('fonts are chosen by typing, each set in itself, and uploaded ones are among them', async () => {
+  const heading = page.getByRole('combobox', { name: 'Font of headings' });
+  await expect.element(heading).toHaveValue('Default (Arial)');
+  await heading.click();
+  await expect.element(page.getByRole('option', { name: /^Kernhof Sans/ })).toBeVisible();
+  const option = page.getByRole('option', { name: /^Unbounded/ });
+  await expect.element(option).toBeVisible();
+  expect(getComputedStyle(option.element()).fontFamily).toContain('Vitrina Unbounded');
+  expect([...document.fonts].map(({ family }) => family.replaceAll('"', ''))).toContain('Vitrina Unbounded');
+  await heading.fill('unbo');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(heading).toHaveValue('Unbounded');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect.poll(() => saved).toMatchObject({ brandKit: { headingFont: 'Vitrina Unbounded' } });
 });

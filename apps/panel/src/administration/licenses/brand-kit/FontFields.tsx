@@ -1,33 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import { callQuery } from '@vitrina/api-client/query';
-import { builtInFonts } from '@vitrina/block-kit';
-import { useApiClient } from '@vitrina/session';
-import { FormattedMessage } from '@vitrina/ui-kit';
-import { SelectControl, useFormValue } from '@vitrina/ui-kit/form';
-import { useIntl } from 'react-intl';
+import { declareBundledFonts, useApiClient } from '@vitrina/session';
+import { useFormValue } from '@vitrina/ui-kit/form';
+import { useEffect, useMemo } from 'react';
 
 import type { LicenseForm } from '../content-rules/ruleForm.ts';
+import { FontField } from './FontField.tsx';
+import { listFontOptions } from './fontOptions.ts';
 
-/** Fields for the fonts of a kit: built in, or from the server. */
+/** Fields for the fonts of a kit: built in, bundled with the server, or uploaded to it. */
 export function FontFields({ form }: { form: LicenseForm }) {
-  const intl = useIntl();
-  const { data } = useQuery(callQuery(useApiClient(), calls.listFonts));
+  const client = useApiClient();
+  const uploaded = useQuery(callQuery(client, calls.listFonts)).data?.data.items;
+  const bundled = useQuery(callQuery(client, calls.listBundledFonts)).data?.data.items;
+  useEffect(() => declareBundledFonts(bundled ?? [], (source) => source), [bundled]);
   const kit = useFormValue(form, 'brandKit');
-  const fromServer = (data?.data.items ?? []).map(({ family }) => family);
-  const current = [kit?.headingFont, kit?.textFont].filter((family) => family !== undefined && family !== '');
-  const families = [...new Set([...Object.keys(builtInFonts), ...fromServer, ...current])];
-  const options = [
-    { value: '', label: intl.formatMessage({ id: 'panel.kit.font.default' }) },
-    ...families.map((value) => ({ value: value ?? '', label: builtInFonts[value ?? ''] ?? value ?? '' })),
-  ];
+  const [headingFont, textFont] = [kit?.headingFont ?? '', kit?.textFont ?? ''];
+  const options = useMemo(() => {
+    const families = (uploaded ?? []).map(({ family }) => family);
+    return listFontOptions([...families, headingFont, textFont]);
+  }, [uploaded, headingFont, textFont]);
   return (['headingFont', 'textFont'] as const).map((name) => (
-    <SelectControl
-      key={name}
-      form={form}
-      name={`brandKit.${name}`}
-      label={<FormattedMessage id={`panel.kit.${name}`} />}
-      options={options}
-    />
+    <FontField key={name} form={form} name={name} options={options} />
   ));
 }
