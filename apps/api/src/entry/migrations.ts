@@ -2,6 +2,7 @@ import * as accounts from '../features/accounts/migrations/0001-accounts.ts';
 import * as people from '../features/accounts/migrations/0005-people.ts';
 import * as services from '../features/ai/migrations/0008-services.ts';
 import * as contentReview from '../features/content-review/migrations/0019-content-review.ts';
+import * as brandKitVersions from '../features/directory/migrations/0050-brand-kit-versions.ts';
 import * as brandKits from '../features/directory/migrations/0049-brand-kits.ts';
 import * as contentRules from '../features/directory/migrations/0046-content-rules.ts';
 import * as epacks from '../features/epacks/migrations/0002-epacks.ts';
@@ -73,5 +74,6 @@ export const migrations: Migrations = {
   '0047-ignored-findings': ignoredFindings,
   '0048-published-products': publishedProducts,
   '0049-brand-kits': brandKits,
+  '0050-brand-kit-versions': brandKitVersions,
   '0051-product-tables': productTables,
 };

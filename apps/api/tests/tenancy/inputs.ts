@@ -365,6 +365,7 @@ export const inputs: Partial<Record<CallName, MakeInput>> = {
   createLicense: create('license'),
   updateLicense: rename('license'),
   getOldLooks: of('license'),
+  listKitVersions: of('license'),
   republishOldLooks: of('license'),
   deleteLicense: of('license'),
   getRetailer: of('retailer'),

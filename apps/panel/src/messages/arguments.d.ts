@@ -1110,5 +1110,12 @@ declare namespace FormatjsIntl {
     'panel.kit.fontGroup.text': {};
     'panel.kit.fontGroup.uploaded': {};
     'panel.kit.fontSample': {};
+    'panel.kit.versions': { count: number };
+    'panel.kit.versionsHint': {};
+    'panel.kit.version.saved': {};
+    'panel.kit.version.restore': {};
+    'panel.kit.version.restoreOf': { date: string | number };
+    'panel.kit.version.off': {};
+    'panel.kit.version.on': {};
   }
 }

@@ -219,7 +219,14 @@ export type { FeedFormat } from './feeds.ts';
 export { momentSchema, scheduleSchema } from './schedules.ts';
 export type { Schedule } from './schedules.ts';
 export { beaconSchema, beaconsSchema, maxBeaconBytes } from './stream.ts';
-export type { MeasuredHeight, StreamBeacon, StreamFallbackFont, StreamFont, StreamPage, StreamPointer } from './stream.ts';
+export type {
+  MeasuredHeight,
+  StreamBeacon,
+  StreamFallbackFont,
+  StreamFont,
+  StreamPage,
+  StreamPointer,
+} from './stream.ts';
 export { auditEntrySchema } from './auditLog.ts';
 export type { AuditEntry } from './auditLog.ts';
 export { productSchema, type Product } from './products.ts';
@@ -236,8 +243,15 @@ export { brandKitSchema } from './brandKit.ts';
 export type { BrandKitWire } from './brandKit.ts';
 export { contentRulesSchema, noContentRules } from './contentRules.ts';
 export type { ContentRulesWire } from './contentRules.ts';
-export { licenseInputSchema, licenseListItemSchema, licenseSchema, oldLooksSchema } from './licenses.ts';
-export type { License, LicenseInput, LicenseListItem, OldLooks } from './licenses.ts';
+export {
+  kitFields,
+  kitVersionSchema,
+  licenseInputSchema,
+  licenseListItemSchema,
+  licenseSchema,
+  oldLooksSchema,
+} from './licenses.ts';
+export type { KitField, KitVersion, License, LicenseInput, LicenseListItem, OldLooks } from './licenses.ts';
 export { bulkAnswer, bulkBody, flagFilterSchema, listAnswer, listQuery } from './list.ts';
 export type { SortBy } from './list.ts';
 export { inboxItemSchema, notificationInputSchema, notificationSchema } from './notifications.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { dataOf, doneSchema } from './answers.ts';
+import { dataOf, doneSchema, itemsOf } from './answers.ts';
 import { defineCall } from './call.ts';
 import { brandKitSchema } from './brandKit.ts';
 import { contentRulesSchema } from './contentRules.ts';
@@ -49,6 +49,36 @@ export const licenseInputSchema = z.strictObject({
   brandKit: brandKitSchema.nullable().optional(),
 });
 
+/** The fields of a brand kit, by path. @public */
+export const kitFields = [
+  'colors.text',
+  'colors.muted',
+  'colors.accent',
+  'colors.onAccent',
+  'colors.surface',
+  'colors.contrast',
+  'colors.onContrast',
+  'headingFont',
+  'textFont',
+  'typeScale',
+  'corners',
+  'spacing',
+  'shadow',
+  'maxWidth',
+] as const;
+
+/** The brand kit of a license since it was changed. @public */
+export const kitVersionSchema = z.object({
+  id: z.number().int(),
+  /** Null: the plain look. */
+  kit: brandKitSchema.nullable(),
+  /** Null for a kit saved before there were versions, or if the user is deleted. */
+  savedBy: z.string().nullable(),
+  savedDate: z.string(),
+  /** The fields that differ from the version before; none if that one or this one is the plain look. */
+  changed: z.array(z.enum(kitFields)),
+});
+
 /** The packages of a license that shops show in another look than that of its brand kit. @public */
 export const oldLooksSchema = z.object({
   /** Whether they are being published in the look of the kit. */
@@ -71,6 +101,10 @@ const byId = z.object({ id: pathIdSchema });
 export type LicenseListItem = z.output<typeof licenseListItemSchema>;
 /** {@link licenseSchema}. @public */
 export type License = z.output<typeof licenseSchema>;
+/** {@link kitVersionSchema}. @public */
+export type KitVersion = z.output<typeof kitVersionSchema>;
+/** {@link kitFields}. @public */
+export type KitField = (typeof kitFields)[number];
 /** {@link oldLooksSchema}. @public */
 export type OldLooks = z.output<typeof oldLooksSchema>;
 /** {@link licenseInputSchema}. @public */
@@ -80,6 +114,7 @@ const licenseReads = [
   'getContentRules',
   'getBrandKit',
   'getOldLooks',
+  'listKitVersions',
   'searchLicenses',
   'getLicense',
   'listLicenses',
@@ -130,6 +165,16 @@ export const licenseCalls = {
     revisioned: true,
     response: dataOf(licenseSchema),
     invalidates: licenseReads,
+  }),
+  listKitVersions: defineCall({
+    id: 'listKitVersions',
+    method: 'GET',
+    path: '/licenses/{id}/kit-versions',
+    summary:
+      'The last 50 versions of the brand kit of a license, the newest first. To restore one, save its kit with `updateLicense`.',
+    permission: 'Admin',
+    params: byId,
+    response: itemsOf(kitVersionSchema),
   }),
   getOldLooks: defineCall({
     id: 'getOldLooks',

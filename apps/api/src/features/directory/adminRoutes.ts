@@ -5,6 +5,7 @@ import { ok } from '../../platform/http/ok.ts';
 import type { Services } from '../services.ts';
 import { brandRecords, searchBrands } from './brands.ts';
 import { categoryRecords, listCategories } from './categories.ts';
+import { listKitVersions } from './kitVersions.ts';
 import { licenseRecords, searchLicenses } from './licenses.ts';
 import { toTree } from './queries.ts';
 import { recordRoutes } from './recordRoutes.ts';
@@ -21,6 +22,11 @@ export function directoryAdminRoutes(routes: ContractRoutes, { database }: Servi
   routes.on(contract.searchStatisticsGroups, async ({ user, query }) =>
     ok(await searchStatisticsGroups(db, user, query)),
   );
+
+  routes.on(contract.listKitVersions, async ({ user, params }) => {
+    const items = await listKitVersions(db, user, params.id);
+    return ok({ items, total: items.length });
+  });
 
   recordRoutes(routes, database, licenseRecords, {
     get: contract.getLicense,

@@ -12,10 +12,14 @@ const laterFields = {
   maxWidth: 'none',
 } as const satisfies Partial<BrandKitWire>;
 
+/** Returns a kit with the fields that it lacks if it is an earlier one. */
+export function completeKit(kit: BrandKitWire): BrandKitWire {
+  return { ...laterFields, ...kit };
+}
+
 /** Checks whether pages look the same with both kits. Null is the plain look. */
 export function isSameLook(one: BrandKitWire | null, other: BrandKitWire | null): boolean {
-  const complete = (kit: BrandKitWire | null) => kit && { ...laterFields, ...kit };
-  return isDeepStrictEqual(complete(one), complete(other));
+  return isDeepStrictEqual(one && completeKit(one), other && completeKit(other));
 }
 
 /** Returns a kit in the form in which kits of the same look are equal; null stays null. */

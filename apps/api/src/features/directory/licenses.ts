@@ -14,6 +14,7 @@ import { asText, contains, readList } from '../../platform/http/listQuery.ts';
 import { namedList } from '../../platform/http/namedList.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import { licensesInScope, requireFullAdmin } from '../access/adminScope.ts';
+import { keepKitVersion } from './kitVersions.ts';
 import type { RecordKind } from './records.ts';
 
 const retailerCount = sql<number>`(select count(*) from license_retailer x where x.license_id = l.id)`;
@@ -98,5 +99,7 @@ export const licenseRecords: RecordKind<License, LicenseInput> = {
     [{ table: 'license_category', owner: 'license_id', other: 'category_id' }, categoryIds],
   ],
   check: (_query, user) => requireFullAdmin(user),
+  afterSave: (query, user, { id, before, after }) =>
+    keepKitVersion(query, user, id, { before: before?.brandKit ?? null, after: after.brandKit }),
   checkUnused,
 };

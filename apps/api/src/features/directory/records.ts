@@ -29,6 +29,12 @@ export interface RecordKind<Stored extends { revision: number }, Input extends o
    *   record
    */
   check(query: Queryable, user: CurrentUser, input: Input | undefined, before?: Stored): Promise<void> | void;
+  /** Runs after it was created (no `before`) or changed, in the same transaction. */
+  afterSave?(
+    query: Queryable,
+    user: CurrentUser,
+    saved: { id: number; before: Stored | undefined; after: Stored },
+  ): Promise<void>;
   /** @throws if it cannot be deleted yet */
   checkUnused?(query: Queryable, id: number): Promise<void>;
 }
@@ -87,6 +93,7 @@ export async function createRecord<Stored extends { revision: number }, Input ex
     const id = rows[0]?.id ?? 0;
     await writeLinks(query, kind, id, input);
     const created = await readBack(query, user, kind, id);
+    await kind.afterSave?.(query, user, { id, before: undefined, after: created });
     await writeAudit(query, user.id, `${kind.name}.create`, id, { after: created });
     return created;
   });
@@ -119,6 +126,7 @@ export async function updateRecord<Stored extends { revision: number }, Input ex
     `.execute(query);
     await writeLinks(query, kind, id, input);
     const after = await readBack(query, user, kind, id);
+    await kind.afterSave?.(query, user, { id, before, after });
     await writeAudit(query, user.id, `${kind.name}.update`, id, diffOf(before, after));
     return after;
   });

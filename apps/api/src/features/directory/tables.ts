@@ -11,6 +11,15 @@ interface LicenseTable {
   republishing_since: Date | null;
   revision: Generated<number>;
 }
+/** The look of a license since it was changed; null for the plain one. */
+interface BrandKitVersionTable {
+  id: Generated<number>;
+  license_id: number;
+  kit: ColumnType<BrandKitWire | null, string | null, never>;
+  /** Null for a look saved before there were versions, or if the user is gone. */
+  saved_by: number | null;
+  saved_at: Date;
+}
 interface RetailerTable {
   id: Generated<number>;
   name: string;
@@ -61,6 +70,7 @@ interface StatisticsGroupLicenseTable {
 declare module '../../platform/storage/tables.ts' {
   interface Tables {
     license: LicenseTable;
+    brand_kit_version: BrandKitVersionTable;
     retailer: RetailerTable;
     license_retailer: LicenseRetailerTable;
     brand: BrandTable;

@@ -163,3 +163,27 @@ describe('republishing in a new look', () => {
     await changeLicense(server, 2, { brandKit: null });
   });
 });
+
+describe('the versions of a look', () => {
+  it('say who changed which fields when, the newest first', async () => {
+    const admin = await server.as('admin');
+    const body = { name: 'Versions', brandKit: plainKit };
+    const { id } = (await admin.call(contract.createLicense, { body })).data;
+    const versions = async () =>
+      (await admin.call(contract.listKitVersions, { params: { id: String(id) } })).data.items;
+    await changeLicense(server, id, { brandKit: { ...kit, corners: 'round' } });
+    await changeLicense(server, id, { brandKit: { ...kit, corners: 'round' } });
+    const [newest, oldest, ...others] = await versions();
+    expect(others).toEqual([]);
+    expect(newest).toMatchObject({
+      savedBy: 'admin',
+      kit: { ...kit, corners: 'round' },
+      changed: ['colors.accent', 'typeScale', 'corners'],
+    });
+    expect(oldest).toMatchObject({ kit: plainKit, changed: [] });
+    await changeLicense(server, id, { brandKit: oldest?.kit ?? null });
+    expect((await versions())[0]).toMatchObject({ kit: plainKit, changed: newest?.changed });
+    await changeLicense(server, id, { brandKit: null });
+    expect((await versions())[0]).toMatchObject({ kit: null, changed: [] });
+  });
+});

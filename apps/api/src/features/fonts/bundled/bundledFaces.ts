@@ -38,7 +38,7 @@ export function licensePath(family: string): string {
   return `${family.replaceAll(' ', '-')}-license.txt`;
 }
 
-/** Returns the text of a bundled font's license, which has to go where the font goes. */
+/** Returns the text of a bundled font's license, which has to accompany the font. */
 export function readFontLicense(family: string): Promise<Buffer> {
   return readFile(require.resolve(`${packageOf[family]}/LICENSE`));
 }

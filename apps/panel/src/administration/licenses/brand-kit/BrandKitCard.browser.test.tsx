@@ -1,4 +1,4 @@
-import { contract, noContentRules, type OldLooks } from '@vitrina/api-client/contract';
+import { contract, type KitVersion, noContentRules, type OldLooks } from '@vitrina/api-client/contract';
 import { mockCall } from '@vitrina/api-client/testing';
 import { plainKit } from '@vitrina/block-kit';
 import { dataAnswer } from '@vitrina/session/testing';
@@ -25,6 +25,12 @@ const bundledFont = {
   faces: [{ weight: '200 900', url: '/files/unbounded.woff2', unicodeRange: 'U+0400-045F' }],
   fallbacks: [],
 };
+const earlier = { ...plainKit, colors: { ...plainKit.colors, accent: '#e4572e' } };
+const version = { savedBy: 'Anna', savedDate: '2026-11-20T10:00:00.000Z' };
+const versions: KitVersion[] = [
+  { ...version, id: 3, kit: plainKit, changed: ['colors.accent', 'corners'] },
+  { ...version, id: 2, kit: earlier, changed: [], savedDate: '2026-11-19T10:00:00.000Z' },
+];
 const names = ['Kettle', 'Toaster', 'Grill', 'Scale', 'Pan', 'Blender'];
 const toItem = (name: string, index: number) => ({
   id: `00000000-0000-4000-8000-00000000000${index}`,
@@ -46,6 +52,7 @@ beforeEach(async () => {
       mockCall(contract.getLicense, () => dataAnswer(license)),
       mockCall(contract.listFonts, () => dataAnswer({ items: [ownFont], total: 1 })),
       mockCall(contract.listBundledFonts, () => dataAnswer({ items: [bundledFont], total: 1 })),
+      mockCall(contract.listKitVersions, () => dataAnswer({ items: versions, total: versions.length })),
       mockCall(contract.getOldLooks, () => dataAnswer(looks)),
       mockCall(contract.republishOldLooks, () => {
         looks = { ...looks, isRunning: true };
@@ -119,4 +126,13 @@ test('fonts are chosen by typing, each set in itself, and uploaded ones are amon
   await expect.element(heading).toHaveValue('Unbounded');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect.poll(() => saved).toMatchObject({ brandKit: { headingFont: 'Vitrina Unbounded' } });
+});
+
+test('an earlier version is put into the form, and saved as a new one', async () => {
+  await page.getByText('Saved versions: 2').click();
+  await expect.element(page.getByText('Accent, Corners')).toBeVisible();
+  await page.getByRole('button', { name: /^Restore the version of Nov 19, 2026/ }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Accent', exact: true })).toHaveValue('#e4572e');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect.poll(() => saved).toMatchObject({ brandKit: earlier });
 });

@@ -13,6 +13,7 @@ import { ColorField } from './ColorField.tsx';
 import { findLowContrasts } from './findLowContrasts.ts';
 import { FontFields } from './FontFields.tsx';
 import { KitSample } from './KitSample.tsx';
+import { KitVersions } from './KitVersions.tsx';
 import { OldLooks } from './OldLooks.tsx';
 import { ShapeFields } from './ShapeFields.tsx';
 
@@ -33,6 +34,7 @@ export function BrandKitCard({ form, licenseId }: { form: LicenseForm; licenseId
           }
           sx={{ mx: 0, gap: 2 }}
         />
+        {licenseId !== undefined && <KitVersions form={form} licenseId={licenseId} />}
         {licenseId !== undefined && <OldLooks licenseId={licenseId} isDirty={form.isDirty} />}
         {kit && (
           <>
