@@ -366,6 +366,7 @@ export const inputs: Partial<Record<CallName, MakeInput>> = {
   updateLicense: rename('license'),
   getOldLooks: of('license'),
   listKitVersions: of('license'),
+  previewKit: async (world) => ({ ...(await of('license')(world)), body: { brandKit: null } }),
   republishOldLooks: of('license'),
   deleteLicense: of('license'),
   getRetailer: of('retailer'),

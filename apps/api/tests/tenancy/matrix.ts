@@ -209,6 +209,7 @@ export const matrix: Record<CallName, Expected> = {
   createLicense:           [200, 403, 403, 401, 401, 403],
   updateLicense:           [200, 403, 403, 401, 401, 403],
   getOldLooks:             [200, 403, 403, 401, 401, 403],
+  previewKit:              [200, 403, 403, 401, 401, 403],
   listKitVersions:         [200, 403, 403, 401, 401, 403],
   republishOldLooks:       [200, 403, 403, 401, 401, 403],
   deleteLicense:           [200, 403, 403, 401, 401, 403],

@@ -78,8 +78,8 @@ describe('without the permission', () => {
 });
 
 describe('the audit log has', () => {
-  /** Changes nothing: only reads the uploaded file. */
-  const readsOnly = new Set<CallName>(['previewCsv']);
+  /** Change nothing: the first reads the uploaded file, the second renders a page. */
+  const readsOnly = new Set<CallName>(['previewCsv', 'previewKit']);
   const publishing: CallName[] = ['publishToStream', 'unpublish', 'deleteEpack', 'changeEpackOwner'];
   const administrative = calls
     .filter(([, { permission, method }]) => permission === 'Admin' && method !== 'GET')

@@ -1117,5 +1117,14 @@ declare namespace FormatjsIntl {
     'panel.kit.version.restoreOf': { date: string | number };
     'panel.kit.version.off': {};
     'panel.kit.version.on': {};
+    'panel.kit.compare': {};
+    'panel.kit.compare.width': {};
+    'panel.kit.compare.desktop': {};
+    'panel.kit.compare.phone': {};
+    'panel.kit.compare.page': { name: string | number };
+    'panel.kit.compare.design': {};
+    'panel.kit.compare.before': {};
+    'panel.kit.compare.after': {};
+    'panel.kit.compare.changed': { count: number };
   }
 }

@@ -536,6 +536,7 @@ export const calls: Calls = {
       'listLicenseInfo',
     ],
   },
+  previewKit: { id: 'previewKit', method: 'POST', path: '/licenses/{id}/kit-preview' },
   listKitVersions: { id: 'listKitVersions', method: 'GET', path: '/licenses/{id}/kit-versions' },
   getOldLooks: { id: 'getOldLooks', method: 'GET', path: '/licenses/{id}/old-looks' },
   republishOldLooks: {

@@ -144,6 +144,7 @@ export type CallName =
   | 'getLicense'
   | 'createLicense'
   | 'updateLicense'
+  | 'previewKit'
   | 'listKitVersions'
   | 'getOldLooks'
   | 'republishOldLooks'

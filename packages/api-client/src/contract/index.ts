@@ -245,13 +245,22 @@ export { contentRulesSchema, noContentRules } from './contentRules.ts';
 export type { ContentRulesWire } from './contentRules.ts';
 export {
   kitFields,
+  kitPreviewSchema,
   kitVersionSchema,
   licenseInputSchema,
   licenseListItemSchema,
   licenseSchema,
   oldLooksSchema,
 } from './licenses.ts';
-export type { KitField, KitVersion, License, LicenseInput, LicenseListItem, OldLooks } from './licenses.ts';
+export type {
+  KitField,
+  KitPreview,
+  KitVersion,
+  License,
+  LicenseInput,
+  LicenseListItem,
+  OldLooks,
+} from './licenses.ts';
 export { bulkAnswer, bulkBody, flagFilterSchema, listAnswer, listQuery } from './list.ts';
 export type { SortBy } from './list.ts';
 export { inboxItemSchema, notificationInputSchema, notificationSchema } from './notifications.ts';

@@ -79,6 +79,19 @@ export const kitVersionSchema = z.object({
   changed: z.array(z.enum(kitFields)),
 });
 
+/** A page in the look of a brand kit. @public */
+export const kitPreviewSchema = z.object({
+  /** The package of the page; null for a designed page. */
+  name: z.string().nullable(),
+  /** The page as a document. */
+  html: z.string(),
+  /** The published packages that would look different, the first 20 by name. */
+  changed: z.object({
+    items: z.array(z.object({ id: epackIdSchema, name: z.string() })),
+    total: z.number().int(),
+  }),
+});
+
 /** The packages of a license that shops show in another look than that of its brand kit. @public */
 export const oldLooksSchema = z.object({
   /** Whether they are being published in the look of the kit. */
@@ -105,6 +118,8 @@ export type License = z.output<typeof licenseSchema>;
 export type KitVersion = z.output<typeof kitVersionSchema>;
 /** {@link kitFields}. @public */
 export type KitField = (typeof kitFields)[number];
+/** {@link kitPreviewSchema}. @public */
+export type KitPreview = z.output<typeof kitPreviewSchema>;
 /** {@link oldLooksSchema}. @public */
 export type OldLooks = z.output<typeof oldLooksSchema>;
 /** {@link licenseInputSchema}. @public */
@@ -165,6 +180,17 @@ export const licenseCalls = {
     revisioned: true,
     response: dataOf(licenseSchema),
     invalidates: licenseReads,
+  }),
+  previewKit: defineCall({
+    id: 'previewKit',
+    method: 'POST',
+    path: '/licenses/{id}/kit-preview',
+    summary:
+      'The page of a license that was published last, or a designed one, as it would be with a brand kit; changes nothing.',
+    permission: 'Admin',
+    params: byId,
+    body: z.strictObject({ brandKit: brandKitSchema.nullable() }),
+    response: dataOf(kitPreviewSchema),
   }),
   listKitVersions: defineCall({
     id: 'listKitVersions',

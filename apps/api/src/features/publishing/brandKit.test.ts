@@ -187,3 +187,33 @@ describe('the versions of a look', () => {
     expect((await versions())[0]).toMatchObject({ kit: null, changed: [] });
   });
 });
+
+describe('the preview of a kit', () => {
+  const preview = async (id: number, brandKit: typeof kit | null) =>
+    (
+      await (
+        await server.as('admin')
+      ).call(contract.previewKit, { params: { id: String(id) }, body: { brandKit } })
+    ).data;
+
+  it('is the page published last in that look, with the packages that would change, and changes nothing', async () => {
+    const epack = await create();
+    const css = await publish(epack);
+    const { html, changed } = await preview(1, kit);
+    expect(html).toContain('--kit-accent:#e4572e');
+    expect(html).toContain('Grill');
+    expect(changed.items.map(({ id }) => id)).toContain(epack.id);
+    expect((await preview(1, null)).changed.items.map(({ id }) => id)).not.toContain(epack.id);
+    expect((await shown(epack)).css).toBe(css);
+  });
+
+  it('is a designed page where nothing is published', async () => {
+    const admin = await server.as('admin');
+    const { id } = (await admin.call(contract.createLicense, { body: { name: 'Nothing yet' } })).data;
+    const { name, html, changed } = await preview(id, { ...kit, spacing: 'airy' });
+    expect(name).toBeNull();
+    expect(html).toContain('--kit-space:1.35');
+    expect(html).toContain('The name of your product');
+    expect(changed).toEqual({ items: [], total: 0 });
+  });
+});

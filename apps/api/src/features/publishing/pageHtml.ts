@@ -22,7 +22,9 @@ function toScript(jsonLd: string): string {
 function toFonts({ page, base }: PublishedPage): string {
   const { fonts, fallbackFonts = [] } = page;
   if (fonts.length === 0) return '';
-  const css = toFontCss({ fonts, fallbackFonts }, (url) => streamAssetUrl(new URL(url, `file:///${base}`).pathname));
+  const css = toFontCss({ fonts, fallbackFonts }, (url) =>
+    streamAssetUrl(new URL(url, `file:///${base}`).pathname),
+  );
   return `<style>${css.replaceAll('</', '<\\/')}</style>`;
 }
 

@@ -7,6 +7,7 @@ import type { Services } from '../services.ts';
 import { readBrandKit } from './readBrandKit.ts';
 import { readContentRules } from './readContentRules.ts';
 import { ignoreFindings, listIgnored, restoreFinding } from './ignored/ignoredFindings.ts';
+import { previewKit } from './looks/previewKit.ts';
 import { readOldLooks, startRepublishing } from './looks/looks.ts';
 import { previewPublication } from './preview.ts';
 import { listPublications, listRetailerStates } from './publications.ts';
@@ -32,6 +33,10 @@ export function publishingRoutes(routes: ContractRoutes, services: Services): vo
   routes.on(contract.republishOldLooks, async ({ user, params }) =>
     ok(await startRepublishing(services, user, params.id)),
   );
+  routes.on(contract.previewKit, async ({ user, params, body, request }) => {
+    const language = pickLanguage(request.headers['accept-language']);
+    return ok(await previewKit(services, user, params.id, { kit: body.brandKit, language }));
+  });
   routes.on(contract.getBrandKit, async ({ user, query }) =>
     ok(await readBrandKit(read, user, query.epackId)),
   );

@@ -1,4 +1,4 @@
-import type { EpackDataWire, WireComponentData } from '@vitrina/api-client/contract';
+import type { BrandKitWire, EpackDataWire, WireComponentData } from '@vitrina/api-client/contract';
 import { directionOf, loadPage, type DataSource } from '@vitrina/epack-model';
 import { dataSourceSchema } from '@vitrina/epack-model/schemas';
 import { renderPage, type RenderedPage, type RenderPageOptions } from '@vitrina/epack-renderer';
@@ -25,6 +25,11 @@ export interface PageSources {
   blobs: BlobStore | undefined;
 }
 
+type StoredPageOptions = Pick<RenderPageOptions, 'assetUrl' | 'failureText'> & {
+  /** Another look than that of the license; null for the plain one. */
+  kit?: BrandKitWire | null;
+};
+
 /** Returns the stored data sources; an invalid one shows no data. */
 export function dataSourcesOf({ dataSources = [] }: EpackDataWire): DataSource[] {
   return dataSources.flatMap((source) => dataSourceSchema.safeParse(source).data ?? []);
@@ -38,10 +43,10 @@ export async function renderStoredPage(
   { query, blobs, blocks: { catalogue, views } }: PageSources,
   epack: Pick<EpackRow, 'data' | 'public_id' | 'license_id' | 'owner_id'>,
   { components, locale }: StoredPage,
-  { assetUrl, failureText }: Pick<RenderPageOptions, 'assetUrl' | 'failureText'> = {},
+  { assetUrl, failureText, kit: otherKit }: StoredPageOptions = {},
 ): Promise<RenderedPage> {
   const { page } = loadPage(components, catalogue.rules);
-  const kit = await findBrandKit(query, epack);
+  const kit = otherKit === undefined ? await findBrandKit(query, epack) : otherKit;
   const packs = blobs && createFramePacks(blobs);
   const rendered = renderPage(page, {
     catalogue,

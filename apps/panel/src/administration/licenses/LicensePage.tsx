@@ -41,7 +41,7 @@ function LicenseForm({ license }: { license: License | undefined }) {
           />
         </FieldStack>
       </Card>
-      <BrandKitCard form={form} licenseId={license?.id} />
+      <BrandKitCard form={form} license={license} />
       <ContentRulesCard form={form} />
     </RecordFormFrame>
   );

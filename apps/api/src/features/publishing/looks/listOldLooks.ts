@@ -1,9 +1,9 @@
-import type { Named } from '@vitrina/api-client/contract';
+import type { BrandKitWire, Named } from '@vitrina/api-client/contract';
 import type { ProductKey } from '@vitrina/stream-embed/pointer';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 
 import type { Queryable } from '../../../platform/storage/database.ts';
-import { lookOf } from '../../directory/brandKits.ts';
+import { completeKit, lookOf } from '../../directory/brandKits.ts';
 
 /** A publication that retailers show in another look than that of its license. */
 export interface OldLook {
@@ -20,10 +20,28 @@ export interface OldLook {
  *
  * @param publicationId - to look at one publication alone
  */
-export async function listOldLooks(
+export function listOldLooks(
   query: Queryable,
   licenseId: number,
   publicationId?: number,
+): Promise<OldLook[]> {
+  return listDifferent(query, licenseId, { look: lookOf('l.brand_kit'), publicationId });
+}
+
+/** Lists the publications of a license that were rendered with another look than that of a kit. */
+export function listLooksBut(
+  query: Queryable,
+  licenseId: number,
+  kit: BrandKitWire | null,
+): Promise<OldLook[]> {
+  const look = kit ? sql`${JSON.stringify(completeKit(kit))}::jsonb` : sql`null::jsonb`;
+  return listDifferent(query, licenseId, { look, publicationId: undefined });
+}
+
+async function listDifferent(
+  query: Queryable,
+  licenseId: number,
+  { look, publicationId }: { look: RawBuilder<unknown>; publicationId: number | undefined },
 ): Promise<OldLook[]> {
   const { rows } = await sql<OldLook>`
     select x.epack_id as "epackId", x.name, x.id as "publicationId", x.published_at as "publishedAt",
@@ -36,7 +54,7 @@ export async function listOldLooks(
       join license l on l.id = p.license_id
       join epack e on e.id = p.epack_id
       join retailer r on r.id = s.retailer_id
-      where p.license_id = ${licenseId} and ${lookOf('p.brand_kit')} is distinct from ${lookOf('l.brand_kit')}
+      where p.license_id = ${licenseId} and ${lookOf('p.brand_kit')} is distinct from ${look}
         and (${publicationId ?? null}::int is null or p.id = ${publicationId ?? null})
       group by p.id, e.id, r.id
     ) x

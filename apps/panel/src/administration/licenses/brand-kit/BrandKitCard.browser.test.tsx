@@ -52,6 +52,12 @@ beforeEach(async () => {
       mockCall(contract.getLicense, () => dataAnswer(license)),
       mockCall(contract.listFonts, () => dataAnswer({ items: [ownFont], total: 1 })),
       mockCall(contract.listBundledFonts, () => dataAnswer({ items: [bundledFont], total: 1 })),
+      mockCall(contract.previewKit, ({ body }) => {
+        const { brandKit } = body;
+        const html = `<body style="background:${brandKit?.colors.accent ?? 'white'}">Kettle</body>`;
+        const changed = { items: [{ id: toItem('Kettle', 0).id, name: 'Kettle' }], total: 1 };
+        return dataAnswer({ name: 'Kettle', html, changed });
+      }),
       mockCall(contract.listKitVersions, () => dataAnswer({ items: versions, total: versions.length })),
       mockCall(contract.getOldLooks, () => dataAnswer(looks)),
       mockCall(contract.republishOldLooks, () => {
@@ -135,4 +141,18 @@ test('an earlier version is put into the form, and saved as a new one', async ()
   await expect.element(page.getByRole('textbox', { name: 'Accent', exact: true })).toHaveValue('#e4572e');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect.poll(() => saved).toMatchObject({ brandKit: earlier });
+});
+
+test('a page is shown before and after a change, at both widths, with the packages it reaches', async () => {
+  const comparison = page.getByRole('region', { name: 'Before and after' });
+  expect(comparison.query()).toBeNull();
+  await page.getByRole('textbox', { name: 'Accent', exact: true }).fill('#118844');
+  await expect.element(comparison).toMatchTextContent(/1 published package would look different: Kettle/);
+  const frame = (title: string) => comparison.getByTitle(title).element();
+  const htmlOf = (title: string) => frame(title).getAttribute('srcdoc');
+  await expect.poll(() => htmlOf('With your changes')).toContain('#118844');
+  expect(htmlOf('Saved look')).toContain('#2f5bff');
+  expect(frame('Saved look').clientWidth).toBe(1280);
+  await comparison.getByRole('button', { name: 'Phone' }).click();
+  await expect.poll(() => frame('With your changes').clientWidth).toBe(390);
 });

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import type { BrandKitWire, License } from '@vitrina/api-client/contract';
 import { kitColorRoles, plainKit } from '@vitrina/block-kit';
 import { Card, FormattedMessage } from '@vitrina/ui-kit';
 import { useFormValue } from '@vitrina/ui-kit/form';
@@ -12,13 +13,15 @@ import type { LicenseForm } from '../content-rules/ruleForm.ts';
 import { ColorField } from './ColorField.tsx';
 import { findLowContrasts } from './findLowContrasts.ts';
 import { FontFields } from './FontFields.tsx';
+import { KitComparison } from './KitComparison.tsx';
 import { KitSample } from './KitSample.tsx';
 import { KitVersions } from './KitVersions.tsx';
 import { OldLooks } from './OldLooks.tsx';
 import { ShapeFields } from './ShapeFields.tsx';
 
 /** Card with the look of a company's brand: colors, fonts, type scale and shapes. */
-export function BrandKitCard({ form, licenseId }: { form: LicenseForm; licenseId: number | undefined }) {
+export function BrandKitCard({ form, license }: { form: LicenseForm; license: License | undefined }) {
+  const licenseId = license?.id;
   const intl = useIntl();
   const kit = useFormValue(form, 'brandKit');
   return (
@@ -64,7 +67,19 @@ export function BrandKitCard({ form, licenseId }: { form: LicenseForm; licenseId
             <KitSample kit={kit} />
           </>
         )}
+        {license && form.isDirty && (
+          <KitComparison
+            licenseId={license.id}
+            saved={license.brandKit}
+            edited={isComplete(kit ?? null) ? kit : undefined}
+          />
+        )}
       </FieldStack>
     </Card>
   );
+}
+
+/** Checks whether all colors of a kit are typed to the end. */
+function isComplete(kit: BrandKitWire | null): boolean {
+  return !kit || Object.values(kit.colors).every((color) => /^#[0-9a-f]{6}$/i.test(color));
 }
