@@ -13,13 +13,7 @@ export function FollowKitButton({ isOn, isDisabled, onToggle }: FollowKitButtonP
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'builder.box.followsKit' });
   return (
-    <IconButton
-      aria-label={label}
-      title={label}
-      aria-pressed={isOn}
-      disabled={isDisabled}
-      onClick={onToggle}
-    >
+    <IconButton aria-label={label} title={label} aria-pressed={isOn} disabled={isDisabled} onClick={onToggle}>
       <Spacing />
     </IconButton>
   );

@@ -27,7 +27,7 @@ import { listLooksBut } from './listOldLooks.ts';
 
 type PreviewServices = Pick<Services, 'database' | 'blobs' | 'blocks'>;
 
-/** What a kit is shown on. */
+/** A page that shows a kit. */
 interface Sample {
   name: string | null;
   locale: string;
