@@ -1,0 +1,64 @@
+import { standardCatalogue as catalogue } from '@vitrina/block-catalogue';
+import { standardViews as views } from '@vitrina/block-catalogue/views';
+import { createPage, localeDirection } from '@vitrina/epack-model';
+import { renderDocument, renderPage } from '@vitrina/epack-renderer';
+import {
+  createPageDrafts,
+  createProductDrafts,
+  createSectionDraft,
+  grounds,
+  pageDesigns,
+  type ProductContent,
+  sectionDesigns,
+} from '@vitrina/page-designs';
+
+/** A design as a document. */
+export interface DrawnDesign {
+  readonly name: string;
+  readonly html: string;
+}
+
+const product: ProductContent = {
+  name: 'Assam kettle',
+  brand: 'Kernhof',
+  description: 'It boils a liter in two minutes. The handle stays cool, and the lid opens with one hand.',
+  benefits: ['Quiet: 48 dB at one meter', 'Keeps warm for an hour', 'One liter: in two minutes'],
+  steps: ['Fill: up to the line inside', 'Start: one press, it stops by itself'],
+  specifications: [
+    { name: 'Weight', value: '1.1 kg' },
+    { name: 'Power', value: '2,200 W' },
+    { name: 'Capacity', value: '1.7 l' },
+    { name: 'Material', value: 'Brushed steel' },
+  ],
+  images: ['/1.svg', '/2.svg', '/3.svg', '/4.svg', '/5.svg'],
+};
+
+/**
+ * Renders designs in a language: each page, each section on every ground below one another, and each page filled with a
+ * product.
+ *
+ * @param wanted - keys of designs, such as `tea` or `heroSplit`, with `data:` before those to fill; empty for all
+ */
+export function renderDesigns(locale: string, wanted: readonly string[]): DrawnDesign[] {
+  const start = { catalogue, locale };
+  const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+  const draw = (name: string, drafts: Parameters<typeof createPage>[0]): DrawnDesign[] => {
+    if (!isWanted(name)) return [];
+    const page = renderPage(createPage(drafts), { catalogue, views, locale, publicId: name });
+    return [
+      { name, html: renderDocument(page, { title: name, locale, direction: localeDirection(locale) }) },
+    ];
+  };
+  return [
+    ...pageDesigns.flatMap((design) => draw(design.key, createPageDrafts(design, start))),
+    ...sectionDesigns.flatMap(({ key }) =>
+      draw(
+        key,
+        grounds.map((ground) => createSectionDraft(key, ground, start)),
+      ),
+    ),
+    ...pageDesigns.flatMap((design) =>
+      draw(`data:${design.key}`, createProductDrafts(design, start, product)),
+    ),
+  ];
+}
