@@ -34,6 +34,7 @@ const documented: Readonly<Record<string, string>> = {
   VkVideo: vkVideo,
   Iframe: 'src',
   Accordion: 'title',
+  AccordionGroup: 'oneAtATime mark color lineColor',
   Bubbles: 'src modalPosition bubbles.x bubbles.y bubbles.title bubbles.text',
   Table: '',
   TableRow: '',

@@ -53,6 +53,8 @@ export interface BlockInput<Props extends PropShape> {
   readonly style?: (values: PropValues<Props>) => BlockStyle;
   /** Whether the block turns its content into a link. Default: false. */
   readonly isLink?: boolean;
+  /** Returns whether its children are a group, of which one is open at a time. Default: they are none. */
+  readonly isGroup?: (values: PropValues<Props>) => boolean;
   /**
    * Returns the id of the data source for the block's content; undefined to use the one of the surrounding
    * blocks.
@@ -104,6 +106,7 @@ export interface BlockDefinition<Props extends PropShape = PropShape> {
   readonly nesting: Required<Omit<Nesting, 'allowedParents'>> & Pick<Nesting, 'allowedParents'>;
   readonly css: string;
   style?(values: PropValues<Props>): BlockStyle;
+  isGroup?(values: PropValues<Props>): boolean;
   dataSourceId?(values: PropValues<Props>): string | undefined;
   unusedProps?(values: PropValues<Props>): readonly string[];
   packedFiles?(values: PropValues<Props>): readonly string[];
@@ -139,6 +142,7 @@ export function defineBlock<const Props extends PropShape>(input: BlockInput<Pro
     nesting: { isRemovable: true, hasFixedStructure: false, ...input.nesting },
     css: input.css ?? '',
     ...(input.style && { style: input.style }),
+    ...(input.isGroup && { isGroup: input.isGroup }),
     ...(input.dataSourceId && { dataSourceId: input.dataSourceId }),
     ...(input.unusedProps && { unusedProps: input.unusedProps }),
     ...(input.packedFiles && { packedFiles: input.packedFiles }),

@@ -1,6 +1,7 @@
 import type { BlockDefinition } from '@vitrina/block-kit';
 
 import { accordion } from './accordion/index.ts';
+import { accordionGroup } from './accordion-group/index.ts';
 import { arBanner } from './ar-banner/index.ts';
 import { bubbles } from './bubbles/index.ts';
 import { column } from './column/index.ts';
@@ -41,6 +42,7 @@ import { badge } from './badge/index.ts';
 
 export {
   accordion,
+  accordionGroup,
   arBanner,
   bubbles,
   column,
@@ -94,6 +96,7 @@ export const genericBlocks: readonly BlockDefinition[] = [
   iframe,
   link,
   downloadButton,
+  accordionGroup,
   accordion,
   tabButton,
   tabContent,

@@ -1,6 +1,7 @@
 import type { Views } from '@vitrina/block-kit/react';
 
 import { AccordionView } from './accordion/View.tsx';
+import { AccordionGroupView } from './accordion-group/View.tsx';
 import { ArBannerView } from './ar-banner/View.tsx';
 import { BubblesView } from './bubbles/View.tsx';
 import { ColumnView } from './column/View.tsx';
@@ -54,6 +55,7 @@ export const genericViews: Views = {
   Link: LinkView,
   DownloadButton: DownloadButtonView,
   Accordion: AccordionView,
+  AccordionGroup: AccordionGroupView,
   TabButton: TabButtonView,
   TabContent: TabContentView,
   Slider: SliderView,

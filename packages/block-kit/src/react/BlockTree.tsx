@@ -139,6 +139,7 @@ const Block = memo(function Block({ id, environment, ...outer }: BlockProps): Re
   const scope = innerScope(outer, component, {
     sourceId: definition.dataSourceId?.(props),
     isLink: definition.isLink,
+    isGroup: definition.isGroup?.(props) ?? false,
   });
   return view({
     props,
@@ -147,6 +148,7 @@ const Block = memo(function Block({ id, environment, ...outer }: BlockProps): Re
     locale,
     previewState,
     isInLink: outer.isInLink,
+    group: outer.group,
     fileUrl,
     packUrl: pack && fileUrl(pack),
     readField: (field) => readField(dataSources, scope, field),

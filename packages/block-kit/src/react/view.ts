@@ -44,6 +44,8 @@ export interface ViewProps<Definition> {
   readonly part: (name: string) => string;
   /** Whether the block is inside a link, which cannot contain another. */
   readonly isInLink: boolean;
+  /** Name that the block shares with its siblings, of which one is open at a time; undefined without such a group. */
+  readonly group: string | undefined;
   /** Returns a field of this component's data item; undefined if there is none. */
   readonly readField: (field: string) => Json | undefined;
   /** Returns the address of a server file from its path, valid where the page is shown. */

@@ -10,9 +10,9 @@ export const accordion = defineBlock({
   props: accordionProps,
   nesting: { allowedChildren: 'any' },
   css: [
-    '.Accordion{border-bottom:1px solid #e3e5e8}',
+    '.Accordion{border-bottom:1px solid var(--accordion-line,#e3e5e8)}',
     '.Accordion-title{display:flex;gap:16px;align-items:center;justify-content:space-between;padding:14px 0;',
-    'font-weight:600;cursor:pointer;list-style:none}',
+    'color:var(--accordion-color,inherit);font-weight:600;cursor:pointer;list-style:none}',
     '.Accordion-title::-webkit-details-marker{display:none}',
     '.Accordion-title::after{content:"";flex:none;width:9px;height:9px;margin-inline-end:4px;border:solid;',
     'border-width:0 2px 2px 0;transform:translateY(-2px) rotate(45deg);transition:transform 120ms ease-out}',

@@ -8,6 +8,13 @@ declare namespace FormatjsIntl {
     'block.Accordion.prop.openByDefault': {};
     'block.Accordion.prop.title': {};
     'block.Accordion.state.open': {};
+    'block.AccordionGroup.choice.mark.arrow': {};
+    'block.AccordionGroup.choice.mark.plus': {};
+    'block.AccordionGroup.name': {};
+    'block.AccordionGroup.prop.color': {};
+    'block.AccordionGroup.prop.lineColor': {};
+    'block.AccordionGroup.prop.mark': {};
+    'block.AccordionGroup.prop.oneAtATime': {};
     'block.ArBanner.name': {};
     'block.ArBanner.prop.alt': {};
     'block.ArBanner.prop.backgroundColor': {};

@@ -80,6 +80,16 @@ export function startingHeader(label: string, valueCount: number): Json {
   return { label, values: models.slice(0, valueCount) };
 }
 
+/** Questions of customers with their answers. @public */
+export const startingQuestions = [
+  [
+    'Can the plates go into the dishwasher?',
+    'Yes. Plates and drawer come off with one press and go straight in.',
+  ],
+  ['How thick may the food be?', 'Up to four centimeters; the sensor measures it by itself.'],
+  ['How long is the warranty?', 'Two years on every part.'],
+] as const;
+
 const stories = [
   ['Even heat', 'The plate heats from edge to edge, so the first pancake comes out as well as the last.'],
   ['Quick to clean', 'Lift out the plates and put them in the dishwasher; nothing burns on.'],

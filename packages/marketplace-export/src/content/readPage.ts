@@ -1,6 +1,7 @@
 import type { BlockDefinition, BlockValues, RichText, StandardBlockKey } from '@vitrina/block-catalogue';
 import {
   type Component,
+  type ComponentId,
   getChildIds,
   getComponent,
   isDynamicWrapper,
@@ -15,7 +16,15 @@ import { placed, readBlock } from './readBlock.ts';
 import { rawWidgetKey, rawWidgetProp } from './rawWidget.ts';
 
 /** Blocks that only contain other blocks: marketplaces use their own layout. */
-const containers: ReadonlySet<string> = new Set(['Feature', 'Row', 'Column', 'DynamicDataProvider']);
+const containers: ReadonlySet<string> = new Set([
+  'Feature',
+  'Row',
+  'Column',
+  'DynamicDataProvider',
+  'AccordionGroup',
+]);
+/** Containers with a title, which marketplaces show open, one below the other. */
+const panels: ReadonlySet<string> = new Set(['Accordion']);
 const columns: ReadonlySet<string> = new Set(
   ['Ozon', 'Amazon', 'Friendly'].flatMap((family) => [2, 3, 4].map((count) => `${family}Col${count}`)),
 );
@@ -46,11 +55,7 @@ function readChildren(walk: Walk, parentId: number, parent: Component | undefine
     readComponent(walk, parent, ++walk.runs);
     return;
   }
-  const run = ++walk.runs;
-  for (const id of getChildIds(walk.page, parentId)) {
-    const component = getComponent(walk.page, id);
-    if (component) readComponent(walk, component, run);
-  }
+  readInRun(walk, parentId, ++walk.runs);
 }
 
 function readComponent(walk: Walk, component: Component, run: number): void {
@@ -68,6 +73,8 @@ function readComponent(walk: Walk, component: Component, run: number): void {
     readText(walk, new BlockReader<BlockValues<'Text'>>(component, definition, walk.options), run);
   else if (componentKey === 'Link')
     readLink(walk, new BlockReader<BlockValues<'Link'>>(component, definition, walk.options), run);
+  else if (panels.has(componentKey))
+    readPanel(walk, new BlockReader<BlockValues<'Accordion'>>(component, definition, walk.options));
   else if (containers.has(componentKey)) {
     if (componentKey === 'Row') {
       walk.note({ code: 'marketplace.layoutLost', severity: 'warning', componentId: id });
@@ -77,11 +84,23 @@ function readComponent(walk: Walk, component: Component, run: number): void {
 }
 
 function readBelow(walk: Walk, parent: Component): void {
-  const run = ++walk.runs;
-  for (const id of getChildIds(walk.page, parent.id)) {
+  readInRun(walk, parent.id, ++walk.runs);
+}
+
+function readInRun(walk: Walk, parentId: ComponentId, run: number): void {
+  for (const id of getChildIds(walk.page, parentId)) {
     const component = getComponent(walk.page, id);
     if (component) readComponent(walk, component, run);
   }
+}
+
+/** The title of a panel is a heading; a paragraph after it belongs to the same text. */
+function readPanel(walk: Walk, block: BlockReader<BlockValues<'Accordion'>>): void {
+  const { component, values } = block;
+  const title = block.field('title', values.title);
+  const text = block.field<RichText>('title', []);
+  walk.contents.push(placed({ kind: 'text', title, text, textAlign: undefined }, block, ++walk.runs));
+  readInRun(walk, component.id, walk.runs);
 }
 
 function readOther(walk: Walk, component: Component, definition: BlockDefinition, run: number): void {
@@ -133,7 +152,7 @@ function readText(walk: Walk, block: BlockReader<BlockValues<'Text'>>, run: numb
     element === 'p' &&
     last?.kind === 'text' &&
     last.run === run &&
-    last.componentKey === 'Text' &&
+    (last.componentKey === 'Text' || panels.has(last.componentKey)) &&
     !hasText(last);
   const content = {
     kind: 'text' as const,
@@ -151,12 +170,9 @@ function hasText({ text }: Content<'text'>): boolean {
 
 /** An image keeps its link; other content loses it. */
 function readLink(walk: Walk, block: BlockReader<BlockValues<'Link'>>, run: number): void {
-  const { page, options } = walk;
+  const { options } = walk;
   const first = walk.contents.length;
-  for (const id of getChildIds(page, block.component.id)) {
-    const component = getComponent(page, id);
-    if (component) readComponent(walk, component, run);
-  }
+  readInRun(walk, block.component.id, run);
   const linked = walk.contents.slice(first);
   walk.contents.splice(
     first,

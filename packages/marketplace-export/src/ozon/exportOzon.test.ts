@@ -128,11 +128,33 @@ describe('exportOzon', () => {
   });
 
   it('reports what no marketplace has a place for', () => {
-    const { issues } = exportOzon(pageOf(block('Accordion'), block('FriendlyRutube')), options);
+    const { issues } = exportOzon(pageOf(block('Popover'), block('FriendlyRutube')), options);
     expect(issues.filter(({ code }) => code === 'marketplace.blockLeftOut')).toMatchObject([
-      { severity: 'error', values: { key: 'Accordion' } },
+      { severity: 'error', values: { key: 'Popover' } },
       { severity: 'error', values: { key: 'FriendlyRutube' } },
     ]);
+  });
+
+  it('writes questions with their answers', () => {
+    const question = (title: string, ...children: ReturnType<typeof block>[]) =>
+      block('Accordion', { title }, children);
+    const group = block('AccordionGroup', { oneAtATime: true }, [
+      question('Is it loud?', block('Text', { text: 'No' })),
+      question('Is it heavy?', block('Text', { text: 'Two kilograms', element: 'h4' })),
+      question(
+        'Is it large?',
+        block('Row', {}, [block('Column', {}, [block('Text', { text: 'As a book' })])]),
+      ),
+    ]);
+    const { document, issues } = exportOzon(pageOf(group), options);
+    expect(document.content).toMatchObject([
+      { title: { items: [{ content: 'Is it loud?' }] }, text: { items: [{ content: 'No' }] } },
+      { title: { items: [{ content: 'Is it heavy?' }] } },
+      { title: { items: [{ content: 'Two kilograms' }] } },
+      { title: { items: [{ content: 'Is it large?' }] } },
+      { text: { items: [{ content: 'As a book' }] } },
+    ]);
+    expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
   it('writes columns as tiles: their pictures with links, headings and texts', () => {

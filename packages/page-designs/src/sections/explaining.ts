@@ -1,8 +1,15 @@
-import { inkOn } from '../building/ink.ts';
+import { type Ink, inkOn } from '../building/ink.ts';
 import { escapeText } from '../building/escapeText.ts';
 import { body, columns, heading, line, numbered, picture, section, words } from '../building/nodes.ts';
 import { splitTitle } from '../building/productContent.ts';
-import type { SectionDesign } from '../building/sectionDesign.ts';
+import type { DesignNode, SectionDesign } from '../building/sectionDesign.ts';
+
+/** Questions in the colors of the ground. */
+const questions = (ink: Ink, children: readonly DesignNode[]): DesignNode => ({
+  key: 'AccordionGroup',
+  props: { textStyle: 'lead', color: ink.text, lineColor: ink.muted },
+  children,
+});
 
 /** Sections that say how a product is used. */
 export const explaining = [
@@ -129,10 +136,12 @@ export const explaining = [
           [
             [heading(ink, 'Your questions')],
             [
-              question('Does it suit a small kitchen?', 'It needs as much room as a sheet of paper.', true),
-              question('Where do I get spare parts?', 'In every shop that sells it, and by mail.'),
-              question('How long is the warranty?', 'Three years on everything, ten on the body.'),
-              question('Can I send it back?', 'Within 30 days, also when it has been used.'),
+              questions(ink, [
+                question('Does it suit a small kitchen?', 'It needs as much room as a sheet of paper.', true),
+                question('Where do I get spare parts?', 'In every shop that sells it, and by mail.'),
+                question('How long is the warranty?', 'Three years on everything, ten on the body.'),
+                question('Can I send it back?', 'Within 30 days, also when it has been used.'),
+              ]),
             ],
           ],
           { gap: '64px', widths: [36, 64] },

@@ -71,7 +71,7 @@ describe('exporting a page for a marketplace', () => {
 
   it('answers null and says why where nothing of a page can go over', async () => {
     const { document, issues } = await exported(
-      await epackOf('amazon_template', [block('Accordion')]),
+      await epackOf('amazon_template', [block('Popover')]),
       'amazon',
     );
     expect(document).toBeNull();
