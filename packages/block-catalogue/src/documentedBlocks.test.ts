@@ -48,6 +48,8 @@ const documented: Readonly<Record<string, string>> = {
   Viewer360: 'frames',
   TabButton: 'tabGroup tabId color activeColor',
   TabContent: 'tabGroup tabId openByDefault',
+  Tabs: 'color activeColor lineColor',
+  TabPanel: 'title',
   DownloadButton: 'file text',
   Form: 'submissionLink afterSubmit redirectLink redirectTarget showOnSuccess hideOnSuccess showOnFailure hideOnFailure',
   FormInput: 'type rules.kind placeholder name defaultValue',

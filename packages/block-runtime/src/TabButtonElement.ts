@@ -1,4 +1,4 @@
-import { findTabGroup, initialButton, selectTab } from './tabGroup.ts';
+import { findKeyTarget, findTabGroup, initialButton, selectTab } from './tabGroup.ts';
 
 /**
  * A button of a group of tabs. `data-tab-group` and `data-tab` name the content that it shows in the same
@@ -24,19 +24,7 @@ export class TabButtonElement extends HTMLElement {
 
   #onKey(event: KeyboardEvent): void {
     const group = findTabGroup(this);
-    const { buttons } = group;
-    const isRightToLeft = getComputedStyle(this).direction === 'rtl';
-    const at = buttons.indexOf(this);
-    const targets: Readonly<Record<string, number>> = {
-      ArrowRight: isRightToLeft ? at - 1 : at + 1,
-      ArrowLeft: isRightToLeft ? at + 1 : at - 1,
-      Home: 0,
-      End: buttons.length - 1,
-      Enter: at,
-      ' ': at,
-    };
-    const target = Object.hasOwn(targets, event.key) ? targets[event.key] : undefined;
-    const button = target === undefined ? undefined : buttons.at(target % buttons.length);
+    const button = findKeyTarget(group.buttons, this, event.key);
     if (!button) return;
     event.preventDefault();
     selectTab(group, button);

@@ -10,6 +10,7 @@ export const elementNames = [
   'vitrina-script',
   'vitrina-slider',
   'vitrina-tab-button',
+  'vitrina-tabs',
   'vitrina-video',
   'vitrina-viewer-360',
 ] as const;

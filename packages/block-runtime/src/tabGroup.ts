@@ -23,6 +23,26 @@ export function initialButton({ buttons, contents }: TabGroup): HTMLElement | un
   return buttons.find((button) => button.dataset.tab === open?.dataset.tab) ?? buttons[0];
 }
 
+/** Returns the button that a key selects from another one; undefined for keys that tabs do not use. */
+export function findKeyTarget<Button extends HTMLElement>(
+  buttons: readonly Button[],
+  from: Button,
+  key: string,
+): Button | undefined {
+  const isRightToLeft = getComputedStyle(from).direction === 'rtl';
+  const at = buttons.indexOf(from);
+  const targets: Readonly<Record<string, number>> = {
+    ArrowRight: isRightToLeft ? at - 1 : at + 1,
+    ArrowLeft: isRightToLeft ? at + 1 : at - 1,
+    Home: 0,
+    End: buttons.length - 1,
+    Enter: at,
+    ' ': at,
+  };
+  const target = Object.hasOwn(targets, key) ? targets[key] : undefined;
+  return target === undefined ? undefined : buttons.at(target % buttons.length);
+}
+
 /** Shows the content of one button and hides the others, visually and for assistive technology. */
 export function selectTab({ buttons, contents }: TabGroup, selected: HTMLElement): void {
   const isList = markAsList(buttons);

@@ -27,6 +27,8 @@ import { script } from './script/index.ts';
 import { slider } from './slider/index.ts';
 import { tabButton } from './tab-button/index.ts';
 import { tabContent } from './tab-content/index.ts';
+import { tabs } from './tabs/index.ts';
+import { tabPanel } from './tab-panel/index.ts';
 import { table } from './table/index.ts';
 import { tableCell } from './table-cell/index.ts';
 import { tableRow } from './table-row/index.ts';
@@ -68,6 +70,8 @@ export {
   slider,
   tabButton,
   tabContent,
+  tabPanel,
+  tabs,
   table,
   tableCell,
   tableRow,
@@ -98,6 +102,8 @@ export const genericBlocks: readonly BlockDefinition[] = [
   downloadButton,
   accordionGroup,
   accordion,
+  tabs,
+  tabPanel,
   tabButton,
   tabContent,
   slider,

@@ -27,6 +27,8 @@ import { ScriptView } from './script/View.tsx';
 import { SliderView } from './slider/View.tsx';
 import { TabButtonView } from './tab-button/View.tsx';
 import { TabContentView } from './tab-content/View.tsx';
+import { TabsView } from './tabs/View.tsx';
+import { TabPanelView } from './tab-panel/View.tsx';
 import { TableView } from './table/View.tsx';
 import { TableCellView } from './table-cell/View.tsx';
 import { TableRowView } from './table-row/View.tsx';
@@ -58,6 +60,8 @@ export const genericViews: Views = {
   AccordionGroup: AccordionGroupView,
   TabButton: TabButtonView,
   TabContent: TabContentView,
+  TabPanel: TabPanelView,
+  Tabs: TabsView,
   Slider: SliderView,
   Popover: PopoverView,
   PopoverTrigger: PopoverTriggerView,

@@ -4,6 +4,7 @@ import '@vitrina/block-runtime/elements/vitrina-player.js';
 import '@vitrina/block-runtime/elements/vitrina-popover.js';
 import '@vitrina/block-runtime/elements/vitrina-slider.js';
 import '@vitrina/block-runtime/elements/vitrina-tab-button.js';
+import '@vitrina/block-runtime/elements/vitrina-tabs.js';
 import '@vitrina/block-runtime/elements/vitrina-video.js';
 import '@vitrina/block-runtime/elements/vitrina-viewer-360.js';
 

@@ -238,6 +238,8 @@ declare namespace FormatjsIntl {
     'block.TabContent.prop.openByDefault': {};
     'block.TabContent.prop.tabGroup': {};
     'block.TabContent.prop.tabId': {};
+    'block.TabPanel.name': {};
+    'block.TabPanel.prop.title': {};
     'block.Table.name': {};
     'block.Table.prop.caption': {};
     'block.Table.prop.hasHeaderColumn': {};
@@ -247,6 +249,10 @@ declare namespace FormatjsIntl {
     'block.TableCell.prop.colspan': {};
     'block.TableCell.prop.isHeader': {};
     'block.TableRow.name': {};
+    'block.Tabs.name': {};
+    'block.Tabs.prop.activeColor': {};
+    'block.Tabs.prop.color': {};
+    'block.Tabs.prop.lineColor': {};
     'block.Text.choice.element.h1': {};
     'block.Text.choice.element.h2': {};
     'block.Text.choice.element.h3': {};

@@ -90,6 +90,13 @@ export const startingQuestions = [
   ['How long is the warranty?', 'Two years on every part.'],
 ] as const;
 
+/** Topics with a text each, for tabs. @public */
+export const startingTopics = [
+  ['Cooking', 'Both plates heat at once; light and sound tell you at every stage how far it is.'],
+  ['Cleaning', 'Plates and drawer come off with one press and go straight into the dishwasher.'],
+  ['Storage', 'Folded, it is as wide as a cook book and stands between the baking trays.'],
+] as const;
+
 const stories = [
   ['Even heat', 'The plate heats from edge to edge, so the first pancake comes out as well as the last.'],
   ['Quick to clean', 'Lift out the plates and put them in the dishwasher; nothing burns on.'],

@@ -22,9 +22,10 @@ const containers: ReadonlySet<string> = new Set([
   'Column',
   'DynamicDataProvider',
   'AccordionGroup',
+  'Tabs',
 ]);
 /** Containers with a title, which marketplaces show open, one below the other. */
-const panels: ReadonlySet<string> = new Set(['Accordion']);
+const panels: ReadonlySet<string> = new Set(['Accordion', 'TabPanel']);
 const columns: ReadonlySet<string> = new Set(
   ['Ozon', 'Amazon', 'Friendly'].flatMap((family) => [2, 3, 4].map((count) => `${family}Col${count}`)),
 );
@@ -74,7 +75,10 @@ function readComponent(walk: Walk, component: Component, run: number): void {
   else if (componentKey === 'Link')
     readLink(walk, new BlockReader<BlockValues<'Link'>>(component, definition, walk.options), run);
   else if (panels.has(componentKey))
-    readPanel(walk, new BlockReader<BlockValues<'Accordion'>>(component, definition, walk.options));
+    readPanel(
+      walk,
+      new BlockReader<BlockValues<'Accordion' | 'TabPanel'>>(component, definition, walk.options),
+    );
   else if (containers.has(componentKey)) {
     if (componentKey === 'Row') {
       walk.note({ code: 'marketplace.layoutLost', severity: 'warning', componentId: id });
@@ -95,7 +99,7 @@ function readInRun(walk: Walk, parentId: ComponentId, run: number): void {
 }
 
 /** The title of a panel is a heading; a paragraph after it belongs to the same text. */
-function readPanel(walk: Walk, block: BlockReader<BlockValues<'Accordion'>>): void {
+function readPanel(walk: Walk, block: BlockReader<BlockValues<'Accordion' | 'TabPanel'>>): void {
   const { component, values } = block;
   const title = block.field('title', values.title);
   const text = block.field<RichText>('title', []);

@@ -157,6 +157,17 @@ describe('exportOzon', () => {
     expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
+  it('writes the panels of tabs one after the other', () => {
+    const panel = (title: string, text: string) => block('TabPanel', { title }, [block('Text', { text })]);
+    const tabs = block('Tabs', {}, [panel('Size', 'As a book'), panel('Power', '2000 W')]);
+    const { document, issues } = exportOzon(pageOf(tabs), options);
+    expect(document.content).toMatchObject([
+      { title: { items: [{ content: 'Size' }] }, text: { items: [{ content: 'As a book' }] } },
+      { title: { items: [{ content: 'Power' }] }, text: { items: [{ content: '2000 W' }] } },
+    ]);
+    expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
   it('writes columns as tiles: their pictures with links, headings and texts', () => {
     const image = block('Image', { src: picture('c'), alt: 'c' });
     const column = (name: string) =>

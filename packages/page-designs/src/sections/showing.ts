@@ -100,25 +100,23 @@ export const showing = [
         { name: 'Moss', text: 'A green that is at home beside wood.' },
         { name: 'Ink', text: 'Almost black, and blue in the sun.' },
       ];
-      type Choice = (typeof choices)[number];
-      const tab = ({ name }: Choice, index: number): DesignNode => ({
-        key: 'TabButton',
-        props: { tabGroup: 1, tabId: index + 1, color: ink.muted, activeColor: ink.text },
-        children: [{ key: 'Text', props: { text: name, color: ink.text } }],
-      });
-      const content = ({ text }: Choice, index: number): DesignNode => ({
-        key: 'TabContent',
-        props: { tabGroup: 1, tabId: index + 1, ...(index === 0 && { openByDefault: true }) },
+      const panel = ({ name, text }: (typeof choices)[number]): DesignNode => ({
+        key: 'TabPanel',
+        props: { title: name },
         children: [picture('16:9', '1:1'), words(ink, 'body', text, { color: ink.muted, above: '16px' })],
       });
       return section(ink, [
         heading(ink, 'Choose its color'),
         {
-          key: 'Row',
-          props: { gap: '4px', flexWrap: true, margin: { top: '24px' } },
-          children: choices.map(tab),
+          key: 'Tabs',
+          props: {
+            margin: { top: '24px' },
+            color: ink.muted,
+            activeColor: ink.text,
+            lineColor: ink.muted,
+          },
+          children: choices.map(panel),
         },
-        ...choices.map(content),
       ]);
     },
   },

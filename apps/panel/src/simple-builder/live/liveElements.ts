@@ -12,6 +12,7 @@ export const liveElements: Readonly<Record<ElementName, () => Promise<unknown>>>
   'vitrina-script': () => import('@vitrina/block-runtime/elements/vitrina-script.js'),
   'vitrina-slider': () => import('@vitrina/block-runtime/elements/vitrina-slider.js'),
   'vitrina-tab-button': () => import('@vitrina/block-runtime/elements/vitrina-tab-button.js'),
+  'vitrina-tabs': () => import('@vitrina/block-runtime/elements/vitrina-tabs.js'),
   'vitrina-video': () => import('@vitrina/block-runtime/elements/vitrina-video.js'),
   'vitrina-viewer-360': () => import('@vitrina/block-runtime/elements/vitrina-viewer-360.js'),
 };

@@ -12,6 +12,12 @@ export function revealTab(content: HTMLElement): void {
   showTab(content, content.dataset.tab);
 }
 
+/** Shows a hidden panel by its tab. The script has hidden it, which runs once a page was shown live. */
+export function revealPanel(panel: HTMLElement): void {
+  const tabs = panel.closest('vitrina-tabs')?.firstElementChild?.querySelectorAll('button') ?? [];
+  [...tabs].find(({ dataset }) => dataset.tab === panel.dataset.tab)?.click();
+}
+
 /** Shows one tab of the group of an element; without a tab, shows all. */
 function showTab(element: HTMLElement, tab: string | undefined): void {
   const root = element.getRootNode();

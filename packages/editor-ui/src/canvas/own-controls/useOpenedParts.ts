@@ -5,7 +5,7 @@ import { useEditorStore } from '../../store/EditorStoreProvider.tsx';
 import { useEditorState } from '../../store/hooks.ts';
 import { findBlockId, type CanvasSurface } from '../../surface/canvasSurface.ts';
 import { setOpen } from './pressOwnControl.ts';
-import { revealTab } from './tabs.ts';
+import { revealPanel, revealTab } from './tabs.ts';
 
 /** Opens the accordions and tabs around the active component, so that what was selected in the layers is visible. */
 export function useOpenedParts(surface: CanvasSurface): void {
@@ -15,6 +15,7 @@ export function useOpenedParts(surface: CanvasSurface): void {
     const block = activeId === undefined ? undefined : surface.findBlock(activeId);
     for (let at = block; at; at = at.parentElement ?? undefined) {
       if (at.matches('[data-tab-content][hidden]')) revealTab(at);
+      if (at.matches('[data-panels]>[hidden]')) revealPanel(at);
       const id = findBlockId(at);
       if (at !== block && at.matches('details[data-block]:not([open])') && id !== undefined)
         setOpen(store, id, true);
