@@ -15,6 +15,7 @@ import { formCheckbox } from './form-checkbox/index.ts';
 import { formInput } from './form-input/index.ts';
 import { formRadioGroup } from './form-radio-group/index.ts';
 import { formSelect } from './form-select/index.ts';
+import { iconList } from './icon-list/index.ts';
 import { iframe } from './iframe/index.ts';
 import { image } from './image/index.ts';
 import { link } from './link/index.ts';
@@ -58,6 +59,7 @@ export {
   formInput,
   formRadioGroup,
   formSelect,
+  iconList,
   iframe,
   image,
   link,
@@ -100,6 +102,7 @@ export const genericBlocks: readonly BlockDefinition[] = [
   iframe,
   link,
   downloadButton,
+  iconList,
   accordionGroup,
   accordion,
   tabs,

@@ -15,6 +15,7 @@ import { FormCheckboxView } from './form-checkbox/View.tsx';
 import { FormInputView } from './form-input/View.tsx';
 import { FormRadioGroupView } from './form-radio-group/View.tsx';
 import { FormSelectView } from './form-select/View.tsx';
+import { IconListView } from './icon-list/View.tsx';
 import { IframeView } from './iframe/View.tsx';
 import { ImageView } from './image/View.tsx';
 import { LinkView } from './link/View.tsx';
@@ -53,6 +54,7 @@ export const genericViews: Views = {
   Youtube: YoutubeView,
   Rutube: RutubeView,
   VkVideo: VkVideoView,
+  IconList: IconListView,
   Iframe: IframeView,
   Link: LinkView,
   DownloadButton: DownloadButtonView,

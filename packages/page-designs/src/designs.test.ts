@@ -1,5 +1,5 @@
 import { standardCatalogue as catalogue } from '@vitrina/block-catalogue';
-import { findKitLength, templateDraft, validatePage } from '@vitrina/block-kit';
+import { type Control, findKitLength, templateDraft, validatePage } from '@vitrina/block-kit';
 import { createPage, checkPage, type ComponentDraft, type Json, sizes, walkPage } from '@vitrina/epack-model';
 import { describe, expect, it } from 'vitest';
 
@@ -26,15 +26,22 @@ function nodesOf(node: DesignNode): DesignNode[] {
 
 const texts = (draft: ComponentDraft): string[] => [
   ...Object.entries(draft.props ?? {}).flatMap(([name, { value }]) => {
-    const { name: control } = catalogue.find(draft.componentKey)?.props[name]?.control ?? {};
-    return control === 'text' || control === 'richText' || control === 'list' ? stringsIn(value as Json) : [];
+    const control = catalogue.find(draft.componentKey)?.props[name]?.control;
+    return Object.values(value).flatMap((stored) => textsIn(control, stored as Json));
   }),
   ...(draft.children ?? []).flatMap(texts),
 ];
 
-function stringsIn(value: Json): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+/** Lists the texts of a stored value, without choices such as the name of an icon. */
+function textsIn(control: Control | undefined, value: Json | undefined): string[] {
+  if (control?.name === 'text' || control?.name === 'richText')
+    return typeof value === 'string' ? [value] : [];
+  if (control?.name === 'list' && Array.isArray(value))
+    return value.flatMap((item: Json) => textsIn(control.item.control, item));
+  if (control?.name !== 'group' || typeof value !== 'object' || value === null || Array.isArray(value))
+    return [];
+  const members = new Map(Object.entries(value));
+  return Object.entries(control.fields).flatMap(([name, kind]) => textsIn(kind.control, members.get(name)));
 }
 
 /** Texts that are the same in every language: numbers, letters and times. */

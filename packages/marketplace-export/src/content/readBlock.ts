@@ -131,6 +131,15 @@ const readers: { readonly [Key in StandardBlockKey]?: Read<BlockValues<Key>> } =
     text: block.field('text', []),
     textAlign: undefined,
   }),
+  // Marketplaces draw their own markers.
+  IconList: (block) => ({
+    kind: 'list',
+    title: block.field('title', ''),
+    items: block.values.items.map(({ title, text }, index) =>
+      block.card({ title, text, image: undefined, altText: '' }, `items.${index}.`),
+    ),
+    theme: 'bullet',
+  }),
   OzonTextList: list,
   FriendlyTextList: list,
   AmazonTextList: (block) => ({

@@ -168,6 +168,26 @@ describe('exportOzon', () => {
     expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
+  it('writes an icon list as a list, without its icons', () => {
+    const items = [
+      { icon: 'leaf', title: 'Grown here', text: 'In our own garden' },
+      { icon: 'sun', title: 'Dried in the sun', text: '' },
+    ];
+    const { document, issues } = exportOzon(pageOf(block('IconList', { items })), options);
+    expect(document.content).toMatchObject([
+      {
+        widgetName: 'list',
+        theme: 'bullet',
+        blocks: [
+          { title: { items: [{ content: 'Grown here' }] } },
+          { title: { items: [{ content: 'Dried in the sun' }] } },
+        ],
+      },
+    ]);
+    expect(JSON.stringify(document)).not.toContain('leaf');
+    expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
   it('writes columns as tiles: their pictures with links, headings and texts', () => {
     const image = block('Image', { src: picture('c'), alt: 'c' });
     const column = (name: string) =>

@@ -141,6 +141,33 @@ export function columns(
   };
 }
 
+/** An item of {@link iconList}. */
+interface IconItem {
+  readonly icon: string;
+  readonly title?: string;
+  readonly text?: string;
+}
+
+/** Icons that mean something: a sign beside each of the words. */
+export function iconList(
+  ink: Ink,
+  items: readonly IconItem[],
+  { props = {}, sizedProps = {} }: Pick<DesignNode, 'props' | 'sizedProps'> = {},
+): DesignNode {
+  return {
+    key: 'IconList',
+    props: {
+      items: items.map(({ icon, title = '', text = '' }) => ({ icon, title, text })),
+      textStyle: 'body',
+      iconColor: ink.mark,
+      titleColor: ink.text,
+      textColor: ink.muted,
+      ...props,
+    },
+    sizedProps,
+  };
+}
+
 /** A line across. */
 export function line(ink: Ink, space = '20px'): DesignNode {
   return { key: 'Divider', props: { color: ink.muted, margin: { top: space, bottom: space } } };

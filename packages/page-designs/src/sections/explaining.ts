@@ -1,8 +1,26 @@
 import { type Ink, inkOn } from '../building/ink.ts';
 import { escapeText } from '../building/escapeText.ts';
-import { body, columns, heading, line, numbered, picture, section, words } from '../building/nodes.ts';
+import {
+  body,
+  columns,
+  heading,
+  iconList,
+  line,
+  numbered,
+  picture,
+  section,
+  words,
+} from '../building/nodes.ts';
 import { splitTitle } from '../building/productContent.ts';
 import type { DesignNode, SectionDesign } from '../building/sectionDesign.ts';
+
+/** Rules below one another, each with the same sign. */
+const rules = (ink: Ink, icon: string, texts: readonly string[]): DesignNode =>
+  iconList(
+    { ...ink, muted: ink.text },
+    texts.map((text) => ({ icon, text })),
+    { props: { columns: 1, iconPlace: 'beside', iconSize: '22px', gap: '14px', margin: { bottom: '16px' } } },
+  );
 
 /** Questions in the colors of the ground. */
 const questions = (ink: Ink, children: readonly DesignNode[]): DesignNode => ({
@@ -160,16 +178,20 @@ export const explaining = [
             [
               words(ink, 'h2', 'Do', { element: 'h2' }),
               line(ink, '16px'),
-              words(ink, 'body', 'Store it dry, with the lid open.'),
-              body(ink, 'Let it cool down before cleaning.'),
-              body(ink, 'Ask us if something sounds different.'),
+              rules(ink, 'check', [
+                'Store it dry, with the lid open.',
+                'Let it cool down before cleaning.',
+                'Ask us if something sounds different.',
+              ]),
             ],
             [
               words(ink, 'h2', 'Don’t', { element: 'h2' }),
               line(ink, '16px'),
-              words(ink, 'body', 'Put it into the dishwasher.'),
-              body(ink, 'Pull at the cable to unplug it.'),
-              body(ink, 'Use steel wool, however soft.'),
+              rules(ink, 'x', [
+                'Put it into the dishwasher.',
+                'Pull at the cable to unplug it.',
+                'Use steel wool, however soft.',
+              ]),
             ],
           ],
           { gap: '64px' },

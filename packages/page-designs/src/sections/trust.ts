@@ -1,6 +1,6 @@
 import { type Ink, inkOn } from '../building/ink.ts';
 import { escapeText } from '../building/escapeText.ts';
-import { body, columns, heading, lead, line, picture, section, words } from '../building/nodes.ts';
+import { body, columns, heading, iconList, lead, line, picture, section, words } from '../building/nodes.ts';
 import type { DesignNode, SectionDesign } from '../building/sectionDesign.ts';
 
 /** The number of specifications that are better read in two columns. */
@@ -21,22 +21,23 @@ export const trust = [
     group: 'trust',
     build: (ground) => {
       const ink = inkOn(ground);
-      const award = (title: string, text: string) => [
-        words(ink, 'h3', title, { element: 'h3' }),
-        body(ink, text, { above: '4px' }),
+      const awards = [
+        { icon: 'award', title: 'Test winner', text: 'Name of the magazine, issue and year' },
+        { icon: 'gem', title: 'Design award', text: 'Name of the award and year' },
+        { icon: 'flask-conical', title: 'Laboratory report', text: 'Number of the report, open to read' },
       ];
       return section(
         ink,
         [
           line(ink, '0px'),
-          columns(
-            [
-              award('Test winner', 'Name of the magazine, issue and year'),
-              award('Design award', 'Name of the award and year'),
-              award('Laboratory report', 'Number of the report, open to read'),
-            ],
-            { above: '24px' },
-          ),
+          iconList(ink, awards, {
+            props: { iconSize: '36px', margin: { top: '32px' } },
+            sizedProps: {
+              columns: { desktop: 3, mobile: 1 },
+              iconPlace: { desktop: 'above', mobile: 'beside' },
+              gap: { desktop: '32px', mobile: '24px' },
+            },
+          }),
         ],
         { room: 4 },
       );
