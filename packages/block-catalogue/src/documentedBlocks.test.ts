@@ -48,6 +48,7 @@ const documented: Readonly<Record<string, string>> = {
   Viewer360: 'frames',
   TabButton: 'tabGroup tabId color activeColor',
   TabContent: 'tabGroup tabId openByDefault',
+  BeforeAfter: 'before beforeAlt beforeLabel after afterAlt afterLabel start ratio',
   IconList: 'items.icon items.title items.text columns iconColor iconSize',
   Tabs: 'color activeColor lineColor',
   TabPanel: 'title',

@@ -4,6 +4,7 @@ export { frameShell } from './frameShell.ts';
 /** Names of the custom elements, each in its own file. @public */
 export const elementNames = [
   'vitrina-ar-banner',
+  'vitrina-before-after',
   'vitrina-form',
   'vitrina-player',
   'vitrina-popover',

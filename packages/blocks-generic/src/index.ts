@@ -3,6 +3,7 @@ import type { BlockDefinition } from '@vitrina/block-kit';
 import { accordion } from './accordion/index.ts';
 import { accordionGroup } from './accordion-group/index.ts';
 import { arBanner } from './ar-banner/index.ts';
+import { beforeAfter } from './before-after/index.ts';
 import { bubbles } from './bubbles/index.ts';
 import { column } from './column/index.ts';
 import { downloadButton } from './download-button/index.ts';
@@ -47,6 +48,7 @@ export {
   accordion,
   accordionGroup,
   arBanner,
+  beforeAfter,
   bubbles,
   column,
   downloadButton,
@@ -114,6 +116,7 @@ export const genericBlocks: readonly BlockDefinition[] = [
   popoverTrigger,
   popoverContent,
   bubbles,
+  beforeAfter,
   table,
   tableRow,
   tableCell,

@@ -3,6 +3,7 @@ import type { Views } from '@vitrina/block-kit/react';
 import { AccordionView } from './accordion/View.tsx';
 import { AccordionGroupView } from './accordion-group/View.tsx';
 import { ArBannerView } from './ar-banner/View.tsx';
+import { BeforeAfterView } from './before-after/View.tsx';
 import { BubblesView } from './bubbles/View.tsx';
 import { ColumnView } from './column/View.tsx';
 import { DownloadButtonView } from './download-button/View.tsx';
@@ -68,6 +69,7 @@ export const genericViews: Views = {
   Popover: PopoverView,
   PopoverTrigger: PopoverTriggerView,
   PopoverContent: PopoverContentView,
+  BeforeAfter: BeforeAfterView,
   Bubbles: BubblesView,
   Table: TableView,
   TableRow: TableRowView,

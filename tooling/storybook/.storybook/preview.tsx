@@ -1,4 +1,5 @@
 import '@vitrina/block-runtime/elements/vitrina-ar-banner.js';
+import '@vitrina/block-runtime/elements/vitrina-before-after.js';
 import '@vitrina/block-runtime/elements/vitrina-form.js';
 import '@vitrina/block-runtime/elements/vitrina-player.js';
 import '@vitrina/block-runtime/elements/vitrina-popover.js';

@@ -1,4 +1,5 @@
 const words = {
+  compare: { en: 'Compare before and after', ru: 'Сравнить до и после' },
   comparison: { en: 'Comparison', ru: 'Сравнение' },
   embeddedPage: { en: 'Embedded page', ru: 'Встроенная страница' },
   nextSlide: { en: 'Next slide', ru: 'Следующий слайд' },

@@ -1,6 +1,6 @@
-import type { BlockValues, StandardBlockKey } from '@vitrina/block-catalogue';
+import type { Asset, BlockValues, StandardBlockKey } from '@vitrina/block-catalogue';
 
-import type { Content, ContentKind, ContentKinds, Picture } from './content.ts';
+import type { Card, Content, ContentKind, ContentKinds, Picture } from './content.ts';
 import type { BlockReader } from './pageReader.ts';
 
 /** A block's content without its place. */
@@ -131,6 +131,20 @@ const readers: { readonly [Key in StandardBlockKey]?: Read<BlockValues<Key>> } =
     text: block.field('text', []),
     textAlign: undefined,
   }),
+  BeforeAfter: (block) => {
+    const { before, beforeAlt, beforeLabel, after, afterAlt, afterLabel } = block.values;
+    const item = (name: 'before' | 'after', image: Asset | undefined, alt: string, label: string): Card => ({
+      title: block.field(`${name}Label`, label),
+      text: block.field(`${name}Label`, []),
+      picture: block.picture(name, image, `${name}Alt`, alt),
+    });
+    return {
+      kind: 'cards',
+      layout: 'columns',
+      title: block.field('beforeLabel', ''),
+      items: [item('before', before, beforeAlt, beforeLabel), item('after', after, afterAlt, afterLabel)],
+    };
+  },
   // Marketplaces draw their own markers.
   IconList: (block) => ({
     kind: 'list',

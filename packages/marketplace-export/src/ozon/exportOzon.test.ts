@@ -188,6 +188,28 @@ describe('exportOzon', () => {
     expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
+  it('writes before and after as two tiles', () => {
+    const made = block('BeforeAfter', {
+      before: picture('old'),
+      beforeAlt: 'Old',
+      beforeLabel: 'Before',
+      after: picture('new'),
+      afterAlt: 'New',
+      afterLabel: 'After',
+    });
+    const { document, issues } = exportOzon(pageOf(made), options);
+    expect(document.content).toMatchObject([
+      {
+        type: 'tileXL',
+        blocks: [
+          { img: { alt: 'Old' }, title: { items: [{ content: 'Before' }] } },
+          { img: { alt: 'New' }, title: { items: [{ content: 'After' }] } },
+        ],
+      },
+    ]);
+    expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
   it('writes columns as tiles: their pictures with links, headings and texts', () => {
     const image = block('Image', { src: picture('c'), alt: 'c' });
     const column = (name: string) =>

@@ -46,20 +46,30 @@ export const comparing = [
     group: 'comparing',
     build: (ground) => {
       const ink = inkOn(ground);
-      const side = (caption: string, title: string, text: string) => [
-        picture('4:5', '1:1'),
-        words(ink, 'caption', caption, { color: ink.mark, weight: 600, above: '16px' }),
-        words(ink, 'h3', title, { element: 'h3', above: '4px' }),
+      const paper = inkOn('surface');
+      const side = (title: string, text: string) => [
+        words(ink, 'h3', title, { element: 'h3' }),
         body(ink, text),
       ];
       return section(ink, [
         heading(ink, 'What changed'),
+        {
+          key: 'BeforeAfter',
+          props: {
+            beforeLabel: 'Before',
+            afterLabel: 'Now',
+            color: paper.text,
+            backgroundColor: paper.ground,
+            margin: { top: '32px' },
+          },
+          sizedProps: { ratio: { desktop: '16:9', mobile: '4:5' } },
+        },
         columns(
           [
-            side('Before', 'Three parts, two screws', 'It was good, and hard to clean.'),
-            side('Now', 'One part, no screws', 'It opens with a turn.'),
+            side('Three parts, two screws', 'It was good, and hard to clean.'),
+            side('One part, no screws', 'It opens with a turn.'),
           ],
-          { gap: '16px', above: '32px' },
+          { gap: '32px', above: '24px', phone: 2 },
         ),
       ]);
     },

@@ -6,6 +6,7 @@ import type { ElementName } from '@vitrina/block-runtime';
  */
 export const liveElements: Readonly<Record<ElementName, () => Promise<unknown>>> = {
   'vitrina-ar-banner': () => import('@vitrina/block-runtime/elements/vitrina-ar-banner.js'),
+  'vitrina-before-after': () => import('@vitrina/block-runtime/elements/vitrina-before-after.js'),
   'vitrina-form': () => import('@vitrina/block-runtime/elements/vitrina-form.js'),
   'vitrina-player': () => import('@vitrina/block-runtime/elements/vitrina-player.js'),
   'vitrina-popover': () => import('@vitrina/block-runtime/elements/vitrina-popover.js'),
