@@ -146,7 +146,13 @@ async function unpack(bytes) {
   return files;
 }
 
-const types = { html: 'text/html; charset=utf-8', css: 'text/css', js: 'text/javascript', avif: 'image/avif', webp: 'image/webp' };
+const types = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css',
+  js: 'text/javascript',
+  avif: 'image/avif',
+  webp: 'image/webp',
+};
 
 /** Serves files from memory, `/ours/tea/index.html`. */
 async function serve(files) {
@@ -192,7 +198,9 @@ try {
     console.log(`${design}, by hand`);
     const plain = await judge(`${origin}/${design}/plain.html`, { runs, port: browser.port });
     const ratio = (ours.lcpMs / plain.lcpMs).toFixed(2);
-    console.log(`  LCP ${Math.round(ours.lcpMs)} against ${Math.round(plain.lcpMs)} ms, ratio ${ratio}; CLS ${ours.cls}`);
+    console.log(
+      `  LCP ${Math.round(ours.lcpMs)} against ${Math.round(plain.lcpMs)} ms, ratio ${ratio}; CLS ${ours.cls}`,
+    );
   }
 } finally {
   await browser.stop();

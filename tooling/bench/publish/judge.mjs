@@ -37,5 +37,9 @@ export async function judge(url, { runs, port, preset = 'mobile', keepsStorage =
     );
   }
   const medianOf = (audit) => summary(reports.map(({ audits }) => audits[audit].numericValue)).median;
-  return { ...medians, lcpMs: medianOf('largest-contentful-paint'), cls: medianOf('cumulative-layout-shift') };
+  return {
+    ...medians,
+    lcpMs: medianOf('largest-contentful-paint'),
+    cls: medianOf('cumulative-layout-shift'),
+  };
 }
