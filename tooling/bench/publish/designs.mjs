@@ -1,7 +1,9 @@
 // pnpm bench:designs: pages of five designs, filled from a table of products, beside a page written by hand with the same
 // content. Runs Lighthouse as a phone on both, and counts scripts. `--runs 3`, `--designs tea,beauty`.
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 
 import { createApiClient, uploadsPath } from '@vitrina/api-client';
@@ -124,24 +126,15 @@ async function makePage({ client, tokenOf }, address, design, ean) {
 }
 
 async function unpack(bytes) {
-  const zip = await new Promise((resolve, reject) => {
-    yauzl.fromBuffer(bytes, { lazyEntries: false, autoClose: false }, (error, opened) =>
-      error ? reject(error) : resolve(opened),
-    );
-  });
+  const zip = await promisify(yauzl.fromBuffer)(bytes, { lazyEntries: false, autoClose: false });
+  const open = promisify(zip.openReadStream.bind(zip));
   const files = new Map();
   const reads = [];
   zip.on('entry', (entry) => {
-    reads.push(
-      new Promise((resolve, reject) => {
-        zip.openReadStream(entry, (error, stream) => {
-          if (error) return reject(error);
-          bufferOf(stream).then((content) => resolve(files.set(entry.fileName, content)), reject);
-        });
-      }),
-    );
+    const keep = async () => files.set(entry.fileName, await bufferOf(await open(entry)));
+    reads.push(keep());
   });
-  await new Promise((resolve) => zip.on('end', resolve));
+  await once(zip, 'end');
   await Promise.all(reads);
   return files;
 }
