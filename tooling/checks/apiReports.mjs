@@ -48,7 +48,7 @@ function withSortedSchemas(lines) {
   while (rest.length > 0) {
     const line = rest.shift();
     sorted.push(line);
-    if (!/z\.Zod(?:Object|Enum)<\{$/.test(line)) continue;
+    if (!/\bz(?:od)?\.Zod(?:Object|Enum)<\{$/.test(line)) continue;
     const end = rest.findIndex((next) => indentOf(next) <= indentOf(line));
     sorted.push(...sortMembers(rest.splice(0, end)));
   }

@@ -191,6 +191,7 @@ export const licenseCalls = {
     params: byId,
     body: z.strictObject({ brandKit: brandKitSchema.nullable() }),
     response: dataOf(kitPreviewSchema),
+    invalidates: [],
   }),
   listKitVersions: defineCall({
     id: 'listKitVersions',
