@@ -192,6 +192,6 @@ async function fillData(page: Page, ean: string): Promise<void> {
   await page.getByLabel('Tags').fill('soup');
   await page.getByLabel('Tags').press('Enter');
   await page.getByLabel('Categories').click();
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   await page.keyboard.press('Escape');
 }

@@ -40,7 +40,7 @@ test.describe.serial('the loop from an empty package to a visit on the dashboard
     await page.getByLabel('Tags').fill('soup');
     await page.getByLabel('Tags').press('Enter');
     await page.getByLabel('Categories').click();
-    await page.getByRole('option').first().click();
+    await page.getByRole('listbox').getByRole('option').first().click();
     await page.keyboard.press('Escape');
     await expect(page.getByText('cannot be empty in Epack Data')).toHaveCount(0);
   });
