@@ -20,10 +20,13 @@ const otherHeroes: readonly PlacedSection[] = [
   ['heroStatement', 'surface'],
 ];
 
-/** Sections for the content that those of a design have left, in order. */
-const remainders: readonly PlacedSection[] = [
+/** Sections for the content that those of a design have left, in order: below the first section, and further below. */
+const firstRemainders: readonly PlacedSection[] = [
   ['storyNotes', 'surface'],
   ['benefitNumbered', 'surface'],
+];
+
+const remainders: readonly PlacedSection[] = [
   ['showGallery', 'surface'],
   ['showMacro', 'surface'],
   ['explainSteps', 'surface'],
@@ -64,11 +67,13 @@ export function createProductDrafts(
     sections.filter((section) => !isHero(section)),
     first.left,
   );
-  const more = fillInTurn(remainders, own.left);
+  const early = fillInTurn(firstRemainders, own.left);
+  const more = fillInTurn(remainders, early.left);
   const last = fillInTurn(lastRemainders, more.left);
   const isLast = ({ section }: PlacedNode) => lastGroups.has(findSection(section).group);
   const placed = [
     ...first.placed,
+    ...early.placed,
     ...own.placed.filter((node) => !isLast(node)),
     ...more.placed,
     ...own.placed.filter(isLast),
