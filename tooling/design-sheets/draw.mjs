@@ -7,8 +7,8 @@ import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { chromium } from '@playwright/test';
-import { build } from 'esbuild';
 
+import { bundleForNode } from '../bench/bundleForNode.mjs';
 import { chromiumArguments, findHeadlessChromium } from '../bootstrap/chromium.mjs';
 import { ensureChromium } from '../bootstrap/ensureChromium.mjs';
 
@@ -22,28 +22,16 @@ const languages = listOf(languagesText, ['en', 'ru', 'ar']);
 
 /** An image of soft light with a form in it, to be seen where a photograph will be. */
 const picture = (path) => {
-  const hue = (path.codePointAt(1) ?? 0) * 67;
+  const hue = (path.codePointAt('/files/'.length) ?? 0) * 67;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect width="1600" height="1200" fill="hsl(${hue} 25% 80%)"/><rect x="520" y="300" width="560" height="640" rx="180" fill="hsl(${hue} 45% 45%)"/></svg>`;
 };
 
-/** Loads the renderer. Views are JSX, which Node does not read. */
+/** Loads the renderer. */
 async function loadRenderer() {
   const folder = mkdtempSync(join(here, '.built-'));
   try {
     const outfile = join(folder, 'renderDesigns.mjs');
-    await build({
-      entryPoints: [join(here, 'renderDesigns.ts')],
-      outfile,
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      jsx: 'automatic',
-      conditions: ['@vitrina/source'],
-      define: { 'process.env.NODE_ENV': '"production"' },
-      banner: {
-        js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);",
-      },
-    });
+    await bundleForNode(join(here, 'renderDesigns.ts'), outfile);
     return await import(pathToFileURL(outfile).href);
   } finally {
     rmSync(folder, { recursive: true });
@@ -59,7 +47,7 @@ try {
     const designs = renderDesigns(language, names);
     for (const width of widths) {
       const page = await browser.newPage({ viewport: { width, height: 900 } });
-      await page.route('**/*.svg', (route) =>
+      await page.route('**/files/*', (route) =>
         route.fulfill({
           contentType: 'image/svg+xml',
           body: picture(new URL(route.request().url()).pathname),

@@ -8,30 +8,15 @@ import {
   createSectionDraft,
   grounds,
   pageDesigns,
-  type ProductContent,
   sectionDesigns,
 } from '@vitrina/page-designs';
+import { fullProduct } from '@vitrina/page-designs/testing';
 
 /** A design as a document. */
 export interface DrawnDesign {
   readonly name: string;
   readonly html: string;
 }
-
-const product: ProductContent = {
-  name: 'Assam kettle',
-  brand: 'Kernhof',
-  description: 'It boils a liter in two minutes. The handle stays cool, and the lid opens with one hand.',
-  benefits: ['Quiet: 48 dB at one meter', 'Keeps warm for an hour', 'One liter: in two minutes'],
-  steps: ['Fill: up to the line inside', 'Start: one press, it stops by itself'],
-  specifications: [
-    { name: 'Weight', value: '1.1 kg' },
-    { name: 'Power', value: '2,200 W' },
-    { name: 'Capacity', value: '1.7 l' },
-    { name: 'Material', value: 'Brushed steel' },
-  ],
-  images: ['/1.svg', '/2.svg', '/3.svg', '/4.svg', '/5.svg'],
-};
 
 /**
  * Renders designs in a language: each page, each section on every ground below one another, and each page filled with a
@@ -58,7 +43,7 @@ export function renderDesigns(locale: string, wanted: readonly string[]): DrawnD
       ),
     ),
     ...pageDesigns.flatMap((design) =>
-      draw(`data:${design.key}`, createProductDrafts(design, start, product)),
+      draw(`data:${design.key}`, createProductDrafts(design, start, fullProduct)),
     ),
   ];
 }

@@ -5,8 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-import { build } from 'esbuild';
 import { Bench } from 'tinybench';
+
+import { bundleForNode } from '../bundleForNode.mjs';
 
 process.env.NODE_ENV = 'production';
 const here = dirname(fileURLToPath(import.meta.url));
@@ -16,21 +17,10 @@ const folder = mkdtempSync(join(here, 'built-'));
 
 try {
   const outfile = join(folder, 'entry.mjs');
-  await build({
-    entryPoints: [join(here, 'entry.tsx')],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    jsx: 'automatic',
-    conditions: ['@vitrina/source'],
+  await bundleForNode(join(here, 'entry.tsx'), outfile, {
     nodePaths: [peers],
     // The same React for both.
     alias: { react: react('react'), 'react-dom': react('react-dom') },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    banner: {
-      js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);",
-    },
   });
   const { count, largePage, renderFloor, renderOurs, renderPuck, toPuckData } = await import(
     pathToFileURL(outfile).href

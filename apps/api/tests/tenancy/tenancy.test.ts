@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 import { callers, tokenOf, type Caller } from './callers.ts';
-import { inputs, type RequestInput } from './inputs.ts';
+import type { RequestInput } from './inputMakers.ts';
+import { inputs } from './inputs.ts';
 import { matrix, otherRoutes } from './matrix.ts';
 import { createWorld, type World } from './world.ts';
 

@@ -15,11 +15,14 @@ import { useElementSize } from '@vitrina/editor-ui/dom';
 import { useEditor } from '@vitrina/editor-ui/editor';
 import { useEditorStore } from '@vitrina/editor-ui/store';
 import {
-  type Component,
   type ComponentDraft,
-  instantiateDraft,
+  createPage,
+  getChildIds,
+  getComponent,
   localeDirection,
+  type Page,
   rootId,
+  walkPage,
 } from '@vitrina/epack-model';
 import { useCallback, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -46,9 +49,9 @@ export function DesignThumbnail({ drafts, locale, kit, ratio }: DesignThumbnailP
     setHost(element);
     if (element) setShadowRoot(element.shadowRoot ?? element.attachShadow({ mode: 'open' }));
   }, []);
-  const components = useMemo(() => toComponents(drafts), [drafts]);
-  const source = useMemo(() => createSource(components), [components]);
-  const css = useMemo(() => thumbnailCss(components, catalogue, kit), [components, catalogue, kit]);
+  const page = useMemo(() => createPage(drafts), [drafts]);
+  const source = useMemo(() => createSource(page), [page]);
+  const css = useMemo(() => thumbnailCss(page, catalogue, kit), [page, catalogue, kit]);
   const { width } = useElementSize(frame);
   const { height } = useElementSize(host);
   const scale = width / pageWidthPx;
@@ -83,32 +86,19 @@ export function DesignThumbnail({ drafts, locale, kit, ratio }: DesignThumbnailP
   );
 }
 
-function toComponents(drafts: readonly ComponentDraft[]): readonly Component[] {
-  const components: Component[] = [];
-  for (const draft of drafts) components.push(...instantiateDraft(draft, components.length + 1, rootId));
-  return components;
-}
-
-/** Returns the tree of components that never change. */
-function createSource(components: readonly Component[]): TreeSource {
-  const byId = new Map(components.map((component) => [component.id, component]));
-  const listChildIds = (parentId: number) =>
-    components.filter((component) => component.parentId === parentId).map(({ id }) => id);
+/** Returns the tree of a page that never changes. */
+function createSource(page: Page): TreeSource {
   return {
     useNode: (id) => {
-      const component = byId.get(id);
-      return component && { component, childIds: listChildIds(id) };
+      const component = getComponent(page, id);
+      return component && { component, childIds: getChildIds(page, id) };
     },
-    useChildIds: listChildIds,
+    useChildIds: (id) => getChildIds(page, id),
   };
 }
 
-function thumbnailCss(
-  components: readonly Component[],
-  catalogue: Catalogue,
-  kit: BrandKit | null | undefined,
-): string {
-  const rules = components.flatMap((component) => {
+function thumbnailCss(page: Page, catalogue: Catalogue, kit: BrandKit | null | undefined): string {
+  const rules = [...walkPage(page)].flatMap((component) => {
     const definition = catalogue.find(component.componentKey);
     return definition ? componentRules(component, definition) : [];
   });

@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import { callQuery } from '@vitrina/api-client/query';
 import { toText } from '@vitrina/editor-core/props';
@@ -28,8 +28,10 @@ export function RecordField({ value, onChange }: RecordFieldProps) {
   const client = useApiClient();
   const [sourceId, setSourceId] = useState('');
   const sources = useQuery(callQuery(client, calls.listDataSources)).data?.data ?? [];
-  const found = callQuery(client, calls.getDataSource, { params: { id: sourceId } });
-  const { data: source } = useQuery({ ...found, ...(sourceId === '' && { queryFn: skipToken }) });
+  const { data: source } = useQuery({
+    ...callQuery(client, calls.getDataSource, { params: { id: sourceId } }),
+    enabled: sourceId !== '',
+  });
   const records = useMemo(() => listRecords(source?.data.items ?? []), [source]);
   if (sources.length === 0) return null;
   const options = [

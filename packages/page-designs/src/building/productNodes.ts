@@ -29,6 +29,11 @@ export function productTitle(ink: Ink, style: 'display' | 'h1', { name }: Produc
   });
 }
 
+/** The brand of a product, above its name. */
+export function productBrand(ink: Ink, { brand }: ProductContent): readonly DesignNode[] {
+  return brand === '' ? [] : [productWords(ink, 'caption', brand, { color: ink.mark, weight: 600 })];
+}
+
 /** The first sentence of a product's description, unless it is too long for a lead. */
 export function productLead(
   ink: Ink,

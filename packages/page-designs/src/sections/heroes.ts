@@ -4,6 +4,7 @@ import { type Ink, inkOn } from '../building/ink.ts';
 import { button, columns, lead, picture, section, square, words } from '../building/nodes.ts';
 import {
   leftOfHero,
+  productBrand,
   productLead,
   productPicture,
   productTitle,
@@ -97,9 +98,8 @@ export const heroes = [
     fill: (ground, product) => {
       if (product.images.length === 0) return undefined;
       const ink = inkOn(ground);
-      const { brand } = product;
       const children = [
-        ...(brand === '' ? [] : [productWords(ink, 'caption', brand, { color: ink.mark, weight: 600 })]),
+        ...productBrand(ink, product),
         productTitle(ink, 'h1', product),
         ...productLead(ink, product),
       ];
@@ -212,9 +212,8 @@ export const heroes = [
     },
     fill: (ground, product) => {
       const ink = inkOn(ground);
-      const { brand } = product;
       const children = [
-        ...(brand === '' ? [] : [productWords(ink, 'caption', brand, { color: ink.mark, weight: 600 })]),
+        ...productBrand(ink, product),
         productTitle(ink, 'display', product),
         ...productLead(ink, product),
       ];

@@ -34,10 +34,13 @@ export async function findPageFonts(
   { fontFamilies, html }: Pick<RenderedPage, 'fontFamilies' | 'html'>,
 ): Promise<PageFonts> {
   const found: PageFonts = { fonts: await findUploaded(query, fontFamilies), fallbackFonts: [] };
-  for (const family of fontFamilies) {
-    const all = await readBundledFaces(family);
-    if (all.length === 0) continue;
-    const characters = charactersOf(html);
+  const known = await Promise.all(
+    fontFamilies.map(async (family) => ({ family, all: await readBundledFaces(family) })),
+  );
+  const bundled = known.filter(({ all }) => all.length > 0);
+  if (bundled.length === 0) return found;
+  const characters = charactersOf(html);
+  for (const { family, all } of bundled) {
     const faces = all.filter(({ unicodeRange }) => hasAnyOf(parseUnicodeRange(unicodeRange), characters));
     if (blobs) await storeFaces(blobs, faces);
     for (const { weight, key, unicodeRange } of faces)

@@ -1,13 +1,5 @@
 import type { BrandKitWire, KitPreview } from '@vitrina/api-client/contract';
-import {
-  applyAddComponents,
-  type Component,
-  directionOf,
-  emptyPage,
-  instantiateDraft,
-  localeDirection,
-  rootId,
-} from '@vitrina/epack-model';
+import { createPage, directionOf, localeDirection } from '@vitrina/epack-model';
 import { type RenderedPage, renderDocument, renderPage } from '@vitrina/epack-renderer';
 import { createPageDrafts, pageDesigns } from '@vitrina/page-designs';
 import { sql } from 'kysely';
@@ -111,17 +103,8 @@ function renderDesign(
   kit: BrandKitWire | null,
   locale: Language,
 ): Sample {
-  const components: Component[] = [];
   const [design = { sections: [] }] = pageDesigns;
-  for (const draft of createPageDrafts(design, { catalogue, locale }))
-    components.push(...instantiateDraft(draft, components.length + 1, rootId));
-  const added = applyAddComponents(emptyPage, {
-    type: 'addComponents',
-    parentId: rootId,
-    index: 0,
-    components,
-  });
-  const page = added.ok ? added.page : emptyPage;
+  const page = createPage(createPageDrafts(design, { catalogue, locale }));
   const rendered = renderPage(page, { catalogue, views, locale, publicId: '', ...(kit && { kit }) });
   return { name: null, locale, direction: localeDirection(locale), rendered };
 }

@@ -1,0 +1,211 @@
+import { contract } from '@vitrina/api-client/contract';
+
+import { textPage } from '../../testing/epacks.ts';
+import { makers, type World } from './world.ts';
+
+/** The input of a call. */
+export interface RequestInput {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: object;
+}
+
+/** Creates the subject of a call in license A, and returns the request. */
+export type MakeInput = (world: World) => RequestInput | Promise<RequestInput>;
+
+export const ofEpack =
+  (rest: RequestInput = {}): MakeInput =>
+  async (world) => ({ ...rest, params: { id: await world.epack(), ...rest.params } });
+
+export const of =
+  (kind: keyof typeof makers, body?: object): MakeInput =>
+  async (world) => ({ params: { id: await world.made(kind) }, ...(body ? { body } : {}) });
+
+export const rename =
+  (kind: keyof typeof makers, rest: object = {}): MakeInput =>
+  async (world) => ({ params: { id: await world.made(kind) }, body: { name: world.name(), ...rest } });
+
+export const create =
+  (kind: keyof typeof makers): MakeInput =>
+  (world) => ({ body: makers[kind](world.name()).body });
+
+export const sessionOfAnn: MakeInput = async ({ server }) => {
+  const token = await server.services.database.query
+    .insertInto('token')
+    .values({ hash: Buffer.from(crypto.randomUUID()), user_id: 2, audience: 'panel' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { params: { id: String(token.id) } };
+};
+
+export const viewOfAnn: MakeInput = async (world) => {
+  const body = { list: 'epacks', name: world.name(), query: '' };
+  const { data } = await (await world.as('own')).call(contract.saveView, { body });
+  return { params: { id: String(data.id) } };
+};
+
+export const folderOfA =
+  (body?: (name: string) => object): MakeInput =>
+  async (world) => {
+    const { data } = await (
+      await world.as('own')
+    ).call(contract.createAssetFolder, { body: { name: world.name() } });
+    return { params: { id: String(data.id) }, ...(body && { body: body(world.name()) }) };
+  };
+
+export const importOfA =
+  (body?: object): MakeInput =>
+  async (world) => {
+    const sent = { uploadId: await world.upload() };
+    const { data } = await (await world.as('own')).call(contract.createPackageImport, { body: sent });
+    return { params: { id: String(data.id) }, ...(body && { body }) };
+  };
+
+export const assetOfA =
+  (body?: (name: string) => object): MakeInput =>
+  async (world) => {
+    const sent = { fileId: await world.file(), licenseId: 1 };
+    const { data } = await (await world.as('own')).call(contract.addAsset, { body: sent });
+    return { params: { id: String(data.id) }, ...(body && { body: body(world.name()) }) };
+  };
+
+export const fileOfA =
+  (body?: object): MakeInput =>
+  async (world) => {
+    const fileId = await world.file();
+    await (await world.as('own')).call(contract.addAsset, { body: { fileId, licenseId: 1 } });
+    return { params: { id: fileId }, ...(body && { body }) };
+  };
+
+export const components = [{ id: 1, parentId: 0, order: 1, componentKey: 'Text', props: {} }];
+export const componentOfA =
+  (body?: (name: string) => object): MakeInput =>
+  async (world) => {
+    const sent = { name: world.name(), components: textPage('x') };
+    const { data } = await (await world.as('own')).call(contract.createCustomComponent, { body: sent });
+    return { params: { id: String(data.id) }, ...(body && { body: body(world.name()) }) };
+  };
+
+export function dataSource(name: string) {
+  return { licenseId: 1, name, columns: ['a'], rows: [['1']] };
+}
+
+export const sourceOfA =
+  (body?: (name: string) => object): MakeInput =>
+  async (world) => {
+    const admin = await world.as('admin');
+    const { data } = await admin.call(contract.createDataSource, { body: dataSource(world.name()) });
+    return { params: { id: String(data.id) }, ...(body && { body: body(world.name()) }) };
+  };
+
+export const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+export const scheduleOfA =
+  (body?: object): MakeInput =>
+  async (world) => {
+    const id = await world.epack();
+    const own = await world.as('own');
+    const sent = { publishDate: inAnHour() };
+    const { data } = await own.call(contract.schedulePublication, { params: { id }, body: sent });
+    return { params: { id, scheduleId: String(data.id) }, ...(body && { body }) };
+  };
+
+const november = { from: '2026-11-01', to: '2026-11-20' };
+export const ofLicenseA =
+  (more: Record<string, string> = {}): MakeInput =>
+  () => ({ query: { licenses: '1', ...november, ...more } });
+
+export const reportOfA = {
+  interval: 'daily' as const,
+  marketplace: 'site' as const,
+  licenses: [1],
+  ...november,
+};
+export const reportOfAnn =
+  (query?: Record<string, string>): MakeInput =>
+  async (world) => {
+    const { data } = await (await world.as('own')).call(contract.createReport, { body: reportOfA });
+    return { params: { id: String(data.id) }, ...(query ? { query } : {}) };
+  };
+
+export const productPage = (name: string) => ({
+  retailerId: 1,
+  licenseId: 1,
+  link: `https://shop.example/products/${name}`,
+});
+export const pageOfA =
+  (body?: object): MakeInput =>
+  async (world) => {
+    const own = await world.as('own');
+    const { data } = await own.call(contract.addMonitoredPage, { body: productPage(world.name()) });
+    return { params: { id: String(data.id) }, ...(body && { body }) };
+  };
+export const mappedPageOfA =
+  (body: object): MakeInput =>
+  async (world) => {
+    const { params = {} } = await pageOfA()(world);
+    const own = await world.as('own');
+    const sent = { epackId: await world.epack() };
+    await own.call(contract.changeMonitoredPage, { params: { id: params['id'] ?? '' }, body: sent });
+    return { params, body };
+  };
+export const pagesOfA =
+  (body: object): MakeInput =>
+  async (world) => {
+    const { params } = await pageOfA()(world);
+    return { body: { ids: [Number(params?.['id'])], ...body } };
+  };
+
+export const alertRule = (name: string) => ({
+  name,
+  problems: ['noScript' as const],
+  statuses: [],
+  licenseIds: [1],
+  pace: 'daily' as const,
+  language: 'en' as const,
+});
+export const alertRuleOfAnn =
+  (hasBody: boolean): MakeInput =>
+  async (world) => {
+    const body = alertRule(world.name());
+    const { data } = await (await world.as('own')).call(contract.createAlertRule, { body });
+    return { params: { id: String(data.id) }, ...(hasBody ? { body } : {}) };
+  };
+
+export const reason = (name: string) => ({ nameEn: name, nameRu: `${name} (ru)` });
+export const reasonOfAll =
+  (hasBody: boolean): MakeInput =>
+  async (world) => {
+    const body = reason(world.name());
+    const { data } = await (await world.as('admin')).call(contract.createPageReason, { body });
+    return { params: { id: String(data.id) }, ...(hasBody ? { body } : {}) };
+  };
+
+export const ozonVideo = {
+  content: [{ widgetName: 'raVideo', type: 'youtube', youtubeVideoId: 'dQw4w9WgXcQ' }],
+  version: 0.3,
+};
+
+/** A package whose approval ann has asked for. */
+export const waitingReview =
+  (bodyOf: (version: string) => object): MakeInput =>
+  async (world) => {
+    const params = { id: await world.epack() };
+    const own = await world.as('own');
+    const { data } = await own.call(contract.requestReview, { params, body: {} });
+    return { params, body: bodyOf(data.version) };
+  };
+
+export const threadOfA: MakeInput = async (world) => {
+  const id = await world.epack();
+  const own = await world.as('own');
+  const { data } = await own.call(contract.addReviewComment, { params: { id }, body: { text: 'x' } });
+  return { params: { id, commentId: String(data.id) }, body: { isResolved: true } };
+};
+
+export const section = {
+  fromLang: 'ru',
+  toLang: 'en',
+  fromTemplate: 'master_template',
+  toTemplate: 'master_template',
+};
+export const owned = { firstName: '', lastName: '', email: 'new@example.org', username: 'ann' };
