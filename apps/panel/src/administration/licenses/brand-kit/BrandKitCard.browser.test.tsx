@@ -145,6 +145,8 @@ test('an earlier version is put into the form, and saved as a new one', async ()
 
 test('a page is shown before and after a change, at both widths, with the packages it reaches', async () => {
   const comparison = page.getByRole('region', { name: 'Before and after' });
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Another name');
+  await expect.element(page.getByText('Save the kit to republish packages in it.')).toBeVisible();
   expect(comparison.query()).toBeNull();
   await page.getByRole('textbox', { name: 'Accent', exact: true }).fill('#118844');
   await expect.element(comparison).toMatchTextContent(/1 published package would look different: Kettle/);

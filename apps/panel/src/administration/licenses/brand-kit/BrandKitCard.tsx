@@ -67,7 +67,7 @@ export function BrandKitCard({ form, license }: { form: LicenseForm; license: Li
             <KitSample kit={kit} />
           </>
         )}
-        {license && form.isDirty && (
+        {license && hasOtherLook(kit ?? null, license.brandKit) && (
           <KitComparison
             licenseId={license.id}
             saved={license.brandKit}
@@ -77,6 +77,12 @@ export function BrandKitCard({ form, license }: { form: LicenseForm; license: Li
       </FieldStack>
     </Card>
   );
+}
+
+/** Checks whether two kits differ; a kit without newer fields has their defaults. */
+function hasOtherLook(one: BrandKitWire | null, other: BrandKitWire | null): boolean {
+  const whole = (kit: BrandKitWire | null) => JSON.stringify(kit && { ...plainKit, ...kit });
+  return whole(one) !== whole(other);
 }
 
 /** Checks whether all colors of a kit are typed to the end. */
