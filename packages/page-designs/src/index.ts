@@ -19,4 +19,16 @@ export {
 } from './building/productContent.ts';
 export { type ColumnRole, columnRoles, guessColumnRoles } from './products/columnRoles.ts';
 export { type ProductColumn, type ProductRecord, readProduct } from './products/readProduct.ts';
+export { readRecords } from './products/readRecords.ts';
+export {
+  createSourceRecord,
+  listFacts,
+  listOutdatedFacts,
+  type OutdatedFact,
+  readSourceRecord,
+  type RecordFact,
+  recordKey,
+  type SourceRecord,
+  withKnownFacts,
+} from './products/sourceRecord.ts';
 export { designLocales } from './building/translateDesign.ts';

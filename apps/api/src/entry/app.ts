@@ -31,6 +31,7 @@ import { publishingRoutes } from '../features/publishing/routes.ts';
 import { reportRoutes } from '../features/reports/routes.ts';
 import { reviewRoutes } from '../features/reviews/routes.ts';
 import type { Services } from '../features/services.ts';
+import { sourceRecordRoutes } from '../features/source-records/routes.ts';
 import { statisticsRoutes } from '../features/statistics/routes.ts';
 import { htmlRoutes } from '../features/stream/htmlRoutes.ts';
 import { streamRoutes } from '../features/stream/routes.ts';
@@ -84,6 +85,7 @@ const resources: readonly ((routes: ContractRoutes, services: Services) => void 
   reviewRoutes,
   fontRoutes,
   dataSourceRoutes,
+  sourceRecordRoutes,
   aiRoutes,
   robotsRoutes,
   webRoutes,

@@ -31,6 +31,7 @@ import * as ignoredFindings from '../features/publishing/migrations/0047-ignored
 import * as publishedProducts from '../features/publishing/migrations/0048-published-products.ts';
 import * as packageImports from '../features/imports/migrations/0045-package-imports.ts';
 import * as productTables from '../features/imports/migrations/0051-product-tables.ts';
+import * as sourceRecords from '../features/imports/migrations/0055-source-records.ts';
 import * as reports from '../features/reports/migrations/0016-reports.ts';
 import * as reviews from '../features/reviews/migrations/0040-reviews.ts';
 import * as streamHeights from '../features/stream/migrations/0014-stream-heights.ts';
@@ -76,4 +77,5 @@ export const migrations: Migrations = {
   '0049-brand-kits': brandKits,
   '0050-brand-kit-versions': brandKitVersions,
   '0051-product-tables': productTables,
+  '0055-source-records': sourceRecords,
 };

@@ -99,6 +99,8 @@ export const inputs: Partial<Record<CallName, MakeInput>> = {
   listPublications: ofEpack(),
   listRetailerStates: ofEpack(),
   getEpackShelf: ofEpack(),
+  getSourceRecord: ofEpack(),
+  proposeTexts: ofEpack({ body: { task: 'write', locale: 'en', texts: [{ key: 'a', text: 'x' }] } }),
   rollBackPublication: ofEpack({ params: { publicationId: '999999' }, body: {} }),
   previewRollBack: ofEpack({ params: { publicationId: '999999' } }),
   previewPublication: ofEpack(),

@@ -113,6 +113,9 @@ export const matrix: Record<CallName, Expected> = {
   listPublications:        [200, 200, 404, 401, 401, 200],
   listRetailerStates:      [200, 200, 404, 401, 401, 200],
   getEpackShelf:           [200, 200, 404, 401, 401, 200],
+  getSourceRecord:         [200, 200, 404, 401, 401, 200],
+  // The test server has no language model.
+  proposeTexts:            [503, 503, 404, 401, 401, 503],
   rollBackPublication:     [404, 404, 404, 401, 401, 404],
   previewRollBack:         [404, 404, 404, 401, 401, 404],
   getReview:               [200, 200, 404, 401, 401, 200],

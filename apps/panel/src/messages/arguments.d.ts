@@ -1100,6 +1100,8 @@ declare namespace FormatjsIntl {
     'panel.kit.shadow.deep': {};
     'panel.kit.maxWidth': {};
     'panel.kit.maxWidthHint': {};
+    'panel.kit.voice': {};
+    'panel.kit.voiceHint': {};
     'panel.kit.maxWidth.none': {};
     'panel.kit.maxWidth.960': {};
     'panel.kit.maxWidth.1200': {};

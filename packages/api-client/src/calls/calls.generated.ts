@@ -378,6 +378,17 @@ export const calls: Calls = {
     path: '/data-sources/{id}',
     invalidates: ['searchDataSources', 'listDataSources'],
   },
+  getSourceRecord: {
+    id: 'getSourceRecord',
+    method: 'GET',
+    path: '/api/constructor/epackages/{id}/source-record',
+  },
+  proposeTexts: {
+    id: 'proposeTexts',
+    method: 'POST',
+    path: '/api/constructor/epackages/{id}/text-proposals',
+    invalidates: ['getAiUsage'],
+  },
   listAiActions: { id: 'listAiActions', method: 'GET', path: '/api/constructor/ai/actions' },
   getAiUsage: { id: 'getAiUsage', method: 'GET', path: '/api/constructor/ai/usage' },
   makeAiAction: {

@@ -11,7 +11,8 @@ const familySchema = z.literal('').or(textSchema(80).regex(/^[\p{L}\p{N}][\p{L}\
  * ground. With `typeScale: "fluid"`, the seven font sizes grow with the width of the page. `corners` are those of images
  * and buttons: with `own`, the default, each block has its own; the others are 0, 4, 12 and 24 px. `spacing` multiplies
  * the room above and below designed sections by 0.7, 1 (the default) or 1.35; `shadow` is that of cards, by default the
- * `own` of each block; `maxWidth` is the greatest width of a page's content in pixels, by default `none`.
+ * `own` of each block; `maxWidth` is the greatest width of a page's content in pixels, by default `none`. `voice`
+ * describes how texts of the brand sound, for the language model; it is not part of the look.
  *
  * @public
  */
@@ -32,6 +33,7 @@ export const brandKitSchema = z.strictObject({
   spacing: z.enum(['compact', 'regular', 'airy']).optional(),
   shadow: z.enum(['own', 'none', 'soft', 'deep']).optional(),
   maxWidth: z.enum(['none', '960', '1200', '1440']).optional(),
+  voice: textSchema(500).optional(),
 });
 
 /** {@link brandKitSchema}. @public */

@@ -107,6 +107,8 @@ export type CallName =
   | 'createDataSource'
   | 'updateDataSource'
   | 'deleteDataSource'
+  | 'getSourceRecord'
+  | 'proposeTexts'
   | 'listAiActions'
   | 'getAiUsage'
   | 'makeAiAction'

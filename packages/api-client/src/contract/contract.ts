@@ -29,6 +29,7 @@ import { retailerCalls } from './retailers.ts';
 import { scheduleCalls } from './schedules.ts';
 import { secondFactorCalls } from './secondFactor.ts';
 import { sessionCalls } from './sessions.ts';
+import { sourceRecordCalls } from './sourceRecords.ts';
 import { statisticsCalls } from './statistics.ts';
 import { statisticsGroupCalls } from './statisticsGroups.ts';
 import { streamCalls } from './stream.ts';
@@ -67,6 +68,7 @@ export const contract = {
   ...fileCalls,
   ...fontCalls,
   ...dataSourceCalls,
+  ...sourceRecordCalls,
   ...aiCalls,
   ...statisticsCalls,
   ...reportCalls,

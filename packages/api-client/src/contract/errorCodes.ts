@@ -63,6 +63,7 @@ export const errorCodes = [
   'svgSizeMissing',
   'uploadFailed',
   'aiUnavailable',
+  'recordMissing',
   'aiActionUnknown',
   'rangeTooWide',
   'rangeReversed',

@@ -65,6 +65,7 @@ export const kitFields = [
   'spacing',
   'shadow',
   'maxWidth',
+  'voice',
 ] as const;
 
 /** The brand kit of a license since it was changed. @public */

@@ -9,6 +9,7 @@ declare namespace FormatjsIntl {
     'api.error.aiTextTooLong': {};
     'api.error.aiTimedOut': {};
     'api.error.aiUnavailable': {};
+    'api.error.recordMissing': {};
     'api.error.assetInUse': {};
     'api.error.awsTokenExpired': {};
     'api.error.belowItself': {};
@@ -173,5 +174,6 @@ declare namespace FormatjsIntl {
     'api.import.eanWrong': { ean: string | number };
     'api.import.imageMissing': { name: string | number };
     'api.import.imageRefused': { name: string | number };
+    'api.import.pagesKept': {};
   }
 }

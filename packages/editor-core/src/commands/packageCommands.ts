@@ -32,6 +32,13 @@ export const packageCommands: readonly Command[] = [
     run: ({ store }) => store.dispatch(viewActions.reviewOpened()),
   },
   {
+    id: 'writeTexts',
+    labelId: 'builder.command.writeTexts',
+    group: 'package',
+    canRun: ({ document }) => document.recordFacts !== null,
+    run: ({ store }) => store.dispatch(viewActions.dialogOpened('textProposals')),
+  },
+  {
     id: 'assets',
     labelId: 'builder.command.assets',
     group: 'package',

@@ -86,6 +86,7 @@ declare namespace FormatjsIntl {
     'builder.command.toggleLock': {};
     'builder.command.togglePalette': {};
     'builder.command.translate': {};
+    'builder.command.writeTexts': {};
     'builder.command.undo': {};
     'builder.command.versions': {};
     'builder.command.zoom.fit': {};
@@ -96,6 +97,8 @@ declare namespace FormatjsIntl {
     'builder.mvideo.empty.desktopImage': {};
     'builder.mvideo.empty.mobileImage': {};
     'builder.mvideo.empty.tabletImage': {};
+    'builder.problem.recordChanged': { now: string | number; before: string | number; others: number };
+    'builder.problem.recordRemoved': { before: string | number; others: number };
     'builder.noPoint': {};
     'builder.noText': {};
     'builder.section.locale.hint': {};

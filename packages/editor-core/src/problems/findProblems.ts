@@ -14,6 +14,7 @@ import { withDesignSamples } from '@vitrina/page-designs';
 import type { Refusal } from '../nesting/getNestingRefusal.ts';
 import type { DocumentState } from '../store/documentState.ts';
 import { listEmptySettings, type MvideoField } from './mvideoFields.ts';
+import { findRecordProblems } from './recordProblems.ts';
 
 /** The place where a problem is fixed. */
 export type ProblemTarget =
@@ -78,6 +79,7 @@ function findAllProblems(document: DocumentState, catalogue: Catalogue): readonl
     ...findWrongEan(epack),
     ...findSettingsProblems(document),
     ...found.filter((problem) => !isData(problem)),
+    ...findRecordProblems(document, catalogue),
   ];
 }
 

@@ -7,6 +7,7 @@ export {
 } from './findProblems.ts';
 export { fixProblems } from './fixProblems.ts';
 export { goToProblem } from './goToProblem.ts';
+export { takeRecord } from './takeRecord.ts';
 export { takeIgnored } from './takeIgnored.ts';
 export { takeRules } from './takeRules.ts';
 export { mvideoTarget, setMvideo } from './mvideoEdits.ts';

@@ -1,6 +1,7 @@
 import type { BrandKit, ContentRules } from '@vitrina/block-kit';
 import type { Epack, Page, PageAddress, PageKey } from '@vitrina/epack-model';
 import type { History } from '@vitrina/history-engine';
+import type { RecordFact } from '@vitrina/page-designs';
 
 import type { OwnData } from '../merge/ownData.ts';
 import type { RemovedSection } from './documentState.ts';
@@ -94,6 +95,8 @@ interface ActionTable {
   kitLoaded: BrandKit | null;
   /** The keys of the ignored findings were loaded. */
   ignoredLoaded: readonly string[];
+  /** The package's record was loaded; null if it has none. */
+  recordLoaded: readonly RecordFact[] | null;
 }
 
 /** The type of one document action. */

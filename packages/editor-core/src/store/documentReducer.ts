@@ -81,6 +81,8 @@ function reduce(document: DocumentState, action: DocumentAction): DocumentState 
       return { ...document, kit: action.payload };
     case 'document/ignoredLoaded':
       return { ...document, ignored: action.payload };
+    case 'document/recordLoaded':
+      return { ...document, recordFacts: action.payload };
   }
 }
 

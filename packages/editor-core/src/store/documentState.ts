@@ -2,6 +2,7 @@ import type { UploadedFile } from '@vitrina/api-client/contract';
 import type { BrandKit, ContentRules } from '@vitrina/block-kit';
 import { pageAddress, type Epack, type Page, type PageAddress, type PageKey } from '@vitrina/epack-model';
 import { emptyHistory, type History } from '@vitrina/history-engine';
+import type { RecordFact } from '@vitrina/page-designs';
 import { nanoid } from '@reduxjs/toolkit';
 
 import { toOwnData, type OwnData } from '../merge/ownData.ts';
@@ -40,6 +41,8 @@ export interface DocumentState {
   readonly kit: BrandKit | null;
   /** Keys of the findings that a person ignores; empty until they are loaded. */
   readonly ignored: readonly string[];
+  /** What the package's record says now; null without one, or until it is loaded. */
+  readonly recordFacts: readonly RecordFact[] | null;
   /** The server's images used in the package when it was opened. */
   readonly files: readonly UploadedFile[];
   /** The pages changed since they were last saved. */
@@ -75,6 +78,7 @@ export function openDocument(opened: OpenedDocument): DocumentState {
     rules: null,
     kit: null,
     ignored: [],
+    recordFacts: null,
     visit: nanoid(),
     updatedPages: {},
     isDataUpdated: false,

@@ -26,6 +26,7 @@ export type DialogName =
   | 'publish'
   | 'saveCustom'
   | 'textAssist'
+  | 'textProposals'
   | 'assets'
   | 'translation'
   | 'exportMarketplace'

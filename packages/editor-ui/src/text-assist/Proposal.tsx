@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { colors, FormattedMessage } from '@vitrina/ui-kit';
-import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { diffWords, type TextDifference } from '@vitrina/editor-core/texts';
+
+import { WordDifference } from './WordDifference.tsx';
 
 interface ProposalProps {
   readonly before: string;
@@ -24,25 +24,8 @@ export function Proposal({ before, after, isComplete }: ProposalProps) {
       </Typography>
       {!isComplete && <LinearProgress aria-label={intl.formatMessage({ id: titleId })} />}
       <Box role={isComplete ? 'status' : undefined} sx={textStyle}>
-        {isComplete ? <Difference before={before} after={after} /> : after}
+        {isComplete ? <WordDifference before={before} after={after} /> : after}
       </Box>
-    </Box>
-  );
-}
-
-function Difference({ before, after }: { before: string; after: string }) {
-  const parts = useMemo(() => diffWords(before, after), [before, after]);
-  if (before === after) return <FormattedMessage id="builder.assist.unchanged" />;
-  return parts.map((part, at) => <Part key={at} {...part} />);
-}
-
-function Part({ kind, text }: TextDifference) {
-  if (kind === 'same') return text;
-  // Nonbreaking spaces look like normal spaces, so a changed one is shown as a symbol.
-  const shown = text.replaceAll('\u00a0', '⍽');
-  return (
-    <Box component={kind === 'added' ? 'ins' : 'del'} sx={kind === 'added' ? addedStyle : removedStyle}>
-      {shown}
     </Box>
   );
 }
@@ -56,7 +39,3 @@ const textStyle = {
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
 } as const;
-
-const addedStyle = { color: colors.live, textDecoration: 'underline', textUnderlineOffset: '3px' } as const;
-
-const removedStyle = { color: colors.problem } as const;

@@ -1,1 +1,2 @@
 export { AssistDialog } from './AssistDialog.tsx';
+export { WordDifference } from './WordDifference.tsx';

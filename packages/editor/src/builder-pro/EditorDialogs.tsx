@@ -29,6 +29,10 @@ const TextAssistDialog = lazyDialog(
   async () => (await import('../text-assist/TextAssistDialog.tsx')).TextAssistDialog,
 );
 
+const TextProposalsDialog = lazyDialog(
+  async () => (await import('../text-proposals/TextProposalsDialog.tsx')).TextProposalsDialog,
+);
+
 const VersionsDialog = lazyDialog(
   async () => (await import('../versions/VersionsDialog.tsx')).VersionsDialog,
 );
@@ -74,6 +78,7 @@ export function EditorDialogs() {
             {dialog === 'publish' && <PublishDialog onClose={close} />}
             {dialog === 'saveCustom' && <SaveCustomDialog onClose={close} />}
             {dialog === 'textAssist' && <TextAssistDialog onClose={close} />}
+            {dialog === 'textProposals' && <TextProposalsDialog onClose={close} />}
             {dialog === 'translation' && <TranslationDialog onClose={close} />}
             {dialog === 'exportMarketplace' && <ExportDialog onClose={close} />}
             {dialog === 'importOzon' && <ImportDialog onClose={close} />}

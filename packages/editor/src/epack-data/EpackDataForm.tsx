@@ -9,6 +9,7 @@ import { useId } from 'react';
 import { applyDataChange, getActivePage } from '@vitrina/editor-core/store';
 import { useEditorState, useBuilderDispatch } from '@vitrina/editor-ui/store';
 
+import { SourceRecordCard } from '../source-record/SourceRecordCard.tsx';
 import { EpackFacts } from './EpackFacts.tsx';
 import { NameFields, ProductFields } from './ProductFields.tsx';
 
@@ -46,6 +47,7 @@ export function EpackDataForm() {
           </Paper>
         </>
       )}
+      <SourceRecordCard />
       <EpackFacts manifest={manifest} />
       {epackId !== undefined && <ShelfSection epackId={epackId} />}
     </Box>

@@ -3,9 +3,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import { callQuery } from '@vitrina/api-client/query';
-import { toText } from '@vitrina/editor-core/props';
-import type { Json } from '@vitrina/epack-model';
-import { guessColumnRoles, type ProductRecord, readProduct } from '@vitrina/page-designs';
+import { type ProductRecord, readRecords } from '@vitrina/page-designs';
 import { useApiClient } from '@vitrina/session';
 import { FormattedMessage, SelectField, TextField } from '@vitrina/ui-kit';
 import { useMemo, useState } from 'react';
@@ -14,6 +12,7 @@ import { useIntl } from 'react-intl';
 /** A product of a data source. */
 export interface KnownRecord {
   readonly id: string;
+  readonly dataSourceId: number;
   readonly product: ProductRecord;
 }
 
@@ -32,7 +31,15 @@ export function RecordField({ value, onChange }: RecordFieldProps) {
     ...callQuery(client, calls.getDataSource, { params: { id: sourceId } }),
     enabled: sourceId !== '',
   });
-  const records = useMemo(() => listRecords(source?.data.items ?? []), [source]);
+  const records = useMemo(
+    () =>
+      readRecords(source?.data.items ?? []).map(({ row, product }) => ({
+        id: String(row.id),
+        dataSourceId: Number(sourceId),
+        product,
+      })),
+    [source, sourceId],
+  );
   if (sources.length === 0) return null;
   const options = [
     { value: '', label: intl.formatMessage({ id: 'builder.start.samples' }) },
@@ -68,19 +75,4 @@ export function RecordField({ value, onChange }: RecordFieldProps) {
       )}
     </Box>
   );
-}
-
-/** Reads the records that have the name of a product. */
-function listRecords(
-  items: readonly { id: number; data: Readonly<Record<string, unknown>> }[],
-): KnownRecord[] {
-  const headings = [...new Set(items.flatMap(({ data }) => Object.keys(data)))];
-  const roles = guessColumnRoles(headings);
-  const columns = headings.map((heading, index) => ({ heading, role: roles[index] ?? 'ignored' }));
-  return items
-    .map(({ id, data }) => {
-      const cells = headings.map((heading) => toText(data[heading] as Json | undefined));
-      return { id: String(id), product: readProduct(columns, cells) };
-    })
-    .filter(({ product }) => product.content.name !== '');
 }

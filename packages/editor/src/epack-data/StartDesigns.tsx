@@ -5,7 +5,7 @@ import { applyDataChange, viewActions } from '@vitrina/editor-core/store';
 import { useBrandKit } from '@vitrina/editor-ui/canvas';
 import { useBuilderDispatch } from '@vitrina/editor-ui/store';
 import type { UpdateManifest } from '@vitrina/epack-model';
-import type { ProductRecord } from '@vitrina/page-designs';
+import { createSourceRecord } from '@vitrina/page-designs';
 import { FormattedMessage } from '@vitrina/ui-kit';
 import { useId, useState } from 'react';
 
@@ -27,7 +27,7 @@ export function StartDesigns() {
   const openEditor = () => dispatch(viewActions.tabOpened('editor'));
   const takeRecord = (next: KnownRecord | undefined) => {
     setRecord(next);
-    if (next) dispatch(applyDataChange(toDataChange(next.product)));
+    dispatch(applyDataChange(next ? toDataChange(next) : unlinked));
   };
   // A thumbnail can lag behind the name.
   const choose = ({ design }: PageChoice, name: string) => {
@@ -49,12 +49,19 @@ export function StartDesigns() {
   );
 }
 
+/** The change of a package that starts with samples again. */
+const unlinked: UpdateManifest = { type: 'updateManifest', fields: { sourceRecord: undefined } };
+
 /** Returns the change that takes the data of a record; what it does not know stays. */
-function toDataChange({ content, ean, mpn, tags }: ProductRecord): UpdateManifest {
+function toDataChange({ product, dataSourceId }: KnownRecord): UpdateManifest {
+  const { content, ean, mpn, tags } = product;
   const known = { productName: content.name, brandName: content.brand, EAN: ean, MPN: mpn };
   return {
     type: 'updateManifest',
     productData: Object.fromEntries(Object.entries(known).filter(([, value]) => value !== '')),
-    ...(tags.length > 0 && { fields: { tags: [...tags] } }),
+    fields: {
+      sourceRecord: createSourceRecord(product, dataSourceId),
+      ...(tags.length > 0 && { tags: [...tags] }),
+    },
   };
 }

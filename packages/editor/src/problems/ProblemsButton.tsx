@@ -9,6 +9,7 @@ import { useIntl } from 'react-intl';
 import { countBySeverity } from './groupProblems.ts';
 import { SeverityIcon } from './SeverityIcon.tsx';
 import { useContentRules } from './useContentRules.ts';
+import { useTakeRecord } from '../source-record/useSourceRecord.ts';
 import { useTakeIgnored } from './useIgnoredFindings.ts';
 import { useProblems } from './useProblems.ts';
 
@@ -19,6 +20,7 @@ export function ProblemsButton() {
   const intl = useIntl();
   useContentRules();
   useTakeIgnored();
+  useTakeRecord();
   const problems = useProblems();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const counts = countBySeverity(problems);

@@ -5,20 +5,13 @@ import { Failure } from '../../platform/http/failure.ts';
 import type { Services } from '../services.ts';
 import type { ModelAction } from './actions/aiActionDefinition.ts';
 import { findAction, readValues } from './actions/index.ts';
-import { readUsage, spendRequest, spendTokens } from './budget.ts';
+import { createAskModel, requireModel, type Waiting } from './askWithinBudget.ts';
+import { readUsage } from './budget.ts';
 import { cleanAnswer, isRichText } from './cleanAnswer.ts';
-import { createLanguageModel, estimateTokens } from './languageModel.ts';
 import { writePrompt } from './writePrompt.ts';
 
 type ActionRequest = CallRequest<typeof contract.makeAiAction>['body'];
 type ActionAnswer = CallAnswer<typeof contract.makeAiAction>['data'];
-
-/** The caller that waits for an answer. */
-export interface Waiting {
-  userId: number;
-  signal: AbortSignal;
-  onText: (piece: string) => void;
-}
 
 /** The text assistant. */
 export interface Assistant {
@@ -48,49 +41,34 @@ function toText(answer: string, kind: 'plain' | 'rich'): string {
 
 /** Creates the text assistant; without settings for a model, it offers only rule-based actions. */
 export function createAssistant(
-  { database: { query }, log }: Pick<Services, 'database' | 'log'>,
+  services: Pick<Services, 'database' | 'log'>,
   settings: AiSettings | undefined,
 ): Assistant {
-  const model = settings && createLanguageModel(settings, log);
+  const ask = createAskModel(services, settings);
   const limits = settings ?? { requestLimit: 0, tokenLimit: 0 };
 
   async function askModel(
     action: ModelAction,
     { prompt, values }: ActionRequest,
-    { userId, signal, onText }: Waiting,
+    waiting: Waiting,
   ): Promise<ActionAnswer> {
-    if (!model) throw new Failure(503, 'aiUnavailable');
+    const model = requireModel(ask);
     if (prompt.length > maxTextLength) throw new Failure(413, 'aiTextTooLong');
-    await spendRequest(query, userId, limits);
     const kind = isRichText(prompt) ? 'rich' : 'plain';
     const written = writePrompt(action.instruct(readValues(action, values)), prompt, kind);
     const maxAnswerLength = Math.max(minAnswerLength, prompt.length * growth);
-    let answerLength = 0;
-    let tokens: number | undefined;
-    const countText = (piece: string): void => {
-      answerLength += piece.length;
-      onText(piece);
-    };
-    try {
-      const answer = await model.ask({ ...written, signal, onText: countText, maxAnswerLength });
-      tokens = answer.tokens;
-      return { text: toText(answer.text, kind), isAutomatic: false };
-    } finally {
-      // A caller who aborts has received the text so far, so that text is charged.
-      tokens ??= estimateTokens(written, answerLength);
-      await spendTokens(query, userId, tokens);
-      log.info({ userId, action: action.id, version: action.version, tokens }, 'assistant');
-    }
+    const log = { action: action.id, version: action.version };
+    return { text: toText(await model({ ...written, maxAnswerLength, log }, waiting), kind), isAutomatic: false };
   }
 
   return {
-    hasModel: model !== undefined,
+    hasModel: ask !== undefined,
     async make(request, waiting) {
       const action = findAction(request.actionId);
       if (!action) throw new Failure(404, 'aiActionUnknown');
       if (action.kind === 'model') return askModel(action, request, waiting);
       return { text: action.run(request.prompt, readValues(action, request.values)), isAutomatic: true };
     },
-    readUsage: (userId) => readUsage(query, userId, limits),
+    readUsage: (userId) => readUsage(services.database.query, userId, limits),
   };
 }

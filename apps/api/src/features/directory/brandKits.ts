@@ -10,6 +10,7 @@ const laterFields = {
   spacing: 'regular',
   shadow: 'own',
   maxWidth: 'none',
+  voice: '',
 } as const satisfies Partial<BrandKitWire>;
 
 /** Returns a kit with the fields that it lacks if it is an earlier one. */
@@ -19,12 +20,13 @@ export function completeKit(kit: BrandKitWire): BrandKitWire {
 
 /** Checks whether pages look the same with both kits. Null is the plain look. */
 export function isSameLook(one: BrandKitWire | null, other: BrandKitWire | null): boolean {
-  return isDeepStrictEqual(one && completeKit(one), other && completeKit(other));
+  const look = (kit: BrandKitWire | null) => kit && { ...completeKit(kit), voice: undefined };
+  return isDeepStrictEqual(look(one), look(other));
 }
 
 /** Returns a kit in the form in which kits of the same look are equal; null stays null. */
 export function lookOf(column: string): RawBuilder<unknown> {
-  return sql`(${JSON.stringify(laterFields)}::jsonb || ${sql.ref(column)})`;
+  return sql`((${JSON.stringify(laterFields)}::jsonb || ${sql.ref(column)}) - 'voice')`;
 }
 
 /**

@@ -6,18 +6,18 @@ import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { notFound } from '../../platform/http/failure.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import { licensesInScope } from '../access/adminScope.ts';
-import { completeKit, isSameLook } from './brandKits.ts';
+import { completeKit } from './brandKits.ts';
 
 const listedCount = 50;
 
-/** Keeps the look of a license as a version, if it differs from the one before. */
+/** Keeps the brand kit of a license as a version, if it differs from the one before. */
 export async function keepKitVersion(
   query: Queryable,
   user: CurrentUser,
   licenseId: number,
   { before, after }: { before: BrandKitWire | null; after: BrandKitWire | null },
 ): Promise<void> {
-  if (isSameLook(before, after)) return;
+  if (isDeepStrictEqual(before && completeKit(before), after && completeKit(after))) return;
   await query
     .insertInto('brand_kit_version')
     .values({

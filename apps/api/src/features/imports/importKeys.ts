@@ -1,3 +1,5 @@
+import type { PageRevision } from '@vitrina/api-client/contract';
+
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 
@@ -5,6 +7,21 @@ import type { Queryable } from '../../platform/storage/database.ts';
 export interface ImportedPackage {
   epack_id: string;
   content_hash: string;
+}
+
+interface FoundPackage extends ImportedPackage {
+  /** The pages as the import wrote them; null if that was not kept. */
+  page_revisions: PageRevision[] | null;
+}
+
+/** A package as an import wrote it. */
+interface WrittenPackage extends ImportedPackage {
+  /** What the table says of the product, as JSON; null for packages. */
+  product: string | null;
+  /** Name of the imported file. */
+  source: string;
+  /** As JSON. */
+  page_revisions: string;
 }
 
 /** Returns whose import keys count for a user: the only license's, or the user's own. */
@@ -24,11 +41,11 @@ export function findImported(
   query: Queryable,
   scope: string,
   importKey: string,
-): Promise<ImportedPackage | undefined> {
+): Promise<FoundPackage | undefined> {
   return query
     .selectFrom('package_import_key as k')
     .innerJoin('epack as e', 'e.id', 'k.epack_id')
-    .select(['k.epack_id', 'k.content_hash'])
+    .select(['k.epack_id', 'k.content_hash', 'k.page_revisions'])
     .where('k.scope', '=', scope)
     .where('k.import_key', '=', importKey)
     .where('e.deleted_at', 'is', null)
@@ -41,7 +58,7 @@ export function findImported(
 export async function claimKey(
   query: Queryable,
   key: { scope: string; import_key: string },
-  created: ImportedPackage,
+  created: WrittenPackage,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await query
     .insertInto('package_import_key')

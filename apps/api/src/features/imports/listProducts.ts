@@ -3,10 +3,12 @@ import type { EpackStructure, ProductPages, RawCategory } from '@vitrina/api-cli
 import { createPage, isGtin, localeDirection, savePage } from '@vitrina/epack-model';
 import {
   createProductDrafts,
+  createSourceRecord,
   pageDesigns,
   type ProductContent,
   type ProductRecord,
   readProduct,
+  recordKey,
 } from '@vitrina/page-designs';
 
 import type { Config } from '../../platform/config/config.ts';
@@ -66,10 +68,10 @@ function toProductPackage(
   };
 }
 
-/** Returns the import key of a product: the same in every table. */
-function keyOf({ ean, mpn, content: { brand, name } }: ProductRecord): string {
-  if (ean !== '') return `product ${ean}`;
-  return mpn === '' ? `product ${brand} ${name}` : `product ${brand} mpn ${mpn}`;
+/** Returns the package with the link to its row, by which later changes of the row are found on its pages. */
+function withSourceRecord({ epackData, ...others }: EpackStructure, record: ProductRecord): EpackStructure {
+  const manifest = { ...epackData.manifest, sourceRecord: createSourceRecord(record) };
+  return { ...others, epackData: { ...epackData, manifest } };
 }
 
 /** Finds the images of a product that are files of the upload, and leaves out those that are not there. */
@@ -137,9 +139,10 @@ export function* listProducts(
         const { content } = images;
         const structure = toProductPackage({ ...record, content }, named.ids, pages, blocks);
         return {
-          structure,
+          structure: withSourceRecord(structure, record),
           name: content.name,
-          importKey: keyOf(record).slice(0, maxKeyLength),
+          // The same in every table.
+          importKey: recordKey(record).slice(0, maxKeyLength),
           contentHash: createHash('sha256').update(JSON.stringify(structure)).digest('hex'),
           product: content,
           findings: [...checkEan(record), ...images.findings, ...named.findings],

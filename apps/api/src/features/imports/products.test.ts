@@ -68,6 +68,13 @@ async function rendered(epackId: string | null | undefined): Promise<string> {
   return JSON.stringify(data.structure.epackData);
 }
 
+/** Saves the page of a package with an edit of its JSON, as the editor does. */
+async function editPage(id: string, edit: (page: string) => string): Promise<void> {
+  const { data } = await ann.call(contract.getEpack, { params: { id } });
+  const structure = JSON.parse(edit(JSON.stringify(data.structure))) as typeof data.structure;
+  await ann.call(contract.saveEpack, { params: { id }, body: { structure } });
+}
+
 const headings = [
   'Name',
   'Brand',
@@ -151,6 +158,26 @@ describe('a table of products', () => {
     const [updated] = await imports.run(changed.id, { changed: 'update' });
     expect(updated).toMatchObject({ status: 'updated' });
     expect(await rendered(updated?.epackId)).toContain('1.2 kg');
+  });
+
+  it('leaves pages that people edited as they are, and tells the editor what the table says now', async () => {
+    const row = kettle({ 2: testGtin(905) });
+    const [made] = await imports.run((await check(csvOf(headings, row))).id);
+    const id = made?.epackId ?? '';
+    await editPage(id, (page) => page.replaceAll('Quiet', 'Hushed'));
+    const changed = await check(csvOf(headings, kettle({ 2: testGtin(905), 6: '1.2 kg' })), {}, 'next.csv');
+    const [updated] = await imports.run(changed.id, { changed: 'update' });
+    expect(updated).toMatchObject({ status: 'updated' });
+    const { findings } = await imports.read(changed.id);
+    expect(findings).toContainEqual(expect.objectContaining({ code: 'api.import.pagesKept', packageCount: 1 }));
+    const page = await rendered(id);
+    expect(page).toContain('Hushed');
+    expect(page).not.toContain('1.2 kg');
+    const { data } = await ann.call(contract.getSourceRecord, { params: { id } });
+    expect(data).toMatchObject({ source: 'next.csv' });
+    expect(data?.facts).toContainEqual({ key: 'specification Weight', text: '1.2 kg' });
+    const again = await check(csvOf(headings, kettle({ 2: testGtin(905), 6: '1.2 kg' })));
+    expect(again.counts).toMatchObject({ present: 1, changed: 0 });
   });
 
   it('continues where it was stopped, and creates nothing twice', async () => {

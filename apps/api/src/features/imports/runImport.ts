@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import type { EpackStructure } from '@vitrina/api-client/contract';
 import { contract, type CallDefinition } from '@vitrina/api-client/contract';
 import type { Selectable, Updateable } from 'kysely';
@@ -10,7 +12,7 @@ import type { Tables } from '../../platform/storage/tables.ts';
 import { findUserById } from '../access/findCurrentUser.ts';
 import { defineJob } from '../defineJob.ts';
 import { insertEpack, replaceEpack } from '../epacks/createEpack.ts';
-import { findEpack } from '../epacks/queries.ts';
+import { findEpack, listPageRevisions } from '../epacks/queries.ts';
 import { toSaver, type Saver } from '../epacks/saver.ts';
 import type { Services } from '../services.ts';
 import { openUploadStore } from '../uploads/uploadStore.ts';
@@ -20,11 +22,16 @@ import { openPackages, type Packages } from './openPackages.ts';
 import { documentPathOf } from './namedFiles.ts';
 import { type ImageTaker, openImageTaker } from './productImages.ts';
 import { takeAssets } from './takeAssets.ts';
+import type { UncountedFinding } from './tables.ts';
 import { type TakenPackage, takeProduct } from './takeProduct.ts';
 
 type StoredImport = Selectable<Tables['package_import']>;
 type StoredRow = Selectable<Tables['package_import_row']>;
-type Outcome = Pick<StoredRow, 'status' | 'epack_id'>;
+
+/** The outcome of a row, with the findings of writing it. */
+interface Outcome extends Pick<StoredRow, 'status' | 'epack_id'> {
+  findings: readonly UncountedFinding[];
+}
 
 const timeoutSeconds = 3600;
 
@@ -40,35 +47,52 @@ class KeyTaken extends Error {}
 async function create(
   query: Queryable,
   saver: Saver,
-  { scope }: StoredImport,
-  { import_key, content_hash }: StoredRow,
+  { scope, name }: StoredImport,
+  { import_key, content_hash, product }: StoredRow,
   structure: EpackStructure,
 ): Promise<Outcome> {
   const saved = await insertEpack(query, saver, { structure }, null);
-  const created = saved && { epack_id: saved.id, content_hash };
+  const created = saved && {
+    epack_id: saved.id,
+    content_hash,
+    product: product && JSON.stringify(product),
+    source: name,
+    page_revisions: JSON.stringify(saved.pageIndex),
+  };
   if (!created || !(await claimKey(query, { scope, import_key }, created))) throw new KeyTaken();
-  return { status: 'created', epack_id: created.epack_id };
+  return { status: 'created', epack_id: created.epack_id, findings: [] };
 }
 
 async function update(
   query: Queryable,
   saver: Saver,
-  { scope }: StoredImport,
-  { import_key, content_hash }: StoredRow,
+  { scope, name }: StoredImport,
+  { import_key, content_hash, product }: StoredRow,
   structure: EpackStructure,
 ): Promise<Outcome> {
   const known = await findImported(query, scope, import_key);
   const earlier = known && (await findEpack(query, saver.user, known.epack_id, true));
   if (!earlier) throw new Failure(404, 'notFound');
-  await replaceEpack(query, saver, earlier, { structure });
+  const written = known.page_revisions;
+  const isEdited = product && written && !isDeepStrictEqual(written, await listPageRevisions(query, earlier.id));
+  if (!isEdited) await replaceEpack(query, saver, earlier, { structure });
+  const pages = isEdited ? written : await listPageRevisions(query, earlier.id);
   await query
     .updateTable('package_import_key')
-    .set({ content_hash })
+    .set({
+      content_hash,
+      product: product && JSON.stringify(product),
+      source: name,
+      page_revisions: JSON.stringify(pages),
+    })
     .where('scope', '=', scope)
     .where('import_key', '=', import_key)
     .execute();
-  return { status: 'updated', epack_id: earlier.id };
+  return { status: 'updated', epack_id: earlier.id, findings: isEdited ? [pagesKept] : [] };
 }
+
+/** Pages that people edited stay; what the table changed is a finding in the editor. */
+const pagesKept: UncountedFinding = { code: 'api.import.pagesKept', severity: 'info' };
 
 /**
  * Creates or updates the package of a row. The package, its key and the row's status are one transaction, so that an
@@ -90,10 +114,10 @@ async function importRow(
       .executeTakeFirst();
     if (locked?.status !== row.status) return;
     const write = row.status === 'ready' ? create : update;
-    const outcome = await write(query, saver, stored, row, structure);
+    const { findings: ofWriting, ...outcome } = await write(query, saver, stored, row, structure);
     await setOutcome(query, row, {
       ...outcome,
-      findings: JSON.stringify([...row.findings, ...countEqual(findings)]),
+      findings: JSON.stringify([...row.findings, ...countEqual([...findings, ...ofWriting])]),
     });
   });
 }

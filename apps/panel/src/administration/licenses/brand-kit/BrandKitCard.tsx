@@ -5,7 +5,7 @@ import Switch from '@mui/material/Switch';
 import type { BrandKitWire, License } from '@vitrina/api-client/contract';
 import { kitColorRoles, plainKit } from '@vitrina/block-kit';
 import { Card, FormattedMessage } from '@vitrina/ui-kit';
-import { useFormValue } from '@vitrina/ui-kit/form';
+import { TextControl, useFormValue } from '@vitrina/ui-kit/form';
 import { useIntl } from 'react-intl';
 
 import { FieldStack } from '../../../shared/records/FieldStack.tsx';
@@ -64,6 +64,14 @@ export function BrandKitCard({ form, license }: { form: LicenseForm; license: Li
             ))}
             <FontFields form={form} />
             <ShapeFields form={form} />
+            <TextControl
+              form={form}
+              name="brandKit.voice"
+              label={<FormattedMessage id="panel.kit.voice" />}
+              hint={<FormattedMessage id="panel.kit.voiceHint" />}
+              multiline
+              minRows={2}
+            />
             <KitSample kit={kit} />
           </>
         )}
@@ -79,9 +87,9 @@ export function BrandKitCard({ form, license }: { form: LicenseForm; license: Li
   );
 }
 
-/** Checks whether two kits differ; a kit without newer fields has their defaults. */
+/** Checks whether pages look different with two kits; a kit without newer fields has their defaults. */
 function hasOtherLook(one: BrandKitWire | null, other: BrandKitWire | null): boolean {
-  const whole = (kit: BrandKitWire | null) => JSON.stringify(kit && { ...plainKit, ...kit });
+  const whole = (kit: BrandKitWire | null) => JSON.stringify(kit && { ...plainKit, ...kit, voice: undefined });
   return whole(one) !== whole(other);
 }
 
