@@ -1,12 +1,13 @@
 import { contract } from '@vitrina/api-client/contract';
 import { mockCall } from '@vitrina/api-client/testing';
-import { applyDataChange, type EditorStore } from '@vitrina/editor-core/store';
+import { applyDataChange, type EditorStore, viewActions } from '@vitrina/editor-core/store';
 import { feature, page as makePage, text } from '@vitrina/epack-model/testing';
 import { createSourceRecord, listFacts, unknownProduct } from '@vitrina/page-designs';
 import { dataAnswer } from '@vitrina/session/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { testEpackId } from '../testing/EditorFixture.tsx';
 import { findBlock, setUpEditor } from '../testing/openEditor.tsx';
 
 let store: EditorStore | undefined;
@@ -44,7 +45,7 @@ async function runCommand(name: string) {
 
 test('a text that the record has changed is listed, and taken over from there', async () => {
   await openLinked([]);
-  await page.getByRole('button', { name: /problems?$/ }).click();
+  await page.getByRole('button', { name: /^Before you publish/ }).click();
   const problem = page.getByText('The record now says “Kettle 2” instead of “Kettle”', { exact: false });
   await expect.element(problem).toBeVisible();
   await page.getByRole('button', { name: 'Fix', exact: true }).click();
@@ -66,7 +67,7 @@ test('proposed texts name their source, and are applied as one step', async () =
   await dialog.getByRole('button', { name: 'Apply 1 text' }).click();
   await expect.poll(async () => (await findBlock(2)).textContent).toBe('Boils fast');
   expect((await findBlock(3)).textContent).toBe('Words');
-  expect(bodiesOf('/text-proposals')).toEqual([
+  expect(bodiesOf(`/api/constructor/epackages/${testEpackId}/text-proposals`)).toEqual([
     expect.objectContaining({ task: 'write', locale: 'ru', texts: [expect.objectContaining({ text: 'Kettle' }), expect.objectContaining({ text: 'Words' })] }),
   ]);
   await userEvent.keyboard('{Control>}z{/Control}');
@@ -75,7 +76,7 @@ test('proposed texts name their source, and are applied as one step', async () =
 
 test('the data of the package name its record, and the link can be removed', async () => {
   await openLinked([]);
-  await page.getByRole('tab', { name: 'Package data' }).click();
+  store?.dispatch(viewActions.tabOpened('epack-data'));
   await expect.element(page.getByText('Filled from a record of Kettles 2026.', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Unlink record' }).click();
   await expect.element(page.getByText('Filled from a record', { exact: false })).not.toBeInTheDocument();
