@@ -38,7 +38,9 @@ describe('a record', () => {
 
   it('has no outdated texts while it stays as it is, in any order', () => {
     expect(listOutdatedFacts(record, listFacts(kettle))).toEqual([]);
-    expect(listOutdatedFacts(record, listFacts({ ...kettle, benefits: kettle.benefits.toReversed() }))).toEqual([]);
+    expect(
+      listOutdatedFacts(record, listFacts({ ...kettle, benefits: kettle.benefits.toReversed() })),
+    ).toEqual([]);
   });
 
   it('tells each changed and removed text', () => {
@@ -63,8 +65,20 @@ describe('a record', () => {
   });
 
   it('offers no text where several facts had the earlier one', () => {
-    const twice = { ...kettle, specifications: [{ name: 'In', value: 'Yes' }, { name: 'Out', value: 'Yes' }] };
-    const now = { ...kettle, specifications: [{ name: 'In', value: 'No' }, { name: 'Out', value: 'Maybe' }] };
+    const twice = {
+      ...kettle,
+      specifications: [
+        { name: 'In', value: 'Yes' },
+        { name: 'Out', value: 'Yes' },
+      ],
+    };
+    const now = {
+      ...kettle,
+      specifications: [
+        { name: 'In', value: 'No' },
+        { name: 'Out', value: 'Maybe' },
+      ],
+    };
     expect(listOutdatedFacts(createSourceRecord(recordOf(twice)), listFacts(now))).toEqual([
       { before: 'Yes', now: undefined },
     ]);
@@ -93,7 +107,10 @@ it('products are read from the rows of a data source', () => {
       row: rows[0],
       product: expect.objectContaining({
         ean: '4006381333931',
-        content: expect.objectContaining({ name: 'Kettle', specifications: [{ name: 'Power', value: '1500' }] }),
+        content: expect.objectContaining({
+          name: 'Kettle',
+          specifications: [{ name: 'Power', value: '1500' }],
+        }),
       }),
     },
   ]);

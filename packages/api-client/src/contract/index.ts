@@ -238,7 +238,12 @@ export { debtNoticeInputSchema, debtNoticeRecordSchema } from './debtNotices.ts'
 export type { DebtNoticeInput, DebtNoticeRecord } from './debtNotices.ts';
 export { groupInputSchema, groupListItemSchema, groupSchema, groupTokenStateSchema } from './groups.ts';
 export type { Group, GroupInput, GroupListItem } from './groups.ts';
-export { sourceRecordSchema, type SourceRecordWire, type TextProposal, textProposalSchema } from './sourceRecords.ts';
+export {
+  sourceRecordSchema,
+  type SourceRecordWire,
+  type TextProposal,
+  textProposalSchema,
+} from './sourceRecords.ts';
 export { ignoredFindingSchema, type IgnoredFinding } from './ignoredFindings.ts';
 export { brandKitSchema } from './brandKit.ts';
 export type { BrandKitWire } from './brandKit.ts';

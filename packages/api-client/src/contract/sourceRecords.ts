@@ -6,7 +6,7 @@ import { epackIdSchema, textSchema } from './fields.ts';
 import { builders } from './permissions.ts';
 
 /**
- * What the record of an epack's page says now. `source` is the name of the data source or the imported table; `facts` are
+ * The record of an epack's page as it is now. `source` is the name of the data source or the imported table; `facts` are
  * its texts in the parts that pages show, null if the source no longer has the record.
  *
  * @public
@@ -26,7 +26,9 @@ export const textProposalSchema = z.object({
   key: z.string(),
   text: z.string(),
   sources: z.array(z.string()),
-  refusal: z.object({ code: z.enum(['figureUnknown', 'sourceMissing']), figure: z.string().nullable() }).nullable(),
+  refusal: z
+    .object({ code: z.enum(['figureUnknown', 'sourceMissing']), figure: z.string().nullable() })
+    .nullable(),
 });
 
 /** {@link textProposalSchema}. @public */

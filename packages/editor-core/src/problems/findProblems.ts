@@ -1,52 +1,12 @@
 import type { Catalogue } from '@vitrina/block-catalogue';
 import { type EpackFinding, findingMessageId, ignoreKey, validateEpack } from '@vitrina/block-kit';
-import {
-  isGtin,
-  mvideoTemplate,
-  type ComponentId,
-  type Epack,
-  type PageAddress,
-  type PageChange,
-  type SizeName,
-} from '@vitrina/epack-model';
+import { isGtin, mvideoTemplate, type Epack } from '@vitrina/epack-model';
 import { withDesignSamples } from '@vitrina/page-designs';
 
-import type { Refusal } from '../nesting/getNestingRefusal.ts';
 import type { DocumentState } from '../store/documentState.ts';
-import { listEmptySettings, type MvideoField } from './mvideoFields.ts';
+import { listEmptySettings } from './mvideoFields.ts';
+import type { FoundProblem, ProblemTarget } from './problem.ts';
 import { findRecordProblems } from './recordProblems.ts';
-
-/** The place where a problem is fixed. */
-export type ProblemTarget =
-  | { readonly kind: 'data'; readonly field: string }
-  | { readonly kind: 'templateSettings'; readonly field: MvideoField }
-  | { readonly kind: 'page'; readonly address: PageAddress }
-  | {
-      readonly kind: 'component';
-      readonly address: PageAddress;
-      readonly id: ComponentId;
-      readonly propName?: string;
-      /** The number of the affected list item, from 1. */
-      readonly item?: number;
-      /** The affected size, if the prop has a value per size. */
-      readonly size?: SizeName;
-    };
-
-/** The text of a problem, or the refusal of a block's place. */
-type ProblemReason = { readonly text: MessageText } | { readonly refusal: Refusal };
-
-/** A problem to fix before publishing. */
-export type FoundProblem = ProblemReason & {
-  /** The kind of problem: problems of one kind have the same code. */
-  readonly code: string;
-  /** Errors prevent publishing; warnings and hints don't. */
-  readonly severity: 'error' | 'warning' | 'info';
-  readonly target: ProblemTarget;
-  /** A change of the target's page that fixes the problem; undefined if only a person can. */
-  readonly fix?: PageChange;
-  /** The key to ignore it by; undefined if the company does not allow it, or the finding is no matter of judgment. */
-  readonly ignoreKey?: string;
-};
 
 /**
  * Finds the problems of the package's data, its template's own fields and every loaded page, without those that a

@@ -4,7 +4,7 @@ import { readSourceRecord, withKnownFacts } from '@vitrina/page-designs';
 import { applyChange } from '../store/edit.ts';
 import { applyDataChange } from '../store/editData.ts';
 import type { EditorThunk } from '../store/editorState.ts';
-import type { FoundProblem } from './findProblems.ts';
+import type { FoundProblem } from './problem.ts';
 import { recordOutdated } from './recordProblems.ts';
 
 /** Fixes problems by their changes, as one step of each page's history. */

@@ -4,7 +4,7 @@ import { openPage } from '../loading/openPage.ts';
 import type { EditorThunk } from '../store/editorState.ts';
 import { isSamePage } from '../store/isSamePage.ts';
 import { viewActions } from '../store/viewSlice.ts';
-import type { ProblemTarget } from './findProblems.ts';
+import type { ProblemTarget } from './problem.ts';
 
 /** Shows the place where a problem is fixed, on whichever page, and focuses the field. */
 export function goToProblem(target: ProblemTarget): EditorThunk {

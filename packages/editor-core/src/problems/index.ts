@@ -1,10 +1,5 @@
-export {
-  findIgnoredProblems,
-  findProblems,
-  type FoundProblem,
-  isWrongEan,
-  type ProblemTarget,
-} from './findProblems.ts';
+export { findIgnoredProblems, findProblems, isWrongEan } from './findProblems.ts';
+export type { FoundProblem, ProblemTarget } from './problem.ts';
 export { fixProblems } from './fixProblems.ts';
 export { goToProblem } from './goToProblem.ts';
 export { takeRecord } from './takeRecord.ts';

@@ -10,17 +10,27 @@ import { findProblems } from './findProblems.ts';
 import { fixProblems } from './fixProblems.ts';
 import { takeRecord } from './takeRecord.ts';
 
-const kettle = { ...unknownProduct, images: [], name: 'Kettle', brand: 'Acme & Co', description: 'It boils.' };
+const kettle = {
+  ...unknownProduct,
+  images: [],
+  name: 'Kettle',
+  brand: 'Acme & Co',
+  description: 'It boils.',
+};
 
 function openLinked() {
   const store = createTestStore({
-    page: page(feature(text('Kettle'), text('A <strong>Kettle</strong>'), block('Text', { text: 'Acme &amp; Co' }))),
+    page: page(
+      feature(text('Kettle'), text('A <strong>Kettle</strong>'), block('Text', { text: 'Acme &amp; Co' })),
+    ),
   });
   const record = { content: kettle, ean: '', mpn: '', categories: [], tags: [] };
   const sourceRecord = createSourceRecord(record);
   store.dispatch(applyDataChange({ type: 'updateManifest', fields: { sourceRecord } }));
   const problems = () =>
-    findProblems(store.getState().document, standardCatalogue).filter(({ code }) => code === 'recordOutdated');
+    findProblems(store.getState().document, standardCatalogue).filter(
+      ({ code }) => code === 'recordOutdated',
+    );
   return { store, problems };
 }
 
@@ -59,6 +69,8 @@ test('a text that the record no longer has is found, without one in its place', 
   const { store, problems } = openLinked();
   store.dispatch(takeRecord(listFacts({ ...kettle, brand: '' })));
   const [found] = problems();
-  expect(found).toMatchObject({ text: { id: 'builder.problem.recordRemoved', values: { before: 'Acme & Co' } } });
+  expect(found).toMatchObject({
+    text: { id: 'builder.problem.recordRemoved', values: { before: 'Acme & Co' } },
+  });
   expect(found).not.toHaveProperty('fix');
 });

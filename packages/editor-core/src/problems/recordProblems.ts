@@ -5,7 +5,7 @@ import { listOutdatedFacts, type OutdatedFact, readSourceRecord } from '@vitrina
 
 import type { DocumentState } from '../store/documentState.ts';
 import { toTextChange } from '../texts/replaceTexts.ts';
-import type { FoundProblem } from './findProblems.ts';
+import type { FoundProblem } from './problem.ts';
 
 /** Code of a text that the package's record has changed. */
 export const recordOutdated = 'recordOutdated';
@@ -45,7 +45,9 @@ function toProblem(
   propName: string,
   texts: readonly OutdatedText[],
 ): FoundProblem {
-  const replaceable = texts.flatMap(({ text, fact: { now } }) => (now === undefined ? [] : [{ text, words: now }]));
+  const replaceable = texts.flatMap(({ text, fact: { now } }) =>
+    now === undefined ? [] : [{ text, words: now }],
+  );
   const fix = replaceable.length > 0 && toTextChange(component, propName, replaceable);
   return {
     code: recordOutdated,

@@ -41,7 +41,7 @@ export interface DocumentState {
   readonly kit: BrandKit | null;
   /** Keys of the findings that a person ignores; empty until they are loaded. */
   readonly ignored: readonly string[];
-  /** What the package's record says now; null without one, or until it is loaded. */
+  /** The current texts of the package's record; null without one, or until it is loaded. */
   readonly recordFacts: readonly RecordFact[] | null;
   /** The server's images used in the package when it was opened. */
   readonly files: readonly UploadedFile[];

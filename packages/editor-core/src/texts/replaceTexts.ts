@@ -47,7 +47,12 @@ export function toTextChange(
   if (!prop) return undefined;
   let value = prop.value as Json;
   for (const { text, words } of replacements) {
-    value = withTextAt(value, undefined, text.steps, text.control.name === 'richText' ? toHtml(words) : words);
+    value = withTextAt(
+      value,
+      undefined,
+      text.steps,
+      text.control.name === 'richText' ? toHtml(words) : words,
+    );
   }
   return { type: 'replaceProperty', id, name, prop: { ...prop, value: value as Prop['value'] } };
 }

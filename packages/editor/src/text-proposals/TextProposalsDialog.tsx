@@ -43,7 +43,13 @@ export function TextProposalsDialog() {
   const toggle = (key: string, isTaken: boolean) =>
     setLeft((before) => new Set(isTaken ? [...before].filter((each) => each !== key) : [...before, key]));
   return (
-    <GuardedDialog isDirty={taken.length > 0} onClose={close} aria-labelledby={titleId} maxWidth="md" fullWidth>
+    <GuardedDialog
+      isDirty={taken.length > 0}
+      onClose={close}
+      aria-labelledby={titleId}
+      maxWidth="md"
+      fullWidth
+    >
       <DialogTitle id={titleId}>
         <FormattedMessage id="builder.command.writeTexts" />
       </DialogTitle>
@@ -59,9 +65,7 @@ export function TextProposalsDialog() {
             <TaskButtons {...asking} textCount={texts.length} />
             <FailureAlert failure={asking.error} />
             {proposals && !asking.isAsking && asking.error === undefined && proposals.length === 0 && (
-              <StateView
-                state={{ kind: 'empty', title: <FormattedMessage id="builder.proposals.none" /> }}
-              />
+              <StateView state={{ kind: 'empty', title: <FormattedMessage id="builder.proposals.none" /> }} />
             )}
             <ProposalList proposals={proposals ?? []} facts={record.facts} left={left} onTake={toggle} />
           </>

@@ -68,7 +68,11 @@ test('proposed texts name their source, and are applied as one step', async () =
   await expect.poll(async () => (await findBlock(2)).textContent).toBe('Boils fast');
   expect((await findBlock(3)).textContent).toBe('Words');
   expect(bodiesOf(`/api/constructor/epackages/${testEpackId}/text-proposals`)).toEqual([
-    expect.objectContaining({ task: 'write', locale: 'ru', texts: [expect.objectContaining({ text: 'Kettle' }), expect.objectContaining({ text: 'Words' })] }),
+    expect.objectContaining({
+      task: 'write',
+      locale: 'ru',
+      texts: [expect.objectContaining({ text: 'Kettle' }), expect.objectContaining({ text: 'Words' })],
+    }),
   ]);
   await userEvent.keyboard('{Control>}z{/Control}');
   await expect.poll(async () => (await findBlock(2)).textContent).toBe('Kettle');
@@ -77,7 +81,9 @@ test('proposed texts name their source, and are applied as one step', async () =
 test('the data of the package name its record, and the link can be removed', async () => {
   await openLinked([]);
   store?.dispatch(viewActions.tabOpened('epack-data'));
-  await expect.element(page.getByText('Filled from a record of Kettles 2026.', { exact: false })).toBeVisible();
+  await expect
+    .element(page.getByText('Filled from a record of Kettles 2026.', { exact: false }))
+    .toBeVisible();
   await page.getByRole('button', { name: 'Unlink record' }).click();
   await expect.element(page.getByText('Filled from a record', { exact: false })).not.toBeInTheDocument();
 });

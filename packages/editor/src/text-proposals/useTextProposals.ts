@@ -74,7 +74,10 @@ function toBody({ key, text }: PageText) {
   return { key, text: readWords(control, text.text), ...(maxLength !== undefined && { maxLength }) };
 }
 
-function toProposed({ key, text, sources, refusal }: TextProposal, part: readonly PageText[]): ProposedText[] {
+function toProposed(
+  { key, text, sources, refusal }: TextProposal,
+  part: readonly PageText[],
+): ProposedText[] {
   const ofPage = part.find((each) => each.key === key);
   if (!ofPage) return [];
   const before = readWords(ofPage.text.control, ofPage.text.text);

@@ -12,7 +12,13 @@ export function readRecords<Row extends { readonly data: RecordRow }>(
   const roles = guessColumnRoles(headings);
   const columns = headings.map((heading, index) => ({ heading, role: roles[index] ?? 'ignored' }));
   return rows
-    .map((row) => ({ row, product: readProduct(columns, headings.map((heading) => toCell(row.data[heading]))) }))
+    .map((row) => ({
+      row,
+      product: readProduct(
+        columns,
+        headings.map((heading) => toCell(row.data[heading])),
+      ),
+    }))
     .filter(({ product }) => product.content.name !== '');
 }
 

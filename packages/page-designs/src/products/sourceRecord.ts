@@ -17,7 +17,7 @@ export type KnownFacts = Readonly<Record<string, readonly string[]>>;
 export interface SourceRecord {
   /** Absent if it is a row of an imported table. */
   readonly dataSourceId?: number | undefined;
-  /** What identifies the record in its source: see {@link recordKey}. */
+  /** Identifies the record in its source: see {@link recordKey}. */
   readonly key: string;
   readonly facts: KnownFacts;
 }
@@ -68,7 +68,11 @@ export function listFacts(content: ProductContent): readonly RecordFact[] {
 
 /** Creates the link of a package to the record its page is made from. */
 export function createSourceRecord(record: ProductRecord, dataSourceId?: number): SourceRecord {
-  const none: SourceRecord = { ...(dataSourceId !== undefined && { dataSourceId }), key: recordKey(record), facts: {} };
+  const none: SourceRecord = {
+    ...(dataSourceId !== undefined && { dataSourceId }),
+    key: recordKey(record),
+    facts: {},
+  };
   return withKnownFacts(none, listFacts(record.content));
 }
 

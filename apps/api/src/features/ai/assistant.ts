@@ -58,7 +58,10 @@ export function createAssistant(
     const written = writePrompt(action.instruct(readValues(action, values)), prompt, kind);
     const maxAnswerLength = Math.max(minAnswerLength, prompt.length * growth);
     const log = { action: action.id, version: action.version };
-    return { text: toText(await model({ ...written, maxAnswerLength, log }, waiting), kind), isAutomatic: false };
+    return {
+      text: toText(await model({ ...written, maxAnswerLength, log }, waiting), kind),
+      isAutomatic: false,
+    };
   }
 
   return {

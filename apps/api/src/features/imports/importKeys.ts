@@ -16,7 +16,7 @@ interface FoundPackage extends ImportedPackage {
 
 /** A package as an import wrote it. */
 interface WrittenPackage extends ImportedPackage {
-  /** What the table says of the product, as JSON; null for packages. */
+  /** The product as the table has it, as JSON; null for packages. */
   product: string | null;
   /** Name of the imported file. */
   source: string;

@@ -169,7 +169,9 @@ describe('a table of products', () => {
     const [updated] = await imports.run(changed.id, { changed: 'update' });
     expect(updated).toMatchObject({ status: 'updated' });
     const { findings } = await imports.read(changed.id);
-    expect(findings).toContainEqual(expect.objectContaining({ code: 'api.import.pagesKept', packageCount: 1 }));
+    expect(findings).toContainEqual(
+      expect.objectContaining({ code: 'api.import.pagesKept', packageCount: 1 }),
+    );
     const page = await rendered(id);
     expect(page).toContain('Hushed');
     expect(page).not.toContain('1.2 kg');

@@ -74,7 +74,8 @@ async function update(
   const earlier = known && (await findEpack(query, saver.user, known.epack_id, true));
   if (!earlier) throw new Failure(404, 'notFound');
   const written = known.page_revisions;
-  const isEdited = product && written && !isDeepStrictEqual(written, await listPageRevisions(query, earlier.id));
+  const isEdited =
+    product && written && !isDeepStrictEqual(written, await listPageRevisions(query, earlier.id));
   if (!isEdited) await replaceEpack(query, saver, earlier, { structure });
   const pages = isEdited ? written : await listPageRevisions(query, earlier.id);
   await query

@@ -1,4 +1,9 @@
-import type { PackageImport, PackageImportRow, PageRevision, ProductPages } from '@vitrina/api-client/contract';
+import type {
+  PackageImport,
+  PackageImportRow,
+  PageRevision,
+  ProductPages,
+} from '@vitrina/api-client/contract';
 import type { ProductContent } from '@vitrina/page-designs';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -63,7 +68,7 @@ interface PackageImportKeyTable {
   import_key: string;
   epack_id: string;
   content_hash: string;
-  /** What the table last imported says of the product; null for packages. */
+  /** The product as the table last imported has it; null for packages. */
   product: ColumnType<ProductContent<string> | null, string | null | undefined, string | null>;
   /** Name of the file that was last imported; empty for packages imported before names were kept. */
   source: Generated<string>;

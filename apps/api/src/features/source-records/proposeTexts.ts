@@ -22,9 +22,7 @@ const tasks: Readonly<Record<Request['task'], string>> = {
 };
 
 const answerSchema = z.object({
-  texts: z.array(
-    z.object({ number: z.int(), text: z.string(), facts: z.array(z.int()) }),
-  ),
+  texts: z.array(z.object({ number: z.int(), text: z.string(), facts: z.array(z.int()) })),
 });
 
 /** Characters of JSON around each text of an answer. */

@@ -67,7 +67,11 @@ describe('the record of a package', () => {
     const replace = async (rows: string[][]) => {
       const params = { id: made.id };
       const { data } = await admin.call(contract.readDataSource, { params });
-      await admin.call(contract.updateDataSource, { params, body: { ...source, rows }, ifMatch: data.revision });
+      await admin.call(contract.updateDataSource, {
+        params,
+        body: { ...source, rows },
+        ifMatch: data.revision,
+      });
     };
     await replace([['Kettle', testGtin(1), '1700 W', '']]);
     expect((await read())?.facts).toContainEqual({ key: 'specification Power', text: '1700 W' });

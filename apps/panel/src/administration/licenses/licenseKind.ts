@@ -16,7 +16,13 @@ const noRules: License['contentRules'] = {
 };
 
 /** Fields that kits lack if they were saved before there were these fields. */
-const shapesOfEarlierKits = { corners: 'own', spacing: 'regular', shadow: 'own', maxWidth: 'none', voice: '' } as const;
+const shapesOfEarlierKits = {
+  corners: 'own',
+  spacing: 'regular',
+  shadow: 'own',
+  maxWidth: 'none',
+  voice: '',
+} as const;
 
 /** Licenses as a kind of record. */
 export const licenseKind: RecordKind<License, typeof licenseInputSchema> = {

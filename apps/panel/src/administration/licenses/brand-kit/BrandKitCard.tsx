@@ -89,7 +89,8 @@ export function BrandKitCard({ form, license }: { form: LicenseForm; license: Li
 
 /** Checks whether pages look different with two kits; a kit without newer fields has their defaults. */
 function hasOtherLook(one: BrandKitWire | null, other: BrandKitWire | null): boolean {
-  const whole = (kit: BrandKitWire | null) => JSON.stringify(kit && { ...plainKit, ...kit, voice: undefined });
+  const whole = (kit: BrandKitWire | null) =>
+    JSON.stringify(kit && { ...plainKit, ...kit, voice: undefined });
   return whole(one) !== whole(other);
 }
 
