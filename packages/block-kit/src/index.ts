@@ -156,6 +156,7 @@ export {
   type TextSteps,
   withTextAt,
 } from './texts/listTexts.ts';
+export { type ContentKind, contentOf } from './texts/contentOf.ts';
 export {
   countUntranslated,
   readTranslation,

@@ -12,6 +12,7 @@ export type { Prop, SizedValue } from './schemas/prop.ts';
 export { rootId, type Component, type ComponentId, type WireComponent } from './schemas/component.ts';
 export type { CopiedFrom } from './schemas/copiedFrom.ts';
 export { hashValue } from './origin/hashValue.ts';
+export { libraryAddress, readLibraryAddress, type LibraryCopy } from './origin/libraryAddress.ts';
 export { describeSource, linkedCopy } from './origin/linkedCopy.ts';
 export type {
   CustomComponent,
@@ -101,6 +102,7 @@ export type { UpdateTemplateConfiguration } from './changes/epack/updateTemplate
 export type { ChangeContext } from './nesting/changeContext.ts';
 export type { ChangeRefusal, PlacementCode } from './nesting/changeRefusal.ts';
 export { checkAddition } from './nesting/checkAddition.ts';
+export { checkFixedParts, checkFixedProperty } from './nesting/checkFixedParts.ts';
 export { checkPage, type PlacementIssue } from './nesting/checkPage.ts';
 export { checkPageChange } from './nesting/checkPageChange.ts';
 

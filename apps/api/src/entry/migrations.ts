@@ -2,6 +2,7 @@ import * as accounts from '../features/accounts/migrations/0001-accounts.ts';
 import * as people from '../features/accounts/migrations/0005-people.ts';
 import * as services from '../features/ai/migrations/0008-services.ts';
 import * as contentReview from '../features/content-review/migrations/0019-content-review.ts';
+import * as savedSections from '../features/custom-components/migrations/0052-saved-sections.ts';
 import * as brandKitVersions from '../features/directory/migrations/0050-brand-kit-versions.ts';
 import * as brandKits from '../features/directory/migrations/0049-brand-kits.ts';
 import * as contentRules from '../features/directory/migrations/0046-content-rules.ts';
@@ -77,5 +78,6 @@ export const migrations: Migrations = {
   '0049-brand-kits': brandKits,
   '0050-brand-kit-versions': brandKitVersions,
   '0051-product-tables': productTables,
+  '0052-saved-sections': savedSections,
   '0055-source-records': sourceRecords,
 };

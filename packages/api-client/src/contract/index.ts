@@ -111,8 +111,8 @@ export {
 export type { CropArea, FileFacts, Poster, UploadedFile } from './files.ts';
 export { assetFolderSchema, assetSchema, assetUsageSchema, maxFolderDepth } from './assets.ts';
 export type { Asset, AssetFolder, AssetInUseData, AssetUsage } from './assets.ts';
-export { maxCustomComponentSize, savedComponentSchema } from './customComponents.ts';
-export type { SavedComponent } from './customComponents.ts';
+export { maxCustomComponentSize, savedComponentSchema, savedKinds } from './customComponents.ts';
+export type { SavedComponent, SavedKind } from './customComponents.ts';
 export { maxPublicationFindings, publicationFindingSchema } from './publicationFindings.ts';
 export type { ContentNotPublishableData, PublicationFinding } from './publicationFindings.ts';
 export {

@@ -73,7 +73,7 @@ function textsIn(
 }
 
 /** Returns whether visitors read a text. A text whose control can't contain a sentence is an identifier. */
-function isForPeople(
+export function isForPeople(
   { name, field }: Pick<ComponentText, 'name' | 'field'>,
   kind: PropKind<unknown>,
 ): boolean {

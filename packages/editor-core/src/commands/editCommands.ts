@@ -1,4 +1,4 @@
-import { getComponent, rootId } from '@vitrina/epack-model';
+import { getChildIds, getComponent, rootId } from '@vitrina/epack-model';
 
 import { redoEdit, undoEdit } from '../store/edit.ts';
 import {
@@ -128,6 +128,23 @@ export const blockCommands: readonly Command[] = [
     group: 'block',
     canRun: canEditSelection,
     run: ({ store }) => store.dispatch(viewActions.dialogOpened('saveCustom')),
+  },
+  {
+    id: 'saveSection',
+    labelId: 'builder.command.saveSection',
+    group: 'block',
+    canRun: canEditSelection,
+    run: ({ store }) => store.dispatch(viewActions.dialogOpened('saveSection')),
+  },
+  {
+    id: 'saveTemplate',
+    labelId: 'builder.command.saveTemplate',
+    group: 'package',
+    canRun: (state) => {
+      const page = state.view.tab === 'editor' ? getActivePage(state) : undefined;
+      return page !== undefined && getChildIds(page, rootId).length > 0;
+    },
+    run: ({ store }) => store.dispatch(viewActions.dialogOpened('saveTemplate')),
   },
   {
     id: 'selectParent',

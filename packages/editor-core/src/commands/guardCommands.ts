@@ -1,4 +1,4 @@
-import { getComponent, resolveSized, type ComponentId } from '@vitrina/epack-model';
+import { checkFixedProperty, getComponent, resolveSized, type ComponentId } from '@vitrina/epack-model';
 
 import { getLockRefusal, type Refusal } from '../nesting/getNestingRefusal.ts';
 import type { EditorState, EditorThunk } from '../store/editorState.ts';
@@ -41,6 +41,8 @@ export function toggleHidden(...ids: readonly ComponentId[]): EditorThunk<Refusa
     for (const id of ids) {
       const refusal = getLockRefusal({ page, lockedIds: getLockedIds(state) }, id);
       if (refusal) return refusal;
+      const fixed = checkFixedProperty(page, id, 'hide');
+      if (fixed) return fixed;
     }
     const { size } = state.view;
     const shown = ids.filter((id) => !isHidden(state, id));

@@ -30,7 +30,7 @@ export function fitSeries(): EditorThunk {
       const context = getNestingContext(getState(), catalogue, page);
       const changes = context ? planFit(context, epack.dataSources, catalogue) : [];
       if (changes.length === 0) continue;
-      dispatch(applyChange({ type: 'batch', changes }, { page }));
+      dispatch(applyChange({ type: 'batch', changes }, { page, changesFixedParts: true }));
     }
   };
 }

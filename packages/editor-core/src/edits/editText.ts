@@ -1,4 +1,4 @@
-import { getComponent, type ComponentId } from '@vitrina/epack-model';
+import { checkFixedProperty, getComponent, type ComponentId } from '@vitrina/epack-model';
 
 import { findEditableProp } from '../props/findEditableProp.ts';
 import { getLockRefusal, type Refusal } from '../nesting/getNestingRefusal.ts';
@@ -7,8 +7,8 @@ import { getActivePage, getLockedIds } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
 
 /**
- * Starts editing a component's text on the canvas. Returns the refusal if the component is locked or has no
- * text.
+ * Starts editing a component's text on the canvas. Returns the refusal if the component is locked, its text is a
+ * fixed part of a library section, or it has no text.
  */
 export function editText(id: ComponentId | undefined): EditorThunk<Refusal | 'noText' | undefined> {
   return (dispatch, getState, { catalogue }) => {
@@ -17,7 +17,10 @@ export function editText(id: ComponentId | undefined): EditorThunk<Refusal | 'no
     if (page === undefined || component === undefined) return undefined;
     const refusal = getLockRefusal({ page, lockedIds: getLockedIds(getState()) }, component.id);
     if (refusal) return refusal;
-    if (findEditableProp(component, catalogue) === undefined) return 'noText';
+    const name = findEditableProp(component, catalogue);
+    if (name === undefined) return 'noText';
+    const fixed = checkFixedProperty(page, component.id, name);
+    if (fixed) return fixed;
     dispatch(viewActions.editingStarted(component.id));
     return undefined;
   };

@@ -32,7 +32,8 @@ export function insertSections(drafts: readonly ComponentDraft[]): EditorThunk<R
   };
 }
 
-function placeOfSections(page: Page, activeId: ComponentId | undefined): Place {
+/** Returns the place after the section that holds the active block, or at the end of the page. */
+export function placeOfSections(page: Page, activeId: ComponentId | undefined): Place {
   const sections = getChildIds(page, rootId);
   if (activeId === undefined) return { parentId: rootId, index: sections.length };
   const section = getAncestorIds(page, activeId).at(-1) ?? activeId;

@@ -19,7 +19,7 @@ export async function replaceShared(
   client: ApiClient,
   { name, components }: CustomComponent,
 ): Promise<boolean> {
-  const query = { search: name, limit: maxListed };
+  const query = { kinds: 'component', search: name, limit: maxListed };
   const { data } = await client.call(calls.listCustomComponents, { query });
   const taken = data.items.find((item) => item.name.toLowerCase() === name.toLowerCase());
   if (taken === undefined) return false;

@@ -49,7 +49,7 @@ export function takeOver(outdatedCopies: readonly OutdatedCopy[], source: Linked
       dispatch(
         applyChange(
           { type: 'batch', changes: nameCopies(page, changes, source.address, catalogue.rules) },
-          { mergeKey: toMergeKey('takeOver', outdatedCopies) },
+          { mergeKey: toMergeKey('takeOver', outdatedCopies), changesFixedParts: true },
         ),
       );
   };

@@ -102,5 +102,7 @@ declare namespace FormatjsIntl {
     'builder.noPoint': {};
     'builder.noText': {};
     'builder.section.locale.hint': {};
+    'builder.command.saveSection': {};
+    'builder.command.saveTemplate': {};
   }
 }

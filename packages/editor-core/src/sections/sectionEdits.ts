@@ -113,7 +113,7 @@ export function copyTemplateHere(source: string): EditorThunk<Promise<LabelId | 
     const copied = applyEpackChange(epack, change);
     if (!copied.ok) return copied.code;
     const [before, after] = [epack.pages[key], copied.epack.pages[key]];
-    const step = { page: key, type: change.type, select: [] };
+    const step = { page: key, type: change.type, select: [], changesFixedParts: true };
     if (before && after) dispatch(applyChange(planReplaceAll(before, after), step));
     else dispatch(applyDataChange(change));
     await dispatch(openPage(address));

@@ -1,5 +1,6 @@
 import {
   applyPageChange,
+  checkFixedParts,
   type ChangeFailure,
   getComponent,
   type ComponentId,
@@ -24,6 +25,8 @@ export interface EditOptions {
   readonly select?: readonly ComponentId[];
   /** The page to edit; by default the one in view. */
   readonly page?: PageKey;
+  /** Whether fixed parts of linked copies change too. Default: false. */
+  readonly changesFixedParts?: boolean;
   /** The name of the history step; by default the type of the change. */
   readonly type?: string;
 }
@@ -32,7 +35,8 @@ const notLoaded: ChangeFailure = { ok: false, code: 'model.change.parentMissing'
 
 /**
  * Edits a page; the only way to do so. Applies the change, records it in the history, marks the page as
- * updated and reports the touched components. A change that doesn't fit the page changes nothing.
+ * updated and reports the touched components. A change that doesn't fit the page, or that would change a fixed part of a
+ * linked copy, changes nothing.
  */
 export function applyChange(change: PageChange, options: EditOptions = {}): EditorThunk<PageChangeResult> {
   return (dispatch, getState, { now }) => {
@@ -41,6 +45,8 @@ export function applyChange(change: PageChange, options: EditOptions = {}): Edit
     const key = options.page ?? activeKey;
     const page = document.epack.pages[key];
     if (!page) return notLoaded;
+    const refusal = options.changesFixedParts === true ? undefined : checkFixedParts(page, change);
+    if (refusal) return { ok: false, code: 'model.change.fixedPart' };
     const result = applyPageChange(page, change);
     if (!result.ok) return result;
     const step = {

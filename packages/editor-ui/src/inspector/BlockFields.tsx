@@ -63,16 +63,22 @@ const Sections = memo(function Sections({ definition }: Pick<BlockFieldsProps, '
 
 const noNames: readonly string[] = [];
 
-/** Returns the names of the shown component's props that have no effect with its current values. */
+/**
+ * Returns the names of the shown component's props that have no effect with its current values, or that are fixed in a
+ * linked copy.
+ */
 function useUnusedProps(definition: BlockDefinition): readonly string[] {
   const id = useShownId();
   return useEditorState((state) => {
-    if (definition.unusedProps === undefined || id === undefined) return noNames;
+    if (id === undefined) return noNames;
     const page = getActivePage(state);
     const component = page && getComponent(page, id);
     // While another kind of block is shown, the hidden fields keep their state.
     if (component?.componentKey !== definition.key) return noNames;
-    return definition.unusedProps(resolveValues(definition, component));
+    const unused = definition.unusedProps?.(resolveValues(definition, component)) ?? noNames;
+    const slots = component.copiedFrom?.slots;
+    if (slots === undefined) return unused;
+    return [...unused, ...Object.keys(definition.props).filter((name) => !slots.includes(name))];
   }, shallowEqual);
 }
 

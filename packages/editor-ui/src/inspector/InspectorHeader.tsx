@@ -13,6 +13,7 @@ import { PlainList } from '../controls/plain/PlainList.tsx';
 import { useEditorState, useBuilderDispatch } from '../store/hooks.ts';
 import { ComponentName } from '../texts/ComponentName.tsx';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
+import { LibraryNotice } from './LibraryNotice.tsx';
 import { LockNotice } from './LockNotice.tsx';
 
 interface InspectorHeaderProps {
@@ -53,6 +54,7 @@ export const InspectorHeader = memo(function InspectorHeader({
         )}
       </div>
       <LockNotice id={id} />
+      <LibraryNotice id={id} />
       {definition && definition.previewStates.length > 0 && (
         <PreviewStateSelect id={id} definition={definition} />
       )}

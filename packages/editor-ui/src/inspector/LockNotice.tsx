@@ -30,7 +30,8 @@ export function LockNotice({ id }: { id: ComponentId }) {
   );
 }
 
-const noticeStyle = {
+/** Style of a notice below the name of a block. */
+export const noticeStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 2,

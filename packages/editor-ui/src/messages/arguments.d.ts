@@ -323,6 +323,7 @@ declare namespace FormatjsIntl {
     'builder.points.at': { number: string | number; x: string | number; y: string | number };
     'builder.points.removed': { number: string | number };
     'builder.refusal.childRefuses': { first: string | number; second: string | number };
+    'builder.refusal.fixedPart': { first: string | number };
     'builder.refusal.fixedStructure': { first: string | number };
     'builder.refusal.holdsLocked': { first: string | number; second: string | number };
     'builder.refusal.locked': { first: string | number };
@@ -440,5 +441,8 @@ declare namespace FormatjsIntl {
     'builder.video.unplayable': { name: string | number };
     'builder.video.unreadable': {};
     'builder.video.useFrame': {};
+    'builder.inspector.linked': {};
+    'builder.inspector.linkedFixed': {};
+    'builder.inspector.unlink': {};
   }
 }

@@ -5,6 +5,7 @@ import { DialogBoundary } from '@vitrina/editor-ui/dialogs';
 import { useEditorState, useBuilderDispatch } from '@vitrina/editor-ui/store';
 
 import type { InsertPickerProps } from '../insert-picker/InsertPicker.tsx';
+import type { SaveItemDialogProps } from '../library/SaveItemDialog.tsx';
 
 const CommandPalette = lazyDialog(
   async () => (await import('../command-palette/CommandPalette.tsx')).CommandPalette,
@@ -23,6 +24,14 @@ const ConflictDialog = lazyDialog(
 
 const SaveCustomDialog = lazyDialog(
   async () => (await import('../custom-components/SaveCustomDialog.tsx')).SaveCustomDialog,
+);
+
+const SaveItemDialog = lazyDialog<SaveItemDialogProps>(
+  async () => (await import('../library/SaveItemDialog.tsx')).SaveItemDialog,
+);
+
+const LibraryUpdatesDialog = lazyDialog(
+  async () => (await import('../linked-copies/LibraryUpdatesDialog.tsx')).LibraryUpdatesDialog,
 );
 
 const TextAssistDialog = lazyDialog(
@@ -77,6 +86,9 @@ export function EditorDialogs() {
             {dialog === 'shortcuts' && <ShortcutsSheet onClose={close} />}
             {dialog === 'publish' && <PublishDialog onClose={close} />}
             {dialog === 'saveCustom' && <SaveCustomDialog onClose={close} />}
+            {dialog === 'saveSection' && <SaveItemDialog kind="section" />}
+            {dialog === 'saveTemplate' && <SaveItemDialog kind="template" />}
+            {dialog === 'libraryUpdates' && <LibraryUpdatesDialog />}
             {dialog === 'textAssist' && <TextAssistDialog onClose={close} />}
             {dialog === 'textProposals' && <TextProposalsDialog onClose={close} />}
             {dialog === 'translation' && <TranslationDialog onClose={close} />}

@@ -1,58 +1,13 @@
-import { contract, type SavedComponent } from '@vitrina/api-client/contract';
-import { mockCall, mockError } from '@vitrina/api-client/testing';
 import { block, feature, page as makePage, text } from '@vitrina/epack-model/testing';
-import { dataAnswer } from '@vitrina/session/testing';
 import { toast } from '@vitrina/ui-kit';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { keepLibrary } from '../testing/keepLibrary.ts';
 import { findBlock, listChildren, setUpEditor } from '../testing/openEditor.tsx';
 
 const { open } = setUpEditor();
 afterEach(() => toast.clear());
-
-/** A server that stores components and rejects a name it already has. */
-function keepComponents() {
-  const kept: SavedComponent[] = [];
-  return [
-    mockCall(contract.listCustomComponents, () => dataAnswer({ items: kept, total: kept.length })),
-    mockCall(contract.createCustomComponent, ({ body: { name, components } }) => {
-      if (kept.some((each) => each.name.toLowerCase() === name.toLowerCase())) {
-        return mockError(409, { code: 'customComponentTaken', message: '' });
-      }
-      const date = '2026-03-05T14:07:00.000Z';
-      const saved = {
-        id: kept.length + 1,
-        name,
-        components,
-        componentCount: components.length,
-        license: { id: 1, name: 'Tefal' },
-        owner: { id: 2, username: 'editor' },
-        createdDate: date,
-        updatedDate: date,
-      };
-      kept.push(saved);
-      return dataAnswer(saved);
-    }),
-    mockCall(contract.updateCustomComponent, ({ params: { id }, body: { name, components } }) => {
-      const at = kept.findIndex((each) => each.id === id);
-      const before = kept[at];
-      const isTaken = kept.some((each) => each.id !== id && each.name === name);
-      if (before === undefined || isTaken) {
-        return mockError(409, { code: 'customComponentTaken', message: '' });
-      }
-      kept[at] = { ...before, name: name ?? before.name, components: components ?? before.components };
-      return dataAnswer(kept[at]);
-    }),
-    mockCall(contract.deleteCustomComponent, ({ params: { id } }) => {
-      kept.splice(
-        kept.findIndex((each) => each.id === id),
-        1,
-      );
-      return dataAnswer({});
-    }),
-  ];
-}
 
 async function saveSelected(name: string, place = 'In every package') {
   await userEvent.keyboard('{Control>}k{/Control}');
@@ -66,7 +21,7 @@ async function saveSelected(name: string, place = 'In every package') {
 }
 
 test('a component saved for every package is inserted, removed, and had back', async () => {
-  await open(makePage(feature(text('Hot'))), ...keepComponents());
+  await open(makePage(feature(text('Hot'))), ...keepLibrary());
   await userEvent.click(await findBlock(2));
   await saveSelected('Claim');
   await page.getByRole('button', { name: 'Claim', exact: true }).click();
@@ -78,7 +33,7 @@ test('a component saved for every package is inserted, removed, and had back', a
 });
 
 test('a name that is taken is refused at the name', async () => {
-  await open(makePage(feature(text('Hot'))), ...keepComponents());
+  await open(makePage(feature(text('Hot'))), ...keepLibrary());
   await userEvent.click(await findBlock(2));
   await saveSelected('Claim');
   await expect.element(page.getByRole('button', { name: 'Claim', exact: true })).toBeVisible();
@@ -88,7 +43,7 @@ test('a name that is taken is refused at the name', async () => {
 });
 
 test('a component of the package comes back by its own undo, and what was edited since stays', async () => {
-  await open(makePage(feature(text('Hot'))), ...keepComponents());
+  await open(makePage(feature(text('Hot'))), ...keepLibrary());
   await userEvent.click(await findBlock(2));
   await saveSelected('Claim', 'In this package only');
   await page.getByRole('button', { name: 'Remove Claim' }).click();
@@ -101,7 +56,7 @@ test('a component of the package comes back by its own undo, and what was edited
 });
 
 test('a component that cannot be had back says so, and why', async () => {
-  await open(makePage(feature(text('Hot'))), ...keepComponents());
+  await open(makePage(feature(text('Hot'))), ...keepLibrary());
   await userEvent.click(await findBlock(2));
   await saveSelected('Claim');
   await page.getByRole('button', { name: 'Remove Claim' }).click();
@@ -115,7 +70,7 @@ test('a component that cannot be had back says so, and why', async () => {
 });
 
 test('a saved component is found by its name among the blocks', async () => {
-  await open(makePage(feature(text('Hot'))), ...keepComponents());
+  await open(makePage(feature(text('Hot'))), ...keepLibrary());
   await userEvent.click(await findBlock(2));
   await saveSelected('Summer claim');
   await expect.element(page.getByRole('button', { name: 'Summer claim', exact: true })).toBeVisible();
@@ -132,7 +87,7 @@ test('a saved component is found by its name among the blocks', async () => {
 
 for (const place of ['In every package', 'In this package only']) {
   test(`a name that is taken may take the new blocks instead: ${place}`, async () => {
-    await open(makePage(feature(text('Hot'), block('Link'))), ...keepComponents());
+    await open(makePage(feature(text('Hot'), block('Link'))), ...keepLibrary());
     await userEvent.click(await findBlock(2));
     await saveSelected('Claim', place);
     await expect.element(page.getByRole('button', { name: 'Claim', exact: true })).toBeVisible();
@@ -145,7 +100,7 @@ for (const place of ['In every package', 'In this package only']) {
   });
 
   test(`a saved component is called otherwise, and not as another one: ${place}`, async () => {
-    await open(makePage(feature(text('Hot'))), ...keepComponents());
+    await open(makePage(feature(text('Hot'))), ...keepLibrary());
     for (const name of ['Claim', 'Offer']) {
       await userEvent.click(await findBlock(2));
       await saveSelected(name, place);

@@ -11,6 +11,8 @@ import { useEditorStore, useEditorState } from '@vitrina/editor-ui/store';
 
 const maxListed = 100;
 
+const listed = { kinds: 'component', sort: 'name', limit: maxListed };
+
 /** A saved component with actions to rename and remove it. */
 export interface SavedComponent extends CustomComponent {
   /** Unique key. */
@@ -29,12 +31,12 @@ export function useSavedComponents(search = '') {
   const store = useEditorStore();
   const own = useEditorState((state) => state.document.epack.customComponents);
   const shared = useQuery(
-    callQuery(client, calls.listCustomComponents, { query: { sort: 'name', limit: maxListed } }),
+    callQuery(client, calls.listCustomComponents, { query: listed }),
   );
   // The first page is loaded already. If there are more components, the server searches the rest.
   const hasMore = (shared.data?.data.total ?? 0) > maxListed;
   const found = useQuery({
-    ...callQuery(client, calls.listCustomComponents, { query: { sort: 'name', limit: maxListed, search } }),
+    ...callQuery(client, calls.listCustomComponents, { query: { ...listed, search } }),
     enabled: hasMore && search !== '',
   });
   const { mutateAsync: deleteShared } = useMutation(callMutation(client, calls.deleteCustomComponent));
@@ -78,9 +80,9 @@ export function useSavedComponents(search = '') {
       return errorMessageId(error);
     }
   };
-  const listed = (found.data ?? shared.data)?.data.items ?? [];
+  const known = (found.data ?? shared.data)?.data.items ?? [];
   const all: SavedComponent[] = [
-    ...listed.map(({ id, name, components }) => {
+    ...known.map(({ id, name, components }) => {
       // Components from the server are repaired when inserted, like all external content.
       const component = { name, components: components as CustomComponent['components'] };
       return {

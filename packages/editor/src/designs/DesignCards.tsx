@@ -3,18 +3,23 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { BrandKit } from '@vitrina/block-kit';
 import type { ComponentDraft } from '@vitrina/epack-model';
-import type { PageDesignKey, SectionKey } from '@vitrina/page-designs';
-import { colors } from '@vitrina/ui-kit';
+import type { LibraryItem } from '@vitrina/editor-core/library';
+import { colors, FormattedMessage } from '@vitrina/ui-kit';
 import { useEffect, useState } from 'react';
-import { useIntl } from 'react-intl';
 
+import { ItemActions } from '../library/ItemActions.tsx';
 import { DesignThumbnail } from './DesignThumbnail.tsx';
 
 /** A design to choose. */
 export interface DesignChoice {
   readonly key: string;
-  readonly nameId: `design.section.${SectionKey}` | `design.page.${PageDesignKey}`;
+  /** In the user's language. */
+  readonly name: string;
+  /** The names that a search finds it by: in every language. */
+  readonly names: readonly string[];
   readonly drafts: readonly ComponentDraft[];
+  /** A section or template that the license saved. */
+  readonly item?: LibraryItem;
 }
 
 interface DesignCardsProps<Choice extends DesignChoice> {
@@ -23,7 +28,7 @@ interface DesignCardsProps<Choice extends DesignChoice> {
   readonly kit: BrandKit | null | undefined;
   /** Greatest height of a thumbnail per width. */
   readonly ratio: number;
-  readonly onChoose: (choice: Choice, name: string) => void;
+  readonly onChoose: (choice: Choice) => void;
 }
 
 /** Renders designs with their thumbnails. Each is a button. */
@@ -34,22 +39,32 @@ export function DesignCards<Choice extends DesignChoice>({
   ratio,
   onChoose,
 }: DesignCardsProps<Choice>) {
-  const intl = useIntl();
   return (
     <Box component="ul" sx={listStyle}>
       {choices.map((choice) => {
-        const { key, nameId, drafts } = choice;
-        const name = intl.formatMessage({ id: nameId });
+        const { key, name, drafts, item } = choice;
         return (
-          <Box component="li" key={key}>
-            <ButtonBase sx={cardStyle} onClick={() => onChoose(choice, name)}>
+          <Box component="li" key={key} sx={{ position: 'relative' }}>
+            <ButtonBase sx={cardStyle} onClick={() => onChoose(choice)}>
               <WhenSeen ratio={ratio}>
                 <DesignThumbnail drafts={drafts} locale={locale} kit={kit} ratio={ratio} />
               </WhenSeen>
-              <Typography component="span" variant="subtitle2" sx={{ p: 3, textAlign: 'start' }}>
-                {name}
-              </Typography>
+              <Box component="span" sx={{ p: 3, pr: item ? 20 : 3, textAlign: 'start', minWidth: 0 }}>
+                <Typography component="span" variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
+                  {name}
+                </Typography>
+                {item && (
+                  <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+                    {item.category === '' ? <FormattedMessage id="builder.library.own" /> : item.category}
+                  </Typography>
+                )}
+              </Box>
             </ButtonBase>
+            {item && (
+              <Box sx={{ position: 'absolute', right: 8, bottom: 12 }}>
+                <ItemActions item={item} />
+              </Box>
+            )}
           </Box>
         );
       })}

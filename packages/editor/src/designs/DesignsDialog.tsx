@@ -4,46 +4,35 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useBrandKit } from '@vitrina/editor-ui/canvas';
-import { createSectionDraft, type Ground, sectionDesigns, type SectionGroup } from '@vitrina/page-designs';
 import { FormattedMessage } from '@vitrina/ui-kit';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { DesignCards, type DesignChoice } from './DesignCards.tsx';
-import { SectionFilter } from './SectionFilter.tsx';
+import { useAddItem } from '../library/useAddItem.ts';
+import type { DesignChoice } from './DesignCards.tsx';
+import { DesignSearch } from './DesignSearch.tsx';
+import { PagesPanel } from './PagesPanel.tsx';
+import { SectionsPanel } from './SectionsPanel.tsx';
 import { useAddDesign } from './useAddDesign.ts';
-import { useDesignStart, usePageChoices } from './usePageChoices.ts';
 
 const tabs = ['sections', 'pages'] as const;
 type DesignsTab = (typeof tabs)[number];
 
-/** Renders designed sections and whole pages in the look of the brand. The chosen one is added to the page. */
+/**
+ * Renders sections and whole pages in the look of the brand: the designed ones, and those that the license saved. The chosen
+ * one is added to the page.
+ */
 export function DesignsDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const titleId = useId();
   const addDesign = useAddDesign();
-  const kit = useBrandKit();
+  const addItem = useAddItem();
   const [tab, setTab] = useState<DesignsTab>('sections');
-  const [group, setGroup] = useState<SectionGroup>('heroes');
-  const [ground, setGround] = useState<Ground>('surface');
-  const start = useDesignStart();
-  const { locale } = start;
-  const sections = useMemo<readonly DesignChoice[]>(
-    () =>
-      sectionDesigns
-        .filter((design) => design.group === group)
-        .map(({ key }) => ({
-          key,
-          nameId: `design.section.${key}`,
-          drafts: [createSectionDraft(key, ground, start)],
-        })),
-    [group, ground, start],
-  );
-  const pages = usePageChoices(start);
-  const add = ({ drafts }: DesignChoice, name: string) => {
-    if (addDesign(drafts, name)) onClose();
+  const [search, setSearch] = useState('');
+  const add = ({ drafts, item, name }: DesignChoice) => {
+    if (item ? addItem(item) : addDesign(drafts, name)) onClose();
   };
+  const Panel = tab === 'sections' ? SectionsPanel : PagesPanel;
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="lg" fullWidth>
       <DialogTitle id={titleId}>
@@ -53,7 +42,7 @@ export function DesignsDialog({ onClose }: { onClose: () => void }) {
         value={tab}
         onChange={(_, next: DesignsTab) => setTab(next)}
         aria-label={intl.formatMessage({ id: 'builder.designs.kinds' })}
-        sx={{ px: 5 }}
+        sx={{ px: 5, flex: 'none' }}
       >
         {tabs.map((each) => (
           <Tab
@@ -72,21 +61,8 @@ export function DesignsDialog({ onClose }: { onClose: () => void }) {
         dividers
         sx={{ height: '70vh', display: 'flex', flexDirection: 'column', gap: 4 }}
       >
-        {tab === 'sections' ? (
-          <>
-            <SectionFilter group={group} ground={ground} onGroup={setGroup} onGround={setGround} />
-            <DesignCards
-              key={group}
-              choices={sections}
-              locale={locale}
-              kit={kit}
-              ratio={0.8}
-              onChoose={add}
-            />
-          </>
-        ) : (
-          <DesignCards choices={pages} locale={locale} kit={kit} ratio={1.5} onChoose={add} />
-        )}
+        <DesignSearch value={search} onChange={setSearch} />
+        <Panel search={search.trim()} onClear={() => setSearch('')} onChoose={add} />
         <Box sx={{ color: 'text.secondary', typography: 'caption' }}>
           <FormattedMessage id={`builder.designs.${tab}.hint`} />
         </Box>

@@ -5,10 +5,14 @@ import { type Ground, grounds, type SectionGroup, sectionGroups } from '@vitrina
 import { FormattedMessage } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 
+/** A group of designed sections, or those that the license saved. */
+export type ShownGroup = SectionGroup | 'own';
+
 interface SectionFilterProps {
-  readonly group: SectionGroup;
+  /** Undefined: none, while a search goes through all. */
+  readonly group: ShownGroup | undefined;
   readonly ground: Ground;
-  readonly onGroup: (group: SectionGroup) => void;
+  readonly onGroup: (group: ShownGroup) => void;
   readonly onGround: (ground: Ground) => void;
 }
 
@@ -20,11 +24,14 @@ export function SectionFilter({ group, ground, onGroup, onGround }: SectionFilte
       <ToggleButtonGroup
         exclusive
         size="small"
-        value={group}
+        value={group ?? null}
         aria-label={intl.formatMessage({ id: 'builder.designs.group' })}
-        onChange={(_, next: SectionGroup | null) => next && onGroup(next)}
+        onChange={(_, next: ShownGroup | null) => next && onGroup(next)}
         sx={{ flexWrap: 'wrap' }}
       >
+        <ToggleButton value="own">
+          <FormattedMessage id="builder.library.own" />
+        </ToggleButton>
         {sectionGroups.map((each) => (
           <ToggleButton key={each} value={each}>
             <FormattedMessage id={`design.group.${each}`} />

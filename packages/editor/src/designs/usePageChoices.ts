@@ -10,8 +10,10 @@ import {
   type ProductContent,
 } from '@vitrina/page-designs';
 import { useDeferredValue, useMemo } from 'react';
+import { useIntl } from 'react-intl';
 
 import type { DesignChoice } from './DesignCards.tsx';
+import { namesOf } from './searchDesigns.ts';
 
 /** Returns the facts for designs: the language of the page, and the product of the package. */
 export function useDesignStart(): DesignStart {
@@ -37,15 +39,17 @@ export interface PageChoice extends DesignChoice {
 
 /** Returns the designs of whole pages. Their thumbnails follow the product's name as time permits. */
 export function usePageChoices(start: DesignStart, content?: ProductContent): readonly PageChoice[] {
+  const intl = useIntl();
   const shown = useDeferredValue(start);
   return useMemo(
     () =>
       pageDesigns.map((design) => ({
         key: design.key,
-        nameId: `design.page.${design.key}`,
+        name: intl.formatMessage({ id: `design.page.${design.key}` }),
+        names: namesOf(`design.page.${design.key}`),
         design,
         drafts: createPage(design, shown, content),
       })),
-    [shown, content],
+    [shown, content, intl],
   );
 }

@@ -9,9 +9,15 @@ import { createSourceRecord } from '@vitrina/page-designs';
 import { FormattedMessage } from '@vitrina/ui-kit';
 import { useId, useState } from 'react';
 
-import { DesignCards } from '../designs/DesignCards.tsx';
+import { DesignCards, type DesignChoice } from '../designs/DesignCards.tsx';
+import { DesignResults } from '../designs/DesignResults.tsx';
+import { DesignSearch } from '../designs/DesignSearch.tsx';
+import { PageFilter, type PagePlace } from '../designs/PageFilter.tsx';
+import { searchDesigns } from '../designs/searchDesigns.ts';
 import { useAddDesign } from '../designs/useAddDesign.ts';
+import { useOwnChoices } from '../designs/useOwnChoices.ts';
 import { createPage, type PageChoice, useDesignStart, usePageChoices } from '../designs/usePageChoices.ts';
+import { useAddItem } from '../library/useAddItem.ts';
 import { type KnownRecord, RecordField } from './RecordField.tsx';
 
 /** Renders the pages a new package can start with. The chosen one opens in the editor. */
@@ -21,8 +27,17 @@ export function StartDesigns() {
   const start = useDesignStart();
   const [record, setRecord] = useState<KnownRecord>();
   const content = record?.product.content;
-  const choices = usePageChoices(start, content);
+  const designed = usePageChoices(start, content);
+  const [search, setSearch] = useState('');
+  const [place, setPlace] = useState<PagePlace>('all');
+  const searched = search.trim();
+  const own = useOwnChoices('template', searched);
+  const isOwnShown = place === 'own' || searched !== '';
+  const found = searchDesigns(designed, searched);
+  const choices: readonly (DesignChoice & Partial<PageChoice>)[] =
+    place === 'own' ? own.choices : [...own.choices, ...found];
   const addDesign = useAddDesign();
+  const addItem = useAddItem();
   const kit = useBrandKit();
   const openEditor = () => dispatch(viewActions.tabOpened('editor'));
   const takeRecord = (next: KnownRecord | undefined) => {
@@ -30,8 +45,11 @@ export function StartDesigns() {
     dispatch(applyDataChange(next ? toDataChange(next) : unlinked));
   };
   // A thumbnail can lag behind the name.
-  const choose = ({ design }: PageChoice, name: string) => {
-    if (addDesign(createPage(design, start, content), name)) openEditor();
+  const choose = ({ design, item, drafts, name }: (typeof choices)[number]) => {
+    const isAdded = item
+      ? addItem(item)
+      : addDesign(design ? createPage(design, start, content) : drafts, name);
+    if (isAdded) openEditor();
   };
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ my: 6 }}>
@@ -44,7 +62,21 @@ export function StartDesigns() {
         </Button>
       </Box>
       <RecordField value={record} onChange={takeRecord} />
-      <DesignCards choices={choices} locale={start.locale} kit={kit} ratio={0.9} onChoose={choose} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mb: 4 }}>
+        <PageFilter value={place} onChange={setPlace} />
+        <Box sx={{ flex: '1 1 200px' }}>
+          <DesignSearch value={search} onChange={setSearch} />
+        </Box>
+      </Box>
+      <DesignResults
+        own={isOwnShown ? own : undefined}
+        kind="template"
+        search={searched}
+        isEmpty={choices.length === 0}
+        onClear={() => setSearch('')}
+      >
+        <DesignCards choices={choices} locale={start.locale} kit={kit} ratio={0.9} onChoose={choose} />
+      </DesignResults>
     </Box>
   );
 }

@@ -4,11 +4,10 @@ import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { BlockDefinition } from '@vitrina/block-kit';
 import { messages as blockMessages } from '@vitrina/block-catalogue/messages';
-import { useState } from 'react';
-import { FormattedMessage } from '@vitrina/ui-kit';
+import { Suspense, useState } from 'react';
+import { FormattedMessage, lazyScreen } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 import { Fold } from '@vitrina/editor-ui/panels';
 import { useBuilderDispatch, useEditorStore } from '@vitrina/editor-ui/store';
@@ -17,8 +16,14 @@ import { useBlockTexts } from '@vitrina/editor-ui/texts';
 
 import { CustomComponents, SavedList } from '../custom-components/CustomComponents.tsx';
 import { useSavedComponents } from '../custom-components/useSavedComponents.ts';
+import type { FoundDesignsProps } from './FoundDesigns.tsx';
 import { PaletteItem } from './PaletteItem.tsx';
 import { usePaletteMemory, type PaletteMemoryActions } from './usePaletteMemory.ts';
+
+// Loaded with the first search: it has all designed sections.
+const FoundDesigns = lazyScreen<FoundDesignsProps>(
+  async () => (await import('./FoundDesigns.tsx')).FoundDesigns,
+);
 
 /**
  * Renders the available blocks by family or search. Each can be dragged onto the page, clicked or chosen by
@@ -32,6 +37,7 @@ export function Palette() {
   const search = query.trim();
   const isSearching = search !== '';
   const saved = useSavedComponents(search);
+  const found = isSearching ? catalogue.search(query, blockMessages.en, blockMessages.ru) : [];
   const label = intl.formatMessage({ id: 'builder.palette.search' });
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}>
@@ -54,11 +60,10 @@ export function Palette() {
         {isSearching ? (
           <>
             <SavedList items={saved.items} />
-            <Found
-              definitions={catalogue.search(query, blockMessages.en, blockMessages.ru)}
-              memory={memory}
-              isAlone={saved.items.length === 0}
-            />
+            {found.length > 0 && <Grid definitions={found} memory={memory} isMixed />}
+            <Suspense fallback={null}>
+              <FoundDesigns search={search} isAlone={saved.items.length === 0 && found.length === 0} />
+            </Suspense>
           </>
         ) : (
           <>
@@ -115,21 +120,6 @@ function Remembered({ name, memory }: { name: 'favorites' | 'recent'; memory: Pa
         <Grid definitions={definitions} memory={memory} isMixed />
       </Box>
     </Fold>
-  );
-}
-
-interface FoundProps extends GridProps {
-  /** Whether there are no other results. */
-  readonly isAlone: boolean;
-}
-
-function Found({ definitions, memory, isAlone }: FoundProps) {
-  if (definitions.length > 0) return <Grid definitions={definitions} memory={memory} isMixed />;
-  if (!isAlone) return null;
-  return (
-    <Typography variant="body2" sx={{ px: 3, color: 'text.secondary' }}>
-      <FormattedMessage id="builder.palette.nothing" />
-    </Typography>
   );
 }
 

@@ -1,3 +1,4 @@
+import { LibraryUpdatesButton } from '../linked-copies/LibraryUpdatesButton.tsx';
 import { LinkedCopyButton } from '../linked-copies/LinkedCopyButton.tsx';
 import { TranslationButton } from '../translation/TranslationButton.tsx';
 
@@ -7,6 +8,7 @@ export function PageOrigin() {
     <>
       <TranslationButton />
       <LinkedCopyButton />
+      <LibraryUpdatesButton />
     </>
   );
 }

@@ -11,6 +11,7 @@ export type ChangeFailureCode =
   | 'model.change.indexOutOfRange'
   | 'model.change.notOneTree'
   | 'model.change.moveIntoItself'
+  | 'model.change.fixedPart'
   | 'model.change.alreadyDynamic'
   | 'model.change.notDynamic'
   | 'model.change.nameInvalid'

@@ -4,6 +4,7 @@ declare namespace FormatjsIntl {
   interface MessageArguments {
     'model.change.alreadyDynamic': {};
     'model.change.componentMissing': {};
+    'model.change.fixedPart': {};
     'model.change.idInvalid': {};
     'model.change.idTaken': {};
     'model.change.indexOutOfRange': {};

@@ -10,7 +10,7 @@ export type PlacementCode =
 
 /** A change that the rules of the blocks or of the template forbid, with the reason. @public */
 export interface ChangeRefusal {
-  readonly code: PlacementCode | 'model.change.moveIntoItself';
+  readonly code: PlacementCode | 'model.change.moveIntoItself' | 'model.change.fixedPart';
   /**
    * The component that may not be placed or removed, or whose structure is fixed. Undefined for a block that
    * is not on the page yet, and if the whole page is full.

@@ -3,6 +3,7 @@ import type { BlockRules } from '../rules.ts';
 import { rootId, type ComponentId } from '../schemas/component.ts';
 import { amazonRootLimit, amazonTemplate } from '../templates/templateNames.ts';
 import type { ChangeContext } from './changeContext.ts';
+import { checkFixedContent } from './checkFixedParts.ts';
 import type { ChangeRefusal } from './changeRefusal.ts';
 import { placedIn, refusePlacement, type Placed } from './checkPlacement.ts';
 
@@ -22,7 +23,9 @@ export function checkAddition(
   context: ChangeContext,
 ): ChangeRefusal | undefined {
   return (
-    checkRoom(page, parentId, 1, context) ?? checkEntry(page, { key: blockKey }, parentId, context.rules)
+    checkFixedContent(page, parentId) ??
+    checkRoom(page, parentId, 1, context) ??
+    checkEntry(page, { key: blockKey }, parentId, context.rules)
   );
 }
 

@@ -6,13 +6,14 @@ import type { Component, ComponentId } from '../schemas/component.ts';
 import type { ChangeContext } from './changeContext.ts';
 import type { ChangeRefusal } from './changeRefusal.ts';
 import { checkFixed, checkRoom } from './checkAddition.ts';
+import { checkFixedParts } from './checkFixedParts.ts';
 import { checkMove } from './checkMove.ts';
 import { listMisplaced, placedIn } from './checkPlacement.ts';
 import { checkRemoval } from './checkRemoval.ts';
 
 /**
  * Checks whether a user can make this change: nesting rules, blocks that cannot be removed, fixed structures,
- * the Amazon limit. Undo and redo need no check. Each change of a batch is checked against the page after the
+ * fixed parts of linked copies, the Amazon limit. Undo and redo need no check. Each change of a batch is checked against the page after the
  * changes before it.
  *
  * @returns the first reason to refuse, or `undefined`.
@@ -35,6 +36,14 @@ export function checkPageChange(
 }
 
 function checkSingle(
+  page: Page,
+  change: SinglePageChange,
+  context: ChangeContext,
+): ChangeRefusal | undefined {
+  return checkFixedParts(page, change) ?? checkRules(page, change, context);
+}
+
+function checkRules(
   page: Page,
   change: SinglePageChange,
   context: ChangeContext,

@@ -24,6 +24,11 @@ export const copiedFromSchema = /* @__PURE__ */ makeSchema(() =>
     upTo: z.int().min(1).optional(),
     /** Ids of later blocks of the source page that this page leaves out. */
     leftOut: z.array(z.int().min(1)).optional(),
+    /**
+     * Names of the properties that can change in this copy; its place and all others are fixed. Absent: everything can
+     * change.
+     */
+    slots: z.array(z.string()).optional(),
   }),
 );
 

@@ -12,14 +12,15 @@ type ListQuery = CallRequest<typeof contract.listCustomComponents>['query'];
 type NewComponent = CallRequest<typeof contract.createCustomComponent>['body'];
 type ComponentChange = CallRequest<typeof contract.updateCustomComponent>['body'];
 
-interface Row extends Omit<SavedComponent, 'createdDate' | 'updatedDate' | 'componentCount'> {
+interface Row extends Omit<SavedComponent, 'createdDate' | 'updatedDate' | 'componentCount' | 'publicId'> {
+  public_id: string;
   component_count: number;
   created_at: Date;
   updated_at: Date;
 }
 
 const columns = sql<Row>`
-  c.id, c.name, c.components, c.component_count, c.created_at, c.updated_at,
+  c.id, c.public_id, c.kind, c.name, c.category, c.locale, c.slots, c.components, c.component_count, c.created_at, c.updated_at,
   json_build_object('id', u.id, 'username', u.username) as owner,
   case when l.id is null then null else json_build_object('id', l.id, 'name', l.name) end as license
 `;
@@ -28,9 +29,10 @@ const tables = sql`
   custom_component c join app_user u on u.id = c.owner_id left join license l on l.id = c.license_id
 `;
 
-function toComponent({ component_count, created_at, updated_at, ...row }: Row): SavedComponent {
+function toComponent({ public_id, component_count, created_at, updated_at, ...row }: Row): SavedComponent {
   return {
     ...row,
+    publicId: public_id,
     componentCount: component_count,
     createdDate: created_at.toISOString(),
     updatedDate: updated_at.toISOString(),
@@ -43,7 +45,7 @@ export async function listCustomComponents(
   user: CurrentUser,
   request: ListQuery,
 ): Promise<{ items: SavedComponent[]; total: number }> {
-  const { search, licenses } = request;
+  const { search, licenses, kinds, publicIds } = request;
   const source: ListSource<Row, ListQuery['sort'][number]['column']> = {
     select: columns,
     from: tables,
@@ -51,6 +53,8 @@ export async function listCustomComponents(
       belongsTo(user, 'c'),
       contains(search, [sql`c.name`]),
       licenses && sql`c.license_id = any(${licenses}::int[])`,
+      kinds && sql`c.kind = any(${kinds}::text[])`,
+      publicIds && sql`c.public_id = any(${publicIds}::uuid[])`,
     ],
     columns: {
       name: asText(sql`c.name`),
@@ -92,21 +96,34 @@ function asFailure(error: unknown): unknown {
   return isMissingReference(error) ? invalidField('body.licenseId', 'notAllowed') : error;
 }
 
-function toContent(components: NewComponent['components']) {
-  return { components: JSON.stringify(components), component_count: components.length };
+function toContent({ components, slots, locale, category }: ComponentChange) {
+  return {
+    ...(components && { components: JSON.stringify(components), component_count: components.length }),
+    ...(slots !== undefined && { slots: slots && JSON.stringify(slots) }),
+    ...(locale !== undefined && { locale }),
+    ...(category !== undefined && { category: category.trim() }),
+  };
 }
 
-/** Saves blocks under a name. */
+/** Saves blocks, a section or a template under a name. */
 export async function createCustomComponent(
   query: Queryable,
   user: CurrentUser,
-  { name, components, licenseId }: NewComponent,
+  { name, components, licenseId, kind, ...more }: NewComponent,
 ): Promise<SavedComponent> {
   const license_id = ownLicense(user, licenseId);
   try {
     const { id } = await query
       .insertInto('custom_component')
-      .values({ license_id, owner_id: user.id, name: name.trim(), ...toContent(components) })
+      .values({
+        license_id,
+        owner_id: user.id,
+        kind,
+        name: name.trim(),
+        components: JSON.stringify(components),
+        component_count: components.length,
+        ...toContent(more),
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     return await requireCustomComponent(query, user, id);
@@ -115,12 +132,12 @@ export async function createCustomComponent(
   }
 }
 
-/** Renames a custom component, or replaces its blocks. */
+/** Changes the name, the category, the blocks or the slots of a custom component. */
 export async function updateCustomComponent(
   query: Queryable,
   user: CurrentUser,
   id: number,
-  { name, components }: ComponentChange,
+  { name, ...content }: ComponentChange,
 ): Promise<SavedComponent> {
   const before = await requireCustomComponent(query, user, id);
   try {
@@ -128,7 +145,7 @@ export async function updateCustomComponent(
       .updateTable('custom_component')
       .set({
         name: name?.trim() ?? before.name,
-        ...(components ? toContent(components) : {}),
+        ...toContent(content),
         updated_at: new Date(),
       })
       .where('id', '=', id)

@@ -27,6 +27,7 @@ const copiedFromFits: FitsOf<typeof copiedFromSchema> = {
   texts: orAbsent(isTableOf(isText)),
   upTo: orAbsent(isIntegerFrom(1)),
   leftOut: orAbsent(isListOf(isIntegerFrom(1))),
+  slots: orAbsent(isListOf(isText)),
 };
 
 const sizedValueFits: FitsOf<typeof sizedValueSchema> = {

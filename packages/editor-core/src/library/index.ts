@@ -1,0 +1,15 @@
+export { alignWithItem, takeSection, toItemComponents } from './createItem.ts';
+export { type BlockUpdate, describeUpdate } from './describeUpdate.ts';
+export { insertItem } from './insertItem.ts';
+export {
+  findLibraryCopy,
+  listLibraryCopies,
+  listOutdatedItems,
+  type PlacedCopy,
+  takeUpdates,
+  unlinkCopy,
+} from './libraryCopies.ts';
+export { type LibraryItem, readItem, type Slots } from './libraryItem.ts';
+export type { LinkContext } from './linkToItem.ts';
+export { planUpdate } from './planUpdate.ts';
+export { isSlotAtFirst, listSlotChoices, type SlotChoice, toSlots } from './slots.ts';

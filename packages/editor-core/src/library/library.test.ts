@@ -1,0 +1,221 @@
+import { standardCatalogue } from '@vitrina/block-catalogue';
+import {
+  getAncestorIds,
+  getChildIds,
+  getComponent,
+  pageKey,
+  rootId,
+  savePage,
+  walkPage,
+  type Component,
+  type Page,
+} from '@vitrina/epack-model';
+import { block, feature, page, text } from '@vitrina/epack-model/testing';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { removeSelected } from '../edits/blockEdits.ts';
+import { applyChange, undoEdit } from '../store/edit.ts';
+import { viewActions } from '../store/viewSlice.ts';
+import { createTestStore } from '../testing/createTestStore.ts';
+import { alignWithItem, takeSection, toItemComponents } from './createItem.ts';
+import { insertItem } from './insertItem.ts';
+import { listLibraryCopies, listOutdatedItems, takeUpdates, unlinkCopy } from './libraryCopies.ts';
+import { type LibraryItem, readItem } from './libraryItem.ts';
+import { listSlotChoices, toSlots } from './slots.ts';
+
+const { rules } = standardCatalogue;
+const address = { locale: 'ru', template: 'master_template', page: 'index.html' };
+const publicId = '5b0f8b3e-0000-4000-8000-000000000001';
+
+function toItem(section: Page, isFree: (key: string) => boolean = () => true, more: Partial<LibraryItem> = {}) {
+  const slots = toSlots(section, standardCatalogue, isFree);
+  return {
+    id: 1,
+    publicId,
+    kind: 'section' as const,
+    name: 'Promise',
+    category: '',
+    locale: 'ru',
+    components: toItemComponents(section, rules),
+    slots: Object.fromEntries(Object.entries(slots).map(([id, names]) => [id, [...names]])),
+    ...more,
+  };
+}
+
+function open(start: Page) {
+  const store = createTestStore({ page: start, opened: { active: address } });
+  const now = () => store.getState().document.epack.pages[pageKey(address)] as Page;
+  const outdated = (item: LibraryItem) => listOutdatedItems(now(), [item], 'ru', standardCatalogue);
+  const texts = () =>
+    [...walkPage(now())].flatMap(({ props }) => (props.text ? [props.text.value.desktop] : []));
+  const find = (value: string) =>
+    [...walkPage(now())].find(({ props }) => props.text?.value.desktop === value)?.id ?? rootId;
+  const say = (id: number, value: string) =>
+    store.dispatch(applyChange({ type: 'updateProperty', id, name: 'text', size: 'desktop', value }));
+  return { store, now, outdated, texts, find, say };
+}
+
+/** A section of a title, which is fixed, and a text, which isn't. */
+const section = page(feature(text('Slogan', { weight: 700 }), text('Sample')));
+const isFree = (key: string) => key !== '2 text';
+
+test('texts and files of a section are listed in reading order', () => {
+  const listed = page(feature(text('<b>Bold</b> claim'), block('Image', { src: '/media/a.png', alt: 'Tea' })));
+  expect(listSlotChoices(listed, standardCatalogue).map(({ kind, excerpt, src }) => [kind, excerpt, src])).toEqual([
+    ['text', 'Bold claim', undefined],
+    ['file', '', '/media/a.png'],
+  ]);
+  expect(toSlots(listed, standardCatalogue, (key) => key === '3 src')[3]).toEqual(['src', 'alt']);
+});
+
+test('a copy can change in its slots alone, until it is unlinked', () => {
+  const { store, now, find, say, texts } = open(page(feature(text('One'))));
+  expect(store.dispatch(insertItem(toItem(section, isFree)))).toBeUndefined();
+  expect(texts()).toEqual(['One', 'Slogan', 'Sample']);
+  expect(say(find('Slogan'), 'Mine')).toMatchObject({ ok: false, code: 'model.change.fixedPart' });
+  expect(say(find('Sample'), 'Mine').ok).toBe(true);
+  const wide = { type: 'updateProperty', id: find('Mine'), name: 'weight', size: 'desktop', value: 400 } as const;
+  expect(store.dispatch(applyChange(wide)).ok).toBe(false);
+  store.dispatch(viewActions.selected([find('Mine')]));
+  expect(store.dispatch(removeSelected())).toMatchObject({ code: 'model.change.fixedPart' });
+  const [copy] = listLibraryCopies(now());
+  if (!copy) throw new Error('no copy');
+  store.dispatch(unlinkCopy(copy));
+  expect(say(find('Slogan'), 'Free').ok).toBe(true);
+  expect(store.dispatch(removeSelected())).toBeUndefined();
+  expect(texts()).toEqual(['One', 'Free']);
+});
+
+test('a copy as a whole can be moved and removed', () => {
+  const { store, now, find, texts } = open(page(feature(text('One'))));
+  store.dispatch(insertItem(toItem(section, isFree)));
+  const top = getAncestorIds(now(), find('Slogan')).at(-1) ?? rootId;
+  expect(store.dispatch(applyChange({ type: 'moveComponent', id: top, parentId: rootId, index: 0 })).ok).toBe(true);
+  expect(texts()).toEqual(['Slogan', 'Sample', 'One']);
+  store.dispatch(viewActions.selected([top]));
+  expect(store.dispatch(removeSelected())).toBeUndefined();
+  expect(texts()).toEqual(['One']);
+});
+
+test('an update replaces what is fixed, keeps the slots, and is undone as one step', () => {
+  const { store, outdated, texts, find, say } = open(page(feature(text('One'))));
+  const item = toItem(section, isFree);
+  store.dispatch(insertItem(item));
+  say(find('Sample'), 'Mine');
+  expect(outdated(item)).toEqual([]);
+  const later = toItem(page(feature(text('New slogan'), text('Other sample'), text('Added'))), isFree);
+  const [update] = outdated(later);
+  if (!update) throw new Error('no update');
+  store.dispatch(takeUpdates([update]));
+  expect(texts()).toEqual(['One', 'New slogan', 'Mine', 'Added']);
+  expect(outdated(later)).toEqual([]);
+  store.dispatch(undoEdit());
+  expect(texts()).toEqual(['One', 'Slogan', 'Mine']);
+});
+
+test('two copies of a section on a page are updated each for itself', () => {
+  const { store, outdated, texts, find, say } = open(page(feature(text('One'))));
+  store.dispatch(insertItem(toItem(section, isFree)));
+  say(find('Sample'), 'First');
+  store.dispatch(insertItem(toItem(section, isFree)));
+  say(find('Sample'), 'Second');
+  const later = toItem(page(feature(text('New'), text('Sample'))), isFree);
+  expect(outdated(later)).toHaveLength(2);
+  store.dispatch(takeUpdates(outdated(later)));
+  expect(texts()).toEqual(['One', 'New', 'First', 'New', 'Second']);
+});
+
+test('a section of a template that was removed from the page stays away, and a new one is added', () => {
+  const { store, now, outdated, texts } = open(page());
+  const sections = (...names: string[]) => page(...names.map((name) => feature(text(name))));
+  const fixed = () => false;
+  store.dispatch(insertItem(toItem(sections('A', 'B'), fixed, { kind: 'template' })));
+  store.dispatch(viewActions.selected(getChildIds(now(), rootId).slice(0, 1)));
+  store.dispatch(removeSelected());
+  const later = toItem(sections('A2', 'B2', 'C'), fixed, { kind: 'template' });
+  store.dispatch(takeUpdates(outdated(later)));
+  expect(texts()).toEqual(['B2', 'C']);
+  store.dispatch(takeUpdates(outdated(toItem(sections('A3'), fixed, { kind: 'template' }))));
+  expect(texts()).toEqual([]);
+});
+
+test('texts of a section in another language than the page can change', () => {
+  const { store, find, say } = open(page(feature(text('One'))));
+  store.dispatch(insertItem(toItem(section, isFree, { locale: 'en' })));
+  expect(say(find('Slogan'), 'Лозунг').ok).toBe(true);
+});
+
+test('saved again, a section keeps the ids of the blocks that are still in it', () => {
+  const item = toItem(section, isFree);
+  const { store, now } = open(page(feature(text('One'))));
+  store.dispatch(insertItem(item));
+  const [copy] = listLibraryCopies(now());
+  const taken = takeSection(now(), [copy?.id ?? rootId], rules);
+  const aligned = alignWithItem(taken, section, publicId, 1_000_000, rules);
+  expect([...walkPage(aligned)].map(({ id }) => id)).toEqual([1, 2, 3]);
+  const other = page(feature(text('More'), block('Image'), text('Slogan'), text('Last')));
+  const ids = [...walkPage(alignWithItem(other, section, publicId, 1_000_000, rules))].map(({ id }) => id);
+  expect(ids).toEqual([1, 2, 1_000_000, 3, 1_000_001]);
+});
+
+const leaf = fc.record({ name: fc.constantFrom('Text', 'Image', 'Divider'), value: fc.string({ maxLength: 4 }) });
+const sectionArbitrary = fc
+  .array(fc.array(leaf, { maxLength: 4 }), { minLength: 1, maxLength: 3 })
+  .map((features) =>
+    page(
+      ...features.map((leaves) =>
+        feature(...leaves.map(({ name, value }) => (name === 'Text' ? text(value) : block(name, { alt: value })))),
+      ),
+    ),
+  );
+
+test('whatever a section was and becomes: fixed parts are as in the library, slots as in the copy', () => {
+  fc.assert(
+    fc.property(
+      sectionArbitrary,
+      sectionArbitrary,
+      fc.infiniteStream(fc.boolean()),
+      fc.infiniteStream(fc.boolean()),
+      (before, changed, freeBefore, freeAfter) => {
+        const after = alignWithItem(changed, before, publicId, 1_000_000, rules);
+        const { store, now, outdated } = open(page(feature(text('One'))));
+        const pick = (stream: Stream) => {
+          const known = new Map<string, boolean>();
+          return (key: string) => {
+            if (!known.has(key)) known.set(key, stream.next().value);
+            return known.get(key) ?? false;
+          };
+        };
+        store.dispatch(insertItem(toItem(before, pick(freeBefore))));
+        for (const { id, copiedFrom } of walkPage(now()))
+          for (const name of copiedFrom?.slots ?? [])
+            store.dispatch(applyChange({ type: 'updateProperty', id, name, size: 'desktop', value: `own ${id}` }));
+        const copied = now();
+        const item = toItem(after, pick(freeAfter));
+        store.dispatch(takeUpdates(outdated(item)));
+        const copies = [...walkPage(now())].filter(({ copiedFrom }) => copiedFrom);
+        expect(outdated(item)).toEqual([]);
+        const library = readItem(item, rules);
+        for (const copy of copies) holdUpdated(copy, copied, library, item);
+        expect(copies).toHaveLength([...walkPage(after)].length);
+        const written = savePage(now(), rules).components;
+        expect(written.find(({ props }) => props.text?.value.desktop === 'One')).toBeDefined();
+      },
+    ),
+  );
+});
+
+type Stream = Iterator<boolean, boolean>;
+
+function holdUpdated(copy: Component, before: Page, library: Page, item: LibraryItem): void {
+  const original = getComponent(library, copy.copiedFrom?.id ?? rootId);
+  expect(original?.componentKey).toBe(copy.componentKey);
+  const own = getComponent(before, copy.id);
+  const slots = item.slots?.[original?.id ?? rootId] ?? [];
+  for (const name of new Set([...Object.keys(copy.props), ...Object.keys(original?.props ?? {})])) {
+    const isKept = slots.includes(name) && own?.componentKey === copy.componentKey;
+    const expected = isKept ? own.props[name] : original?.props[name];
+    expect(copy.props[name]?.value).toEqual(expected?.value);
+  }
+}

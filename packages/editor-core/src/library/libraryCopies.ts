@@ -1,0 +1,82 @@
+import type { Catalogue } from '@vitrina/block-catalogue';
+import {
+  getComponent,
+  readLibraryAddress,
+  walkPage,
+  type ComponentId,
+  type LibraryCopy,
+  type Page,
+} from '@vitrina/epack-model';
+
+import { applyChange } from '../store/edit.ts';
+import type { EditorThunk } from '../store/editorState.ts';
+import { getActivePage } from '../store/selectors.ts';
+import type { LibraryItem } from './libraryItem.ts';
+import type { LinkContext } from './linkToItem.ts';
+import { planUpdate } from './planUpdate.ts';
+
+/** A copy of an item on a page. */
+export interface PlacedCopy extends LibraryCopy {
+  /** The first block of the copy. */
+  readonly id: ComponentId;
+  /** Whether its fixed parts are protected. */
+  readonly isFixed: boolean;
+}
+
+/** Lists the copies of library items on a page, in reading order. */
+export function listLibraryCopies(page: Page): readonly PlacedCopy[] {
+  const copies = new Map<string, PlacedCopy>();
+  for (const { id, copiedFrom } of walkPage(page)) {
+    const copy = copiedFrom && readLibraryAddress(copiedFrom);
+    if (!copy || copies.has(copy.copyId)) continue;
+    copies.set(copy.copyId, { ...copy, id, isFixed: copiedFrom.slots !== undefined });
+  }
+  return [...copies.values()];
+}
+
+/** Returns the copy of a library item that a block belongs to. */
+export function findLibraryCopy(page: Page, id: ComponentId): LibraryCopy | undefined {
+  const from = getComponent(page, id)?.copiedFrom;
+  return from && readLibraryAddress(from);
+}
+
+/** Returns the copies among `items` whose item changed since. */
+export function listOutdatedItems(
+  page: Page,
+  items: readonly LibraryItem[],
+  locale: string,
+  catalogue: Catalogue,
+): readonly LinkContext[] {
+  return listLibraryCopies(page).flatMap(({ itemId, copyId, isFixed }) => {
+    const item = items.find(({ publicId }) => publicId === itemId);
+    if (item === undefined || !isFixed) return [];
+    const context = { item, copyId, locale, catalogue };
+    return planUpdate(page, context).length > 0 ? [context] : [];
+  });
+}
+
+/** Takes over the current state of items into their copies as one step. Slots keep their content. */
+export function takeUpdates(contexts: readonly LinkContext[]): EditorThunk {
+  return (dispatch, getState) => {
+    for (const context of contexts) {
+      const page = getActivePage(getState());
+      const changes = page ? planUpdate(page, context) : [];
+      if (changes.length === 0) continue;
+      const batch = { type: 'batch' as const, changes: [...changes] };
+      dispatch(applyChange(batch, { mergeKey: `takeUpdate ${context.copyId}`, changesFixedParts: true }));
+    }
+  };
+}
+
+/** Unlinks a copy from the library, so that everything in it can change. */
+export function unlinkCopy({ copyId }: Pick<LibraryCopy, 'copyId'>): EditorThunk {
+  return (dispatch, getState) => {
+    const page = getActivePage(getState());
+    if (page === undefined) return;
+    const blocks = [...walkPage(page)].filter(
+      ({ copiedFrom }) => copiedFrom && readLibraryAddress(copiedFrom)?.copyId === copyId,
+    );
+    const changes = blocks.map(({ id }) => ({ type: 'setCopiedFrom' as const, id }));
+    if (changes.length > 0) dispatch(applyChange({ type: 'batch', changes }, { mergeKey: `unlink ${copyId}` }));
+  };
+}
