@@ -16,6 +16,7 @@ import {
 } from '@vitrina/epack-model';
 
 import { toWireComponents } from '../clipboard/clipboardText.ts';
+import { type LibraryItem, readItem, type Slots } from './libraryItem.ts';
 
 /** Returns the chosen blocks with their contents as a page of their own, in a section if they are loose. */
 export function takeSection(page: Page, ids: readonly ComponentId[], rules: BlockRules): Page {
@@ -65,6 +66,27 @@ export function alignWithItem(
 /** Returns a section as the library stores it: without links of its blocks. */
 export function toItemComponents(section: Page, rules: BlockRules): WireComponent[] {
   return savePage(section, rules).components.map(({ copiedFrom: _link, ...component }) => component as WireComponent);
+}
+
+/**
+ * Returns a section, aligned with its item, with the contents that the item has in its slots: what a copy has there is of
+ * its package alone.
+ */
+export function withContentsOf(section: Page, item: LibraryItem, slots: Slots, rules: BlockRules): Page {
+  const before = readItem(item, rules);
+  let page = section;
+  for (const { id, props, copiedFrom } of walkPage(section)) {
+    const original = getComponent(before, id);
+    if (!original || !copiedFrom || readLibraryAddress(copiedFrom)?.itemId !== item.publicId) continue;
+    const isKept = (name: string) => slots[id]?.includes(name) === true && item.slots?.[id]?.includes(name) === true;
+    for (const name of new Set([...Object.keys(props), ...Object.keys(original.props)])) {
+      const prop = original.props[name];
+      if (!isKept(name)) continue;
+      const applied = applyPageChange(page, { type: 'replaceProperty', id, name, ...(prop && { prop }) });
+      if (applied.ok) page = applied.page;
+    }
+  }
+  return page;
 }
 
 function renumber(section: Page, ids: ReadonlyMap<ComponentId, ComponentId>, rules: BlockRules): Page {

@@ -1,8 +1,10 @@
-export { alignWithItem, takeSection, toItemComponents } from './createItem.ts';
+export { alignWithItem, takeSection, toItemComponents, withContentsOf } from './createItem.ts';
 export { type BlockUpdate, describeUpdate } from './describeUpdate.ts';
 export { insertItem } from './insertItem.ts';
 export {
   findLibraryCopy,
+  freeCopy,
+  listCopyTops,
   listLibraryCopies,
   listOutdatedItems,
   type PlacedCopy,
@@ -12,4 +14,4 @@ export {
 export { type LibraryItem, readItem, type Slots } from './libraryItem.ts';
 export type { LinkContext } from './linkToItem.ts';
 export { planUpdate } from './planUpdate.ts';
-export { isSlotAtFirst, listSlotChoices, type SlotChoice, toSlots } from './slots.ts';
+export { isSlotAtFirst, listSlotChoices, type SlotChoice, slotKey, toSlots } from './slots.ts';

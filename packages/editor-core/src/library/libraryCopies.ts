@@ -4,6 +4,7 @@ import {
   readLibraryAddress,
   walkPage,
   type ComponentId,
+  type CopiedFrom,
   type LibraryCopy,
   type Page,
 } from '@vitrina/epack-model';
@@ -70,13 +71,29 @@ export function takeUpdates(contexts: readonly LinkContext[]): EditorThunk {
 
 /** Unlinks a copy from the library, so that everything in it can change. */
 export function unlinkCopy({ copyId }: Pick<LibraryCopy, 'copyId'>): EditorThunk {
+  return relink(copyId, 'unlink', () => undefined);
+}
+
+/** Lifts the protection of a copy's fixed parts, to change them and update the library from it. It stays linked. */
+export function freeCopy({ copyId }: Pick<LibraryCopy, 'copyId'>): EditorThunk {
+  return relink(copyId, 'free', ({ slots: _slots, ...link }) => link);
+}
+
+/** Returns the ids of the sections that a copy consists of. */
+export function listCopyTops(page: Page, copyId: string): readonly ComponentId[] {
+  const isOfCopy = (id: ComponentId) => findLibraryCopy(page, id)?.copyId === copyId;
+  return [...walkPage(page)].filter(({ id, parentId }) => isOfCopy(id) && !isOfCopy(parentId)).map(({ id }) => id);
+}
+
+function relink(copyId: string, what: string, link: (from: CopiedFrom) => CopiedFrom | undefined): EditorThunk {
   return (dispatch, getState) => {
     const page = getActivePage(getState());
     if (page === undefined) return;
-    const blocks = [...walkPage(page)].filter(
-      ({ copiedFrom }) => copiedFrom && readLibraryAddress(copiedFrom)?.copyId === copyId,
-    );
-    const changes = blocks.map(({ id }) => ({ type: 'setCopiedFrom' as const, id }));
-    if (changes.length > 0) dispatch(applyChange({ type: 'batch', changes }, { mergeKey: `unlink ${copyId}` }));
+    const changes = [...walkPage(page)].flatMap(({ id, copiedFrom }) => {
+      if (!copiedFrom || readLibraryAddress(copiedFrom)?.copyId !== copyId) return [];
+      const next = link(copiedFrom);
+      return [{ type: 'setCopiedFrom' as const, id, ...(next && { copiedFrom: next }) }];
+    });
+    if (changes.length > 0) dispatch(applyChange({ type: 'batch', changes }, { mergeKey: `${what} ${copyId}` }));
   };
 }

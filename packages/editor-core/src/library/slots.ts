@@ -26,19 +26,21 @@ export function listSlotChoices(page: Page, catalogue: Catalogue): readonly Slot
       const excerpt = kind === 'file' ? '' : readExcerpt(component, name, kind, catalogue);
       if (kind !== 'file' && excerpt === '') return [];
       const src = kind === 'file' ? findSource(component.props[name]?.value.desktop) : undefined;
-      return [{ key: `${component.id} ${name}`, component, name, kind, excerpt, src }];
+      return [{ key: slotKey(component.id, name), component, name, kind, excerpt, src }];
     }),
   );
 }
 
 /**
- * Returns the slots of a section: all its texts and files, without the ones at `fixedKeys`, and the links at `freeKeys`.
- * Keys are those of {@link SlotChoice}. The description of a file goes with the file.
+ * Returns the slots of a section: the texts, files and links whose key is free. The description of a file goes with the
+ * file.
+ *
+ * @param isFree - takes a key of {@link slotKey}
  */
 export function toSlots(page: Page, catalogue: Catalogue, isFree: (key: string) => boolean): Slots {
   const slots: Record<string, readonly string[]> = {};
   for (const component of walkPage(page)) {
-    const names = listNames(component, catalogue).filter((name) => isFree(`${component.id} ${name}`));
+    const names = listNames(component, catalogue).filter((name) => isFree(slotKey(component.id, name)));
     const described = names.flatMap((name) => listDescriptions(component, name, catalogue));
     if (names.length > 0) slots[component.id] = [...names, ...described];
   }
@@ -70,7 +72,7 @@ export function slotsOfCopy(
   return [...new Set([...own, ...numbered, ...texts])];
 }
 
-/** Returns a key of a content. */
+/** Returns the key of the content in a property. */
 export function slotKey(id: ComponentId, name: string): string {
   return `${id} ${name}`;
 }

@@ -444,5 +444,8 @@ declare namespace FormatjsIntl {
     'builder.inspector.linked': {};
     'builder.inspector.linkedFixed': {};
     'builder.inspector.unlink': {};
+    'builder.inspector.editLinked': {};
+    'builder.inspector.linkedFree': {};
+    'builder.inspector.updateLibrary': {};
   }
 }

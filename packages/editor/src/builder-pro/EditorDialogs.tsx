@@ -30,6 +30,10 @@ const SaveItemDialog = lazyDialog<SaveItemDialogProps>(
   async () => (await import('../library/SaveItemDialog.tsx')).SaveItemDialog,
 );
 
+const UpdateItemDialog = lazyDialog(
+  async () => (await import('../library/UpdateItemDialog.tsx')).UpdateItemDialog,
+);
+
 const LibraryUpdatesDialog = lazyDialog(
   async () => (await import('../linked-copies/LibraryUpdatesDialog.tsx')).LibraryUpdatesDialog,
 );
@@ -86,8 +90,9 @@ export function EditorDialogs() {
             {dialog === 'shortcuts' && <ShortcutsSheet onClose={close} />}
             {dialog === 'publish' && <PublishDialog onClose={close} />}
             {dialog === 'saveCustom' && <SaveCustomDialog onClose={close} />}
-            {dialog === 'saveSection' && <SaveItemDialog kind="section" />}
-            {dialog === 'saveTemplate' && <SaveItemDialog kind="template" />}
+            {dialog === 'saveSection' && <SaveItemDialog kind="section" onClose={close} />}
+            {dialog === 'saveTemplate' && <SaveItemDialog kind="template" onClose={close} />}
+            {dialog === 'updateItem' && <UpdateItemDialog onClose={close} />}
             {dialog === 'libraryUpdates' && <LibraryUpdatesDialog />}
             {dialog === 'textAssist' && <TextAssistDialog onClose={close} />}
             {dialog === 'textProposals' && <TextProposalsDialog onClose={close} />}

@@ -4,13 +4,14 @@ import { invalidateReadsOf } from '@vitrina/api-client/query';
 import {
   alignWithItem,
   type LibraryItem,
-  listSlotChoices,
   readItem,
+  slotKey,
   toItemComponents,
   toSlots,
+  withContentsOf,
 } from '@vitrina/editor-core/library';
 import { useEditorState, useEditorStore } from '@vitrina/editor-ui/store';
-import type { Page } from '@vitrina/epack-model';
+import { type Page, walkPage } from '@vitrina/epack-model';
 import { errorMessageId, useApiClient } from '@vitrina/session';
 
 import type { LinkedKind } from './useLibraryItems.ts';
@@ -56,16 +57,16 @@ export function useSaveItem() {
       await invalidateReadsOf(queries, calls.createCustomComponent);
       return data;
     } catch (error) {
-      const id = errorMessageId(error);
-      return id === 'api.error.customComponentTaken' ? `builder.library.taken.${entry.kind}` : id;
+      return toProblem(error, entry.kind);
     }
   };
-  const update = async (item: LibraryItem, entry: ItemEntry): Promise<LibraryItem | LabelId> => {
-    const before = readItem(item, rules);
+  const put = async (item: LibraryItem, entry: ItemEntry, isOfCopy: boolean): Promise<LibraryItem | LabelId> => {
     // Ids grow with time, so that a new block never gets the id of one that an earlier version had.
-    const section = alignWithItem(entry.section, before, item.publicId, now(), rules);
-    const keys = pairKeys(entry.section, section);
+    const aligned = alignWithItem(entry.section, readItem(item, rules), item.publicId, now(), rules);
+    const keys = pairKeys(entry.section, aligned);
     const isFree = (key: string) => entry.isFree(keys.get(key) ?? key);
+    const slots = toSlots(aligned, catalogue, isFree);
+    const section = isOfCopy ? withContentsOf(aligned, item, slots, rules) : aligned;
     try {
       const { data } = await client.call(calls.updateCustomComponent, {
         params: { id: item.id },
@@ -74,15 +75,31 @@ export function useSaveItem() {
       await invalidateReadsOf(queries, calls.updateCustomComponent);
       return data;
     } catch (error) {
-      return errorMessageId(error);
+      return toProblem(error, entry.kind);
     }
   };
-  /** Pairs the keys of contents of the same blocks, which are in the same order, under other ids. */
-  const pairKeys = (own: Page, aligned: Page): ReadonlyMap<string, string> => {
-    const ownKeys = listSlotChoices(own, catalogue).map(({ key }) => key);
-    return new Map(listSlotChoices(aligned, catalogue).map(({ key }, at) => [key, ownKeys[at] ?? key]));
+  return {
+    create,
+    findTaken,
+    /** Replaces an item of the same name by other blocks. */
+    replace: (item: LibraryItem, entry: ItemEntry) => put(item, entry, false),
+    /** Updates an item from its copy. Its own contents stay in the slots. */
+    update: (item: LibraryItem, entry: ItemEntry) => put(item, entry, true),
   };
-  return { create, update, findTaken };
+}
+
+/** Pairs the keys of contents of the same blocks, which are in the same order, under other ids. */
+function pairKeys(own: Page, aligned: Page): ReadonlyMap<string, string> {
+  const ids = [...walkPage(own)].map(({ id }) => id);
+  const pairs = [...walkPage(aligned)].flatMap(({ id, props }, at) =>
+    Object.keys(props).map((name) => [slotKey(id, name), slotKey(ids[at] ?? id, name)] as const),
+  );
+  return new Map(pairs);
+}
+
+function toProblem(error: unknown, kind: LinkedKind): LabelId {
+  const id = errorMessageId(error);
+  return id === 'api.error.customComponentTaken' ? `builder.library.taken.${kind}` : id;
 }
 
 function mutableSlots(slots: ReturnType<typeof toSlots>): Record<string, string[]> {

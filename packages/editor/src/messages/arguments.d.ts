@@ -653,5 +653,10 @@ declare namespace FormatjsIntl {
     'builder.library.updates.slots': {};
     'builder.library.updates.takeAll': { count: number };
     'builder.library.updates.title': {};
+    'builder.library.discard': {};
+    'builder.library.gone': {};
+    'builder.library.update.section': {};
+    'builder.library.update.template': {};
+    'builder.library.updateText': {};
   }
 }
