@@ -78,3 +78,30 @@ it('saving for a license of others is refused, for one that does not exist too',
   const own = await admin.call(contract.createCustomComponent, { body });
   expect(own.data.license).toBeNull();
 });
+
+it('sections and templates are kept with their slots, apart from components of the same name', async () => {
+  const slots = { 2: ['text'] };
+  const sent = { name: 'Promise', components: textPage('Promise'), locale: 'en', category: ' Tea ', slots };
+  await save('Promise');
+  const { data: section } = await ann.call(contract.createCustomComponent, {
+    body: { ...sent, kind: 'section' },
+  });
+  expect(section).toMatchObject({ kind: 'section', locale: 'en', category: 'Tea', slots });
+  await ann.call(contract.createCustomComponent, { body: { ...sent, kind: 'template' } });
+  await expect(
+    ann.call(contract.createCustomComponent, { body: { ...sent, kind: 'section' } }),
+  ).rejects.toMatchObject({ code: 'customComponentTaken' });
+  const list = async (client: ApiClient, query: { kinds?: string; publicIds?: string }) =>
+    (await client.call(contract.listCustomComponents, { query })).data.items.map(({ kind }) => kind);
+  expect(await list(ann, { kinds: 'section,template' })).toEqual(['section', 'template']);
+  expect(await list(ann, { publicIds: section.publicId })).toEqual(['section']);
+  expect(await list(ann, { publicIds: '' })).toEqual([]);
+  expect(await list(ben, { publicIds: section.publicId })).toEqual([]);
+  await expect(list(ann, { kinds: 'page' })).rejects.toMatchObject({ status: 400 });
+  await expect(list(ann, { publicIds: 'none' })).rejects.toMatchObject({ status: 400 });
+  const { data: later } = await ann.call(contract.updateCustomComponent, {
+    params: { id: section.id },
+    body: { components: textPage('New'), slots: {} },
+  });
+  expect(later).toMatchObject({ publicId: section.publicId, name: 'Promise', locale: 'en', slots: {} });
+});
