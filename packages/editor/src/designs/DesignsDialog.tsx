@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -59,13 +58,10 @@ export function DesignsDialog({ onClose }: { onClose: () => void }) {
         id={`${titleId}-panel`}
         aria-labelledby={`${titleId}-${tab}`}
         dividers
-        sx={{ height: '70vh', display: 'flex', flexDirection: 'column', gap: 4 }}
+        sx={{ height: '70vh', display: 'flex', flexDirection: 'column', gap: 4, pt: 4 }}
       >
         <DesignSearch value={search} onChange={setSearch} />
         <Panel search={search.trim()} onClear={() => setSearch('')} onChoose={add} />
-        <Box sx={{ color: 'text.secondary', typography: 'caption' }}>
-          <FormattedMessage id={`builder.designs.${tab}.hint`} />
-        </Box>
       </DialogContent>
     </Dialog>
   );

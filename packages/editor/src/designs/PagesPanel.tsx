@@ -2,6 +2,7 @@ import { useBrandKit } from '@vitrina/editor-ui/canvas';
 import { useState } from 'react';
 
 import { DesignCards } from './DesignCards.tsx';
+import { DesignHint } from './DesignHint.tsx';
 import { DesignResults } from './DesignResults.tsx';
 import { PageFilter, type PagePlace } from './PageFilter.tsx';
 import { searchDesigns } from './searchDesigns.ts';
@@ -29,6 +30,7 @@ export function PagesPanel({ search, onClear, onChoose }: DesignPanelProps) {
       >
         <DesignCards choices={choices} locale={start.locale} kit={kit} ratio={1.5} onChoose={onChoose} />
       </DesignResults>
+      <DesignHint kind="pages" isOwn={place === 'own'} />
     </>
   );
 }

@@ -11,7 +11,8 @@ export type ShownGroup = SectionGroup | 'own';
 interface SectionFilterProps {
   /** Undefined: none, while a search goes through all. */
   readonly group: ShownGroup | undefined;
-  readonly ground: Ground;
+  /** Undefined where there is no choice: saved sections have their own. */
+  readonly ground: Ground | undefined;
   readonly onGroup: (group: ShownGroup) => void;
   readonly onGround: (ground: Ground) => void;
 }
@@ -38,19 +39,21 @@ export function SectionFilter({ group, ground, onGroup, onGround }: SectionFilte
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={ground}
-        aria-label={intl.formatMessage({ id: 'builder.designs.ground' })}
-        onChange={(_, next: Ground | null) => next && onGround(next)}
-      >
-        {grounds.map((each) => (
-          <ToggleButton key={each} value={each}>
-            <FormattedMessage id={`design.ground.${each}`} />
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      {ground && (
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={ground}
+          aria-label={intl.formatMessage({ id: 'builder.designs.ground' })}
+          onChange={(_, next: Ground | null) => next && onGround(next)}
+        >
+          {grounds.map((each) => (
+            <ToggleButton key={each} value={each}>
+              <FormattedMessage id={`design.ground.${each}`} />
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      )}
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import type { Ground } from '@vitrina/page-designs';
 import { useState } from 'react';
 
 import { DesignCards, type DesignChoice } from './DesignCards.tsx';
+import { DesignHint } from './DesignHint.tsx';
 import { DesignResults } from './DesignResults.tsx';
 import { SectionFilter, type ShownGroup } from './SectionFilter.tsx';
 import { useDesignStart } from './usePageChoices.ts';
@@ -24,7 +25,8 @@ export function SectionsPanel({ search, onClear, onChoose }: DesignPanelProps) {
   const start = useDesignStart();
   const own = useOwnChoices('section', search);
   const isSearching = search !== '';
-  const isOwnShown = isSearching || group === 'own';
+  const isOwnAlone = group === 'own' && !isSearching;
+  const isOwnShown = isSearching || isOwnAlone;
   const designed = useSectionChoices(group === 'own' ? undefined : group, ground, search, start);
   const choices = isOwnShown ? [...own.choices, ...designed] : designed;
   const show = (next: ShownGroup) => {
@@ -35,7 +37,7 @@ export function SectionsPanel({ search, onClear, onChoose }: DesignPanelProps) {
     <>
       <SectionFilter
         group={isSearching ? undefined : group}
-        ground={ground}
+        ground={isOwnAlone ? undefined : ground}
         onGroup={show}
         onGround={setGround}
       />
@@ -55,6 +57,7 @@ export function SectionsPanel({ search, onClear, onChoose }: DesignPanelProps) {
           onChoose={onChoose}
         />
       </DesignResults>
+      <DesignHint kind="sections" isOwn={isOwnAlone} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { findBlock, queryBlock, queryCanvas, setUpEditor } from '../testing/open
 
 const { open } = setUpEditor();
 
-const dialog = page.getByRole('dialog', { name: 'Designed sections and pages' });
+const dialog = page.getByRole('dialog', { name: 'Sections and pages' });
 
 /** Texts of the page's sections. */
 const listSections = () =>

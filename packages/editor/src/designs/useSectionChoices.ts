@@ -11,7 +11,10 @@ import { useIntl } from 'react-intl';
 import type { DesignChoice } from './DesignCards.tsx';
 import { namesOf, searchDesigns } from './searchDesigns.ts';
 
-/** Returns the designed sections of a group; with `search`, those of every group whose name has its words. */
+/**
+ * Returns the designed sections of a group; with `search`, those of every group whose name, or
+ * that of their group, has its words.
+ */
 export function useSectionChoices(
   group: SectionGroup | undefined,
   ground: Ground,
@@ -22,7 +25,10 @@ export function useSectionChoices(
   return useMemo(() => {
     const listed = sectionDesigns
       .filter((design) => search !== '' || design.group === group)
-      .map((design) => ({ ...design, names: namesOf(`design.section.${design.key}`) }));
+      .map((design) => ({
+        ...design,
+        names: [...namesOf(`design.section.${design.key}`), ...namesOf(`design.group.${design.group}`)],
+      }));
     return searchDesigns(listed, search).map(({ key, names }) => ({
       key,
       names,

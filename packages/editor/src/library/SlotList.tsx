@@ -29,7 +29,7 @@ export function SlotList({ choices, freeKeys, onChange }: SlotListProps) {
   return (
     <Box component="section" aria-labelledby={titleId}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'baseline' }}>
-        <Typography id={titleId} variant="subtitle2" component="h3" sx={{ flex: 1 }}>
+        <Typography id={titleId} variant="subtitle2" component="h3" sx={{ flex: '1 0 auto' }}>
           <FormattedMessage id="builder.library.slots" />
         </Typography>
         <Button size="small" onClick={() => set(keys, true)}>

@@ -23,7 +23,7 @@ const section = (): SavedComponent =>
   });
 
 const texts = () => [...(queryCanvas()?.querySelectorAll('[data-key=Text]') ?? [])].map((each) => each.textContent);
-const library = page.getByRole('dialog', { name: 'Designed sections and pages' });
+const library = page.getByRole('dialog', { name: 'Sections and pages' });
 
 async function run(command: string) {
   await userEvent.keyboard('{Control>}k{/Control}');

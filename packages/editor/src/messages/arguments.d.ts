@@ -654,6 +654,7 @@ declare namespace FormatjsIntl {
     'builder.library.updates.takeAll': { count: number };
     'builder.library.updates.title': {};
     'builder.library.discard': {};
+    'builder.library.hint': {};
     'builder.library.gone': {};
     'builder.library.update.section': {};
     'builder.library.update.template': {};

@@ -7,6 +7,8 @@ import { asText, contains, readList, type ListSource } from '../../platform/http
 import { isDuplicate, isMissingReference } from '../../platform/storage/constraints.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import { belongsTo, ownLicense } from '../access/epackScope.ts';
+import { findFileIds } from '../epacks/fileIds.ts';
+import { findForeignFiles } from '../epacks/guard/findForeignFiles.ts';
 
 type ListQuery = CallRequest<typeof contract.listCustomComponents>['query'];
 type NewComponent = CallRequest<typeof contract.createCustomComponent>['body'];
@@ -96,13 +98,27 @@ function asFailure(error: unknown): unknown {
   return isMissingReference(error) ? invalidField('body.licenseId', 'notAllowed') : error;
 }
 
-function toContent({ components, slots, locale, category }: ComponentChange) {
+/** Returns the columns of the fields that were sent. */
+async function toContent(
+  query: Queryable,
+  user: CurrentUser,
+  { components, slots, locale, category }: ComponentChange,
+) {
   return {
-    ...(components && { components: JSON.stringify(components), component_count: components.length }),
+    ...(components && (await toBlocks(query, user, components))),
     ...(slots !== undefined && { slots: slots && JSON.stringify(slots) }),
     ...(locale !== undefined && { locale }),
     ...(category !== undefined && { category: category.trim() }),
   };
+}
+
+/** Returns the columns of blocks. A mention alone gives no access to a file, so only the user's own files count. */
+async function toBlocks(query: Queryable, user: CurrentUser, blocks: NewComponent['components']) {
+  const components = JSON.stringify(blocks);
+  const mentioned = findFileIds(components);
+  const foreign = await findForeignFiles(query, user, mentioned);
+  const file_ids = mentioned.filter((id) => !foreign.some((name) => name.startsWith(id)));
+  return { components, component_count: blocks.length, file_ids };
 }
 
 /** Saves blocks, a section or a template under a name. */
@@ -120,9 +136,8 @@ export async function createCustomComponent(
         owner_id: user.id,
         kind,
         name: name.trim(),
-        components: JSON.stringify(components),
-        component_count: components.length,
-        ...toContent(more),
+        ...(await toBlocks(query, user, components)),
+        ...(await toContent(query, user, more)),
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -145,7 +160,7 @@ export async function updateCustomComponent(
       .updateTable('custom_component')
       .set({
         name: name?.trim() ?? before.name,
-        ...toContent(content),
+        ...(await toContent(query, user, content)),
         updated_at: new Date(),
       })
       .where('id', '=', id)

@@ -16,6 +16,8 @@ interface CustomComponentTable {
   /** Names of the properties that may change in a copy, by component id. Null: everything may. */
   slots: JsonColumn<Record<string, string[]>> | null;
   components: JsonColumn<unknown>;
+  /** Files in the blocks that the author could use. */
+  file_ids: Generated<string[]>;
   component_count: number;
   created_at: Timestamp;
   updated_at: Timestamp;

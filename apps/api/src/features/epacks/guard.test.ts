@@ -293,3 +293,20 @@ it('a file of another tenant is named, and a mention gives no access to it', asy
   await expect(ann.call(contract.getFile, { params: { id: fileId } })).rejects.toMatchObject({ status: 404 });
   expect((await save(await read())).issues, 'a second save says so again').toHaveLength(1);
 });
+
+it('a file of a saved section stays available to its license without the package it came from', async () => {
+  const other = await server.as('ben');
+  const image = await admin.upload(toFile(await testImage(11, 7), 'claim.png'));
+  const content = textPage(`<a href="${image.url}">x</a>`);
+  const body = { name: 'Claim', kind: 'section' as const, components: content };
+  await ann.call(contract.createCustomComponent, { body });
+  expect((await save(content)).issues, 'a mention of a file one cannot use').toHaveLength(1);
+  await admin.call(contract.createCustomComponent, { body: { ...body, licenseId: 1, name: 'Open claim' } });
+  expect((await save(content)).issues).toEqual([]);
+  const ofOther = (await other.call(contract.createEpack, { body: minisite() })).data.id;
+  const { data } = await other.call(contract.saveComponents, {
+    params: { id: ofOther },
+    body: { ...firstPage, components: content },
+  });
+  expect(data.issues).toHaveLength(1);
+});

@@ -5,8 +5,8 @@ import type { Queryable } from '../../../platform/storage/database.ts';
 import { belongsTo, inScopeOf } from '../../access/epackScope.ts';
 
 /**
- * Returns the names of the files among `ids` that are neither uploaded by the user, nor in the user's library, nor in
- * a package the user can access. Ids that are no files are left out.
+ * Returns the names of the files among `ids` that are neither uploaded by the user, nor in the user's libraries of files
+ * and sections, nor in a package the user can access. Ids that are no files are left out.
  */
 export async function findForeignFiles(
   query: Queryable,
@@ -19,6 +19,7 @@ export async function findForeignFiles(
     where f.id = any(${ids}::text[]) and f.created_by is distinct from ${user.id}
       and not exists (select from asset a where a.file_id = f.id and ${belongsTo(user, 'a')})
       and not exists (select from asset a where a.poster_id = f.id and ${belongsTo(user, 'a')})
+      and not exists (select from custom_component c where c.file_ids @> array[f.id] and ${belongsTo(user, 'c')})
       and f.id not in (
         select own.poster_id from asset a join file own on own.id = a.file_id
         where own.poster_id is not null and ${belongsTo(user, 'a')}
