@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { type Ground, grounds, type SectionGroup, sectionGroups } from '@vitrina/page-designs';
-import { FormattedMessage } from '@vitrina/ui-kit';
+import { colors, FormattedMessage } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 
 /** A group of designed sections, or those that the license saved. */
@@ -28,7 +28,7 @@ export function SectionFilter({ group, ground, onGroup, onGround }: SectionFilte
         value={group ?? null}
         aria-label={intl.formatMessage({ id: 'builder.designs.group' })}
         onChange={(_, next: ShownGroup | null) => next && onGroup(next)}
-        sx={{ flexWrap: 'wrap' }}
+        sx={wrappingStyle}
       >
         <ToggleButton value="own">
           <FormattedMessage id="builder.library.own" />
@@ -57,3 +57,14 @@ export function SectionFilter({ group, ground, onGroup, onGround }: SectionFilte
     </Box>
   );
 }
+
+/** Separate buttons, since joined ones lose their borders where the group wraps. */
+const wrappingStyle = {
+  flexWrap: 'wrap',
+  gap: 1,
+  '&& .MuiToggleButtonGroup-grouped': {
+    m: 0,
+    border: `1px solid ${colors.lineStrong}`,
+    borderRadius: '6px',
+  },
+} as const;
