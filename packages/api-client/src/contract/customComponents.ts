@@ -62,7 +62,8 @@ export const customComponentCalls = {
     id: 'listCustomComponents',
     method: 'GET',
     path: '/api/constructor/custom-components',
-    summary: 'The custom components, sections and templates of the licenses the user reaches, and the own ones, by name.',
+    summary:
+      'The custom components, sections and templates of the licenses the user reaches, and the own ones, by name.',
     permission: builders,
     query: listQuery({
       sortable: ['name', 'createdDate', 'updatedDate', 'owner'],
@@ -98,7 +99,8 @@ export const customComponentCalls = {
     id: 'updateCustomComponent',
     method: 'PUT',
     path: '/api/constructor/custom-components/{id}',
-    summary: 'Changes the name, the category, the blocks or the slots of a custom component. Linked copies are offered it.',
+    summary:
+      'Changes the name, the category, the blocks or the slots of a custom component. Linked copies are offered it.',
     permission: builders,
     params: byId,
     body: z.strictObject({

@@ -52,7 +52,9 @@ export function alignWithItem(
     const candidates = known === undefined ? [] : getChildIds(before, known);
     for (const id of getChildIds(section, own)) {
       const key = getComponent(section, id)?.componentKey;
-      const found = candidates.find((each) => !taken.has(each) && getComponent(before, each)?.componentKey === key);
+      const found = candidates.find(
+        (each) => !taken.has(each) && getComponent(before, each)?.componentKey === key,
+      );
       if (!ids.has(id) && found !== undefined) match(id, found);
       matchChildren(id, ids.get(id));
     }
@@ -65,7 +67,9 @@ export function alignWithItem(
 
 /** Returns a section as the library stores it: without links of its blocks. */
 export function toItemComponents(section: Page, rules: BlockRules): WireComponent[] {
-  return savePage(section, rules).components.map(({ copiedFrom: _link, ...component }) => component as WireComponent);
+  return savePage(section, rules).components.map(
+    ({ copiedFrom: _link, ...component }) => component as WireComponent,
+  );
 }
 
 /**
@@ -78,7 +82,8 @@ export function withContentsOf(section: Page, item: LibraryItem, slots: Slots, r
   for (const { id, props, copiedFrom } of walkPage(section)) {
     const original = getComponent(before, id);
     if (!original || !copiedFrom || readLibraryAddress(copiedFrom)?.itemId !== item.publicId) continue;
-    const isKept = (name: string) => slots[id]?.includes(name) === true && item.slots?.[id]?.includes(name) === true;
+    const isKept = (name: string) =>
+      slots[id]?.includes(name) === true && item.slots?.[id]?.includes(name) === true;
     for (const name of new Set([...Object.keys(props), ...Object.keys(original.props)])) {
       const prop = original.props[name];
       if (!isKept(name)) continue;
@@ -96,7 +101,12 @@ function renumber(section: Page, ids: ReadonlyMap<ComponentId, ComponentId>, rul
     parentId: ids.get(component.parentId) ?? rootId,
   }));
   const components = mapReferences(renumbered, rules, (id) => ids.get(id));
-  const applied = applyPageChange(emptyPage, { type: 'addComponents', parentId: rootId, index: 0, components });
+  const applied = applyPageChange(emptyPage, {
+    type: 'addComponents',
+    parentId: rootId,
+    index: 0,
+    components,
+  });
   if (!applied.ok) throw new Error(`The section could not be numbered: ${applied.code}`);
   return applied.page;
 }

@@ -16,7 +16,11 @@ import { planUpdate } from './planUpdate.ts';
 export interface BlockUpdate {
   readonly component: Component;
   readonly difference: 'added' | 'removed' | 'moved' | 'changed';
-  readonly props: readonly { readonly name: string; readonly before: Json | null; readonly after: Json | null }[];
+  readonly props: readonly {
+    readonly name: string;
+    readonly before: Json | null;
+    readonly after: Json | null;
+  }[];
 }
 
 /** Lists what an update changes on a page, by block. Empty if only the slots differ. */

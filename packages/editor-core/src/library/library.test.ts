@@ -28,7 +28,11 @@ const { rules } = standardCatalogue;
 const address = { locale: 'ru', template: 'master_template', page: 'index.html' };
 const publicId = '5b0f8b3e-0000-4000-8000-000000000001';
 
-function toItem(section: Page, isFree: (key: string) => boolean = () => true, more: Partial<LibraryItem> = {}) {
+function toItem(
+  section: Page,
+  isFree: (key: string) => boolean = () => true,
+  more: Partial<LibraryItem> = {},
+) {
   const slots = toSlots(section, standardCatalogue, isFree);
   return {
     id: 1,
@@ -61,8 +65,12 @@ const section = page(feature(text('Slogan', { weight: 700 }), text('Sample')));
 const isFree = (key: string) => key !== '2 text';
 
 test('texts and files of a section are listed in reading order', () => {
-  const listed = page(feature(text('<b>Bold</b> claim'), block('Image', { src: '/media/a.png', alt: 'Tea' })));
-  expect(listSlotChoices(listed, standardCatalogue).map(({ kind, excerpt, src }) => [kind, excerpt, src])).toEqual([
+  const listed = page(
+    feature(text('<b>Bold</b> claim'), block('Image', { src: '/media/a.png', alt: 'Tea' })),
+  );
+  expect(
+    listSlotChoices(listed, standardCatalogue).map(({ kind, excerpt, src }) => [kind, excerpt, src]),
+  ).toEqual([
     ['text', 'Bold claim', undefined],
     ['file', '', '/media/a.png'],
   ]);
@@ -75,7 +83,13 @@ test('a copy can change in its slots alone, until it is unlinked', () => {
   expect(texts()).toEqual(['One', 'Slogan', 'Sample']);
   expect(say(find('Slogan'), 'Mine')).toMatchObject({ ok: false, code: 'model.change.fixedPart' });
   expect(say(find('Sample'), 'Mine').ok).toBe(true);
-  const wide = { type: 'updateProperty', id: find('Mine'), name: 'weight', size: 'desktop', value: 400 } as const;
+  const wide = {
+    type: 'updateProperty',
+    id: find('Mine'),
+    name: 'weight',
+    size: 'desktop',
+    value: 400,
+  } as const;
   expect(store.dispatch(applyChange(wide)).ok).toBe(false);
   store.dispatch(viewActions.selected([find('Mine')]));
   expect(store.dispatch(removeSelected())).toMatchObject({ code: 'model.change.fixedPart' });
@@ -91,7 +105,9 @@ test('a copy as a whole can be moved and removed', () => {
   const { store, now, find, texts } = open(page(feature(text('One'))));
   store.dispatch(insertItem(toItem(section, isFree)));
   const top = getAncestorIds(now(), find('Slogan')).at(-1) ?? rootId;
-  expect(store.dispatch(applyChange({ type: 'moveComponent', id: top, parentId: rootId, index: 0 })).ok).toBe(true);
+  expect(store.dispatch(applyChange({ type: 'moveComponent', id: top, parentId: rootId, index: 0 })).ok).toBe(
+    true,
+  );
   expect(texts()).toEqual(['Slogan', 'Sample', 'One']);
   store.dispatch(viewActions.selected([top]));
   expect(store.dispatch(removeSelected())).toBeUndefined();
@@ -159,13 +175,18 @@ test('saved again, a section keeps the ids of the blocks that are still in it', 
   expect(ids).toEqual([1, 2, 1_000_000, 3, 1_000_001]);
 });
 
-const leaf = fc.record({ name: fc.constantFrom('Text', 'Image', 'Divider'), value: fc.string({ maxLength: 4 }) });
+const leaf = fc.record({
+  name: fc.constantFrom('Text', 'Image', 'Divider'),
+  value: fc.string({ maxLength: 4 }),
+});
 const sectionArbitrary = fc
   .array(fc.array(leaf, { maxLength: 4 }), { minLength: 1, maxLength: 3 })
   .map((features) =>
     page(
       ...features.map((leaves) =>
-        feature(...leaves.map(({ name, value }) => (name === 'Text' ? text(value) : block(name, { alt: value })))),
+        feature(
+          ...leaves.map(({ name, value }) => (name === 'Text' ? text(value) : block(name, { alt: value }))),
+        ),
       ),
     ),
   );
@@ -190,7 +211,9 @@ test('whatever a section was and becomes: fixed parts are as in the library, slo
         store.dispatch(insertItem(toItem(before, pick(freeBefore))));
         for (const { id, copiedFrom } of walkPage(now()))
           for (const name of copiedFrom?.slots ?? [])
-            store.dispatch(applyChange({ type: 'updateProperty', id, name, size: 'desktop', value: `own ${id}` }));
+            store.dispatch(
+              applyChange({ type: 'updateProperty', id, name, size: 'desktop', value: `own ${id}` }),
+            );
         const copied = now();
         const item = toItem(after, pick(freeAfter));
         store.dispatch(takeUpdates(outdated(item)));

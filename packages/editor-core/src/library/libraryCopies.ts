@@ -82,10 +82,16 @@ export function freeCopy({ copyId }: Pick<LibraryCopy, 'copyId'>): EditorThunk {
 /** Returns the ids of the sections that a copy consists of. */
 export function listCopyTops(page: Page, copyId: string): readonly ComponentId[] {
   const isOfCopy = (id: ComponentId) => findLibraryCopy(page, id)?.copyId === copyId;
-  return [...walkPage(page)].filter(({ id, parentId }) => isOfCopy(id) && !isOfCopy(parentId)).map(({ id }) => id);
+  return [...walkPage(page)]
+    .filter(({ id, parentId }) => isOfCopy(id) && !isOfCopy(parentId))
+    .map(({ id }) => id);
 }
 
-function relink(copyId: string, what: string, link: (from: CopiedFrom) => CopiedFrom | undefined): EditorThunk {
+function relink(
+  copyId: string,
+  what: string,
+  link: (from: CopiedFrom) => CopiedFrom | undefined,
+): EditorThunk {
   return (dispatch, getState) => {
     const page = getActivePage(getState());
     if (page === undefined) return;
@@ -94,6 +100,7 @@ function relink(copyId: string, what: string, link: (from: CopiedFrom) => Copied
       const next = link(copiedFrom);
       return [{ type: 'setCopiedFrom' as const, id, ...(next && { copiedFrom: next }) }];
     });
-    if (changes.length > 0) dispatch(applyChange({ type: 'batch', changes }, { mergeKey: `${what} ${copyId}` }));
+    if (changes.length > 0)
+      dispatch(applyChange({ type: 'batch', changes }, { mergeKey: `${what} ${copyId}` }));
   };
 }

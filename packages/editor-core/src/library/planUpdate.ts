@@ -42,9 +42,17 @@ export function planUpdate(page: Page, context: LinkContext): readonly SinglePag
     const parentId = copy?.parentId ?? rootId;
     const components = rebuild(sectionId, parentId);
     if (copy === undefined) {
-      const before = sections.slice(0, at).flatMap((id) => copies.get(id)?.id ?? []).at(-1);
+      const before = sections
+        .slice(0, at)
+        .flatMap((id) => copies.get(id)?.id ?? [])
+        .at(-1);
       const siblings = getChildIds(current, rootId);
-      apply({ type: 'addComponents', parentId, index: before ? siblings.indexOf(before) + 1 : 0, components });
+      apply({
+        type: 'addComponents',
+        parentId,
+        index: before ? siblings.indexOf(before) + 1 : 0,
+        components,
+      });
     } else if (!isSameTree(getSubtree(page, copy.id), components)) {
       const index = getChildIds(current, parentId).indexOf(copy.id);
       apply({ type: 'removeComponent', id: copy.id });
@@ -126,7 +134,10 @@ function keepSlots(
 }
 
 function isSameTree(one: readonly Component[], other: readonly Component[]): boolean {
-  return one.length === other.length && one.every((component, at) => fingerprint(component) === fingerprint(other[at]));
+  return (
+    one.length === other.length &&
+    one.every((component, at) => fingerprint(component) === fingerprint(other[at]))
+  );
 }
 
 function fingerprint(component: Component | undefined): string {

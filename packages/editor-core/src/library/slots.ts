@@ -112,7 +112,11 @@ function readExcerpt(component: Component, name: string, kind: ContentKind, cata
 function findText(value: Json | undefined): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
-  return Object.values(value).map(findText).find((text) => text !== '') ?? '';
+  return (
+    Object.values(value)
+      .map(findText)
+      .find((text) => text !== '') ?? ''
+  );
 }
 
 /** Returns the first stored source in a value. */

@@ -30,9 +30,7 @@ export function useSavedComponents(search = '') {
   const client = useApiClient();
   const store = useEditorStore();
   const own = useEditorState((state) => state.document.epack.customComponents);
-  const shared = useQuery(
-    callQuery(client, calls.listCustomComponents, { query: listed }),
-  );
+  const shared = useQuery(callQuery(client, calls.listCustomComponents, { query: listed }));
   // The first page is loaded already. If there are more components, the server searches the rest.
   const hasMore = (shared.data?.data.total ?? 0) > maxListed;
   const found = useQuery({

@@ -54,7 +54,11 @@ export function DesignCards<Choice extends DesignChoice>({
                   {name}
                 </Typography>
                 {item && (
-                  <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+                  <Typography
+                    component="span"
+                    variant="caption"
+                    sx={{ display: 'block', color: 'text.secondary' }}
+                  >
                     {item.category === '' ? <FormattedMessage id="builder.library.own" /> : item.category}
                   </Typography>
                 )}

@@ -36,7 +36,11 @@ export function DesignResults({ own, kind, search, isEmpty, onClear, children }:
   );
   return (
     <StateView
-      state={{ kind: 'empty', title: <FormattedMessage id="builder.library.nothing" values={{ search }} />, action }}
+      state={{
+        kind: 'empty',
+        title: <FormattedMessage id="builder.library.nothing" values={{ search }} />,
+        action,
+      }}
     />
   );
 }

@@ -1,5 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { isSlotAtFirst, type LibraryItem, listSlotChoices, type SlotChoice } from '@vitrina/editor-core/library';
+import {
+  isSlotAtFirst,
+  type LibraryItem,
+  listSlotChoices,
+  type SlotChoice,
+} from '@vitrina/editor-core/library';
 import { useEditorStore } from '@vitrina/editor-ui/store';
 import { type Page, readLibraryAddress } from '@vitrina/epack-model';
 import { useAction } from '@vitrina/session';
@@ -55,7 +60,9 @@ export function ItemForm({ kind, section, item, sideAction, onSaved, onClose }: 
       if (result === `builder.library.taken.${kind}` && !item) setTaken(await findTaken(entry));
       return;
     }
-    toast.success({ text: intl.formatMessage({ id: `builder.library.saved.${kind}` }, { name: result.name }) });
+    toast.success({
+      text: intl.formatMessage({ id: `builder.library.saved.${kind}` }, { name: result.name }),
+    });
     onSaved(result);
     onClose();
   });

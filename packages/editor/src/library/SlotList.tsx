@@ -21,8 +21,9 @@ export function SlotList({ choices, freeKeys, onChange }: SlotListProps) {
   const titleId = useId();
   const set = (keys: readonly string[], isFree: boolean) => {
     const next = new Set(freeKeys);
-    for (const key of keys) if (isFree) next.add(key);
-    else next.delete(key);
+    for (const key of keys)
+      if (isFree) next.add(key);
+      else next.delete(key);
     onChange(next);
   };
   const keys = choices.map(({ key }) => key);

@@ -32,7 +32,9 @@ export function UpdateItemDialog({ onClose }: { onClose: () => void }) {
   const query = { publicIds: copy?.itemId ?? '' };
   const items = useQuery(callQuery(useApiClient(), calls.listCustomComponents, { query }));
   const { catalogue } = store.services;
-  const [section] = useState(() => takeSection(page, listCopyTops(page, copy?.copyId ?? ''), catalogue.rules));
+  const [section] = useState(() =>
+    takeSection(page, listCopyTops(page, copy?.copyId ?? ''), catalogue.rules),
+  );
   const item: LibraryItem | undefined = items.data?.data.items[0];
   const fixAgain = (current: LibraryItem) => {
     const { locale } = store.getState().document.active;

@@ -22,7 +22,8 @@ const section = (): SavedComponent =>
     slots: { 3: ['text'] },
   });
 
-const texts = () => [...(queryCanvas()?.querySelectorAll('[data-key=Text]') ?? [])].map((each) => each.textContent);
+const texts = () =>
+  [...(queryCanvas()?.querySelectorAll('[data-key=Text]') ?? [])].map((each) => each.textContent);
 const library = page.getByRole('dialog', { name: 'Sections and pages' });
 
 async function run(command: string) {
@@ -68,7 +69,9 @@ test('a fixed text is refused in words, its fields are not offered, and unlinked
   await expect.poll(texts).toEqual(['One', 'Slogan', 'Sample']);
   await userEvent.dblClick(await findBlock(4));
   await expect
-    .element(page.getByText('Text is a fixed part of a library section. Unlink the section to change it.').first())
+    .element(
+      page.getByText('Text is a fixed part of a library section. Unlink the section to change it.').first(),
+    )
     .toBeVisible();
   const properties = page.getByRole('complementary', { name: 'Properties' });
   await expect.element(properties.getByText('Copy of a library section. This block is fixed.')).toBeVisible();
@@ -107,7 +110,11 @@ test('a search finds sections by their names in both languages, and says when th
   await open(makePage(feature(text('One'))), ...keepLibrary([section()]));
   await page.getByRole('button', { name: 'Sections and pages' }).click();
   const field = library.getByRole('searchbox', { name: 'Search sections and pages' });
-  const names = () => library.getByRole('listitem').elements().map((each) => each.textContent);
+  const names = () =>
+    library
+      .getByRole('listitem')
+      .elements()
+      .map((each) => each.textContent);
   await field.fill('prom');
   await expect.poll(names).toEqual(['PromiseYour library']);
   await field.fill('в коробке');
@@ -128,7 +135,10 @@ test('a saved section is renamed and deleted', async () => {
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Vow');
   await dialog.getByRole('button', { name: 'Rename section' }).click();
   await library.getByRole('button', { name: 'Remove Vow' }).click();
-  await page.getByRole('dialog', { name: /^Delete “Vow”/ }).getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('dialog', { name: /^Delete “Vow”/ })
+    .getByRole('button', { name: 'Delete' })
+    .click();
   await expect.element(library.getByText('No saved sections yet')).toBeVisible();
   expect(kept).toEqual([]);
 });

@@ -60,7 +60,11 @@ export function useSaveItem() {
       return toProblem(error, entry.kind);
     }
   };
-  const put = async (item: LibraryItem, entry: ItemEntry, isOfCopy: boolean): Promise<LibraryItem | LabelId> => {
+  const put = async (
+    item: LibraryItem,
+    entry: ItemEntry,
+    isOfCopy: boolean,
+  ): Promise<LibraryItem | LabelId> => {
     // Ids grow with time, so that a new block never gets the id of one that an earlier version had.
     const aligned = alignWithItem(entry.section, readItem(item, rules), item.publicId, now(), rules);
     const keys = pairKeys(entry.section, aligned);

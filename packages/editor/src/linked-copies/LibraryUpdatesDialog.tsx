@@ -66,7 +66,12 @@ function CopyUpdate({ update }: { update: LinkContext }) {
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ borderTop: `1px solid ${colors.line}`, py: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', pb: 2 }}>
-        <Typography id={titleId} variant="subtitle1" component="h3" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+        <Typography
+          id={titleId}
+          variant="subtitle1"
+          component="h3"
+          sx={{ flex: 1, overflowWrap: 'anywhere' }}
+        >
           {update.item.name}
         </Typography>
         <Button size="small" onClick={() => dispatch(unlinkCopy(update))}>

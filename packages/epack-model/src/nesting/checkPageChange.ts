@@ -43,11 +43,7 @@ function checkSingle(
   return checkFixedParts(page, change) ?? checkRules(page, change, context);
 }
 
-function checkRules(
-  page: Page,
-  change: SinglePageChange,
-  context: ChangeContext,
-): ChangeRefusal | undefined {
+function checkRules(page: Page, change: SinglePageChange, context: ChangeContext): ChangeRefusal | undefined {
   switch (change.type) {
     case 'addComponents':
     case 'addRawComponents':
