@@ -17,6 +17,7 @@ import { expect, test } from 'vitest';
 import { removeSelected } from '../edits/blockEdits.ts';
 import { applyChange, undoEdit } from '../store/edit.ts';
 import { viewActions } from '../store/viewSlice.ts';
+import { findBlockTargets, listTextBlocks } from '../texts/index.ts';
 import { createTestStore } from '../testing/createTestStore.ts';
 import { alignWithItem, takeSection, toItemComponents } from './createItem.ts';
 import { insertItem } from './insertItem.ts';
@@ -156,6 +157,22 @@ test('a section of a template that was removed from the page stays away, and a n
   expect(texts()).toEqual([]);
 });
 
+test('no tool offers a text that is fixed', () => {
+  const { store, now, find } = open(page(feature(text('One'))));
+  store.dispatch(insertItem(toItem(section, isFree)));
+  const offered = listTextBlocks(now(), standardCatalogue).flatMap(({ component, texts }) =>
+    texts.map(() => component.props.text?.value.desktop),
+  );
+  expect(offered).toEqual(['One', 'Sample']);
+  for (const [name, count] of [
+    ['Slogan', 0],
+    ['Sample', 1],
+  ] as const) {
+    store.dispatch(viewActions.selected([find(name)]));
+    expect(findBlockTargets(store).targets).toHaveLength(count);
+  }
+});
+
 test('texts of a section in another language than the page can change', () => {
   const { store, find, say } = open(page(feature(text('One'))));
   store.dispatch(insertItem(toItem(section, isFree, { locale: 'en' })));
@@ -226,6 +243,7 @@ test('whatever a section was and becomes: fixed parts are as in the library, slo
         expect(written.find(({ props }) => props.text?.value.desktop === 'One')).toBeDefined();
       },
     ),
+    { numRuns: 30 },
   );
 });
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@vitrina/block-catalogue';
 import { type EpackFinding, findingMessageId, ignoreKey, validateEpack } from '@vitrina/block-kit';
-import { isGtin, mvideoTemplate, type Epack } from '@vitrina/epack-model';
+import { checkFixedParts, isGtin, mvideoTemplate, pageKey, type Epack } from '@vitrina/epack-model';
 import { withDesignSamples } from '@vitrina/page-designs';
 
 import type { DocumentState } from '../store/documentState.ts';
@@ -53,9 +53,15 @@ function toProblem(finding: EpackFinding, document: DocumentState): FoundProblem
     severity,
     target: targetOf(finding, document),
     ...(refusal ? { refusal } : { text }),
-    ...(fix && { fix }),
+    ...(fix && canFix(finding, document) && { fix }),
     ...(key !== undefined && { ignoreKey: key }),
   };
+}
+
+/** Returns whether a fix leaves the fixed parts of library sections as they are. */
+function canFix({ page: address, fix }: EpackFinding, { epack }: DocumentState): boolean {
+  const page = address && epack.pages[pageKey(address)];
+  return !page || !fix || checkFixedParts(page, fix) === undefined;
 }
 
 function targetOf(

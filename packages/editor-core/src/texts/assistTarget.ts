@@ -37,7 +37,9 @@ export function findBlockTargets(store: EditorStore): BlockTargets {
 }
 
 function listTargets(store: EditorStore, component: Component, catalogue: Catalogue): AssistTarget[] {
-  return listTexts(component, catalogue).map((text) => ({
+  const { slots } = component.copiedFrom ?? {};
+  const editable = listTexts(component, catalogue).filter(({ name }) => slots?.includes(name) !== false);
+  return editable.map((text) => ({
     key: text.path,
     text: text.text,
     isRich: text.control.name === 'richText',

@@ -10,12 +10,15 @@ export interface TextBlock {
   readonly texts: readonly (readonly [name: string, kind: PropKind<unknown>])[];
 }
 
-/** Lists the blocks of a page that have texts, in reading order. */
+/** Lists the blocks of a page that have texts to edit, in reading order. Fixed texts of linked copies are left out. */
 export function listTextBlocks(page: Page, catalogue: Catalogue): readonly TextBlock[] {
   return [...walkPage(page)].flatMap((component): TextBlock[] => {
     const definition = catalogue.find(component.componentKey);
     if (definition === undefined) return [];
-    const texts = Object.entries(definition.ownProps).filter(([, kind]) => isText(kind));
+    const { slots } = component.copiedFrom ?? {};
+    const texts = Object.entries(definition.ownProps).filter(
+      ([name, kind]) => isText(kind) && slots?.includes(name) !== false,
+    );
     return texts.length === 0 ? [] : [{ component, definition, texts }];
   });
 }
