@@ -16,7 +16,7 @@ const maxCustomComponentBytes = 8 * 1024 * 1024;
 const nameSchema = textSchema(200, 1).refine((name) => name.trim() !== '');
 const componentsSchema = z.array(wireComponentSchema).min(1).max(maxCustomComponentSize);
 
-/** What was saved: blocks to insert, or a section or a template, whose copies stay linked. @public */
+/** Kinds of saved items: blocks to insert, or a section or a template, whose copies stay linked. @public */
 export const savedKinds = ['component', 'section', 'template'] as const;
 /** One of {@link savedKinds}. @public */
 export type SavedKind = (typeof savedKinds)[number];

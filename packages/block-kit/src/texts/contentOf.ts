@@ -1,7 +1,7 @@
 import { isForPeople } from './listTexts.ts';
 import type { PropKind } from '../propKind.ts';
 
-/** What an author fills into a block: texts, files such as images, links. @public */
+/** Kinds of content that an author fills into a block: texts, files such as images, links. @public */
 export type ContentKind = 'text' | 'file' | 'link';
 
 /**

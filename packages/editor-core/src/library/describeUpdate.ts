@@ -12,7 +12,7 @@ import {
 import type { LinkContext } from './linkToItem.ts';
 import { planUpdate } from './planUpdate.ts';
 
-/** What an update changes in a block. */
+/** The difference that an update makes to a block. */
 export interface BlockUpdate {
   readonly component: Component;
   readonly difference: 'added' | 'removed' | 'moved' | 'changed';
@@ -45,7 +45,7 @@ function compare(page: Page, after: Page, component: Component): readonly BlockU
   return isMoved(page, after, component) ? [{ component, difference: 'moved', props: [] }] : [];
 }
 
-/** Returns whether another of the kept blocks goes before a block now. */
+/** Returns whether a block has another position among the kept blocks now. */
 function isMoved(page: Page, after: Page, { id, parentId }: Component): boolean {
   if (getComponent(page, id)?.parentId !== parentId) return true;
   const kept = getChildIds(page, parentId).filter((each) => getComponent(after, each)?.parentId === parentId);

@@ -32,8 +32,8 @@ export function listSlotChoices(page: Page, catalogue: Catalogue): readonly Slot
 }
 
 /**
- * Returns the slots of a section: the texts, files and links whose key is free. The description of a file goes with the
- * file.
+ * Returns the slots of a section: the texts, files and links whose key is free. The description of a file is free with
+ * its file.
  *
  * @param isFree - takes a key of {@link slotKey}
  */

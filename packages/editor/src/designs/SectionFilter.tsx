@@ -9,7 +9,7 @@ import { useIntl } from 'react-intl';
 export type ShownGroup = SectionGroup | 'own';
 
 interface SectionFilterProps {
-  /** Undefined: none, while a search goes through all. */
+  /** Undefined: none, while a search covers all. */
   readonly group: ShownGroup | undefined;
   /** Undefined where there is no choice: saved sections have their own. */
   readonly ground: Ground | undefined;

@@ -16,7 +16,7 @@ import { errorMessageId, useApiClient } from '@vitrina/session';
 
 import type { LinkedKind } from './useLibraryItems.ts';
 
-/** What the author entered. */
+/** The author's input. */
 export interface ItemEntry {
   readonly kind: LinkedKind;
   readonly name: string;
