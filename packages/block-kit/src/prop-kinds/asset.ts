@@ -13,6 +13,9 @@ import {
   refuse,
 } from '../propKind.ts';
 
+/** Twice what an upload has: eight widths in two formats, and one file that every program reads. */
+const maxVariants = 32;
+
 const partSchema = { type: 'number', minimum: 0, maximum: 1 } as const;
 
 /** Options of {@link asset}. @public */
@@ -71,7 +74,7 @@ export function asset(options: AssetOptions): PropKind<Asset | undefined> {
 function readAsset(src: string, value: JsonObject): Asset {
   const widthPx = readPixels(value.widthPx);
   const heightPx = readPixels(value.heightPx);
-  const variants = isJsonList(value.variants) ? value.variants.flatMap(readVariant).slice(0, 12) : [];
+  const variants = isJsonList(value.variants) ? value.variants.flatMap(readVariant).slice(0, maxVariants) : [];
   const focus = readFocus(value.focus);
   const sizeBytes = readCount(value.sizeBytes);
   const durationSeconds = readDuration(value.durationSeconds);

@@ -9,8 +9,13 @@ import { imageFormats, type ImageFormat, toStoredImage, type StoredImage } from 
 /** The accepted formats, detected by content. SVG is handled by `encodeSvg`, since it needs cleaning. */
 const acceptedFormats = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'tiff']);
 const maxPixels = 65_000_000;
-/** The widths of images at the sizes of a page, largest first: 1416, 1100, 992, 900. */
-const widths = sizes.map((size) => sizeTable[size].imageWidthPx);
+/** The width of an image's main file, which the specification gives for the desktop. */
+const mainWidthPx = sizeTable.desktop.imageWidthPx;
+/**
+ * The widths of images: those of a page's sizes, a wider one for pages across a large screen, and narrower ones
+ * for columns and phones. Together the narrower ones have a sixth of the pixels of the others.
+ */
+const widths = [1920, ...sizes.map((size) => sizeTable[size].imageWidthPx), 640, 480, 320];
 
 /**
  * Images are decoded one after the other, and each is encoded on two threads: memory use stays the same under
@@ -67,11 +72,11 @@ async function encode(pixels: Sharp, format: ImageFormat, widthPx: number): Prom
 }
 
 /**
- * Re-encodes an image, upright and without metadata: as WebP and AVIF at the widths of the page's sizes,
- * never enlarged, and once in a format that every program reads.
+ * Re-encodes an image, upright and without metadata: as WebP and AVIF at the widths that pages show, never
+ * enlarged, and once in a format that every program reads.
  *
  * @param area - the part to crop, as fractions of the upright image. Default: the whole image
- * @returns the largest WebP first
+ * @returns the main file first: WebP, at most as wide as on the desktop
  * @throws 415 for an unknown kind of image, 400 for too many pixels or a broken file
  */
 export async function encodeImage(bytes: Buffer, area?: CropArea): Promise<[StoredImage, ...StoredImage[]]> {
@@ -79,18 +84,18 @@ export async function encodeImage(bytes: Buffer, area?: CropArea): Promise<[Stor
   const upright = { width: autoOrient.width || width, height: autoOrient.height || height };
   const region = area && toRegion(area, upright);
   const ownWidth = region?.width ?? upright.width;
-  const largest = Math.min(ownWidth, widths[0] ?? ownWidth);
-  const smaller = widths.filter((wanted) => wanted < largest);
+  const main = Math.min(ownWidth, mainWidthPx);
+  const others = widths.filter((wanted) => wanted <= ownWidth && wanted !== main);
   return unpackInTurn(async () => {
     try {
-      const pixels = await unpack(bytes, largest, region);
+      const pixels = await unpack(bytes, Math.max(main, ...others), region);
       const pack = (format: ImageFormat) => (widthPx: number) =>
         packInTurn(() => encode(pixels, format, widthPx));
       const [first, ...rest] = await Promise.all([
-        pack('webp')(largest),
-        ...smaller.map(pack('webp')),
-        ...[largest, ...smaller].map(pack('avif')),
-        pack(hasAlpha ? 'png' : 'jpg')(largest),
+        pack('webp')(main),
+        ...others.map(pack('webp')),
+        ...[main, ...others].map(pack('avif')),
+        pack(hasAlpha ? 'png' : 'jpg')(main),
       ]);
       return [first, ...rest];
     } catch {

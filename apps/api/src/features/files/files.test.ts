@@ -35,7 +35,7 @@ function withImage(url: string) {
 }
 
 describe('an uploaded picture', () => {
-  it('is re-encoded at the widths of the four sizes, and served for good', async () => {
+  it('is re-encoded at the widths that pages show, and served for good', async () => {
     const file = await upload(await testImage(2000, 1000));
     expect(file).toMatchObject({
       name: 'picture.png',
@@ -45,8 +45,8 @@ describe('an uploaded picture', () => {
     });
     const widthsOf = (extension: string) =>
       file.variants.filter(({ url }) => url.endsWith(`.${extension}`)).map(({ widthPx }) => widthPx);
-    expect(widthsOf('webp')).toEqual([1100, 992, 900]);
-    expect(widthsOf('avif')).toEqual([1416, 1100, 992, 900]);
+    expect(widthsOf('webp')).toEqual([1920, 1100, 992, 900, 640, 480, 320]);
+    expect(widthsOf('avif')).toEqual([1416, 1920, 1100, 992, 900, 640, 480, 320]);
     expect(widthsOf('jpg')).toEqual([1416]);
     for (const { url, widthPx } of [file, ...file.variants]) {
       const response = await fetch(server.url + url);

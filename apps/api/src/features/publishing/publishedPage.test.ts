@@ -72,12 +72,12 @@ it.each([
   const src = toSource(await uploadPicture());
   const { text } = await publish(block('Feature', {}, block('Image', { src, alt: 'Kettle' })));
   expect(text).toMatch(
-    /<source type="image\/avif" srcSet="[^"]+\.avif 900w, [^"]+ 992w, [^"]+ 1100w, [^"]+ 1200w"/,
+    /<source type="image\/avif" srcSet="[^"]+\.avif 320w, [^"]+ 480w, [^"]+ 640w, [^"]+ 900w, [^"]+ 992w, [^"]+ 1100w, [^"]+ 1200w"/,
   );
-  expect(text).toMatch(/<source type="image\/webp" srcSet="[^"]+\.webp 900w/);
+  expect(text).toMatch(/<source type="image\/webp" srcSet="[^"]+\.webp 320w/);
   expect(text).toMatch(/<img [^>]*src="[^"]+\.jpg" width="1200" height="600"/);
   const named = [...text.matchAll(/https?:\/\/[^"\s)]+\/files\/[^"\s)]+/g)].map(([address]) => address);
-  expect(new Set(named).size).toBe(9);
+  expect(new Set(named).size).toBe(15);
   for (const address of named) expect((await fetch(address)).status).toBe(200);
 });
 
