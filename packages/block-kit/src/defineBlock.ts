@@ -1,5 +1,6 @@
-import type { Json, SizedValue } from '@vitrina/epack-model';
+import type { Json, SizedValue, SizeName } from '@vitrina/epack-model';
 
+import type { BlockLayout } from './blockLayout.ts';
 import { commonProps } from './commonProps.ts';
 import type { Declarations } from './css-values/cssText.ts';
 import { listKitTokens } from './kit/listKitTokens.ts';
@@ -66,6 +67,12 @@ export interface BlockInput<Props extends PropShape> {
    */
   readonly unusedProps?: (values: PropValues<Props>) => readonly string[];
   /**
+   * Returns how the block arranges its blocks and images, for the `sizes` of images and the finding of those that are
+   * enlarged. Called once per size with the values that apply there. Default: blocks below each other as wide as the
+   * block, and images at most as wide as their files.
+   */
+  readonly layout?: (values: PropValues<Props>, size: SizeName) => BlockLayout;
+  /**
    * Returns the sources of files that visitors need together, such as the frames of a rotation; a page can
    * deliver them as one file. Default: none.
    */
@@ -109,6 +116,7 @@ export interface BlockDefinition<Props extends PropShape = PropShape> {
   isGroup?(values: PropValues<Props>): boolean;
   dataSourceId?(values: PropValues<Props>): string | undefined;
   unusedProps?(values: PropValues<Props>): readonly string[];
+  layout?(values: PropValues<Props>, size: SizeName): BlockLayout;
   packedFiles?(values: PropValues<Props>): readonly string[];
   readonly isLink: boolean;
   create(): BlockTemplate;
@@ -145,6 +153,7 @@ export function defineBlock<const Props extends PropShape>(input: BlockInput<Pro
     ...(input.isGroup && { isGroup: input.isGroup }),
     ...(input.dataSourceId && { dataSourceId: input.dataSourceId }),
     ...(input.unusedProps && { unusedProps: input.unusedProps }),
+    ...(input.layout && { layout: input.layout }),
     ...(input.packedFiles && { packedFiles: input.packedFiles }),
     isLink: input.isLink ?? false,
     create: input.create ?? (() => ({ key: input.key })),

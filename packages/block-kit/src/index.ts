@@ -43,6 +43,7 @@ export {
   defineBlock,
   type Nesting,
 } from './defineBlock.ts';
+export type { BlockLayout, ImageStretch } from './blockLayout.ts';
 export {
   blockNameId,
   choiceNameId,
@@ -107,6 +108,8 @@ export type {
   PropValues,
   WhenAdded,
 } from './propKind.ts';
+export type { LayoutSource } from './layout/boxWidths.ts';
+export { createImageSizes } from './layout/imageWidths.ts';
 export { resolveValues, type ResolveOptions } from './resolveValues.ts';
 export { parseRichText } from './rich-text/parseRichText.ts';
 export {

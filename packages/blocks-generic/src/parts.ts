@@ -7,6 +7,18 @@ export { comparisonTableCss } from './parts/comparison-table/css.ts';
 export { productsProp, rowsProp, unusedCells } from './parts/comparison-table/props.ts';
 export { dataTableCss } from './parts/data-table/css.ts';
 export { imageSidebarCss } from './parts/image-sidebar/css.ts';
+export {
+  cardsLayout,
+  chessLayout,
+  columnsLayout,
+  comparisonLayout,
+  fullImageLayout,
+  imageSidebarLayout,
+  mediaTextLayout,
+  splitLayout,
+  textListLayout,
+  wideImageLayout,
+} from './parts/imageLayout.ts';
 export { type Look, partsCss } from './parts/look.ts';
 export { splitCss } from './parts/media-text/css.ts';
 export { pictureWithTextCss } from './parts/media-text/pictureWithTextCss.ts';

@@ -1,4 +1,4 @@
-import { type AssetUrl, kitFonts } from '@vitrina/block-kit';
+import { type AssetUrl, type BrandKit, createImageSizes, kitFonts } from '@vitrina/block-kit';
 import { BlockTree, type TreeSource } from '@vitrina/block-kit/react';
 import { getChildIds, getComponent, type Page, rootId } from '@vitrina/epack-model';
 import { createElement } from 'react';
@@ -71,6 +71,7 @@ function renderBlocks(
         rootId,
         locale,
         assetUrl: notedAssetUrl,
+        imageSizes: createImageSizes({ page, find: catalogue.find, kitWidthPx: kitWidthPx(options.kit) }),
         ...(failures.length > 0 && { replacements: replaceFailed(page, failures, options) }),
         ...(options.findPicture && { findPicture: options.findPicture }),
         ...(options.findPack && { findPack: options.findPack }),
@@ -98,6 +99,11 @@ function pageSource(page: Page): TreeSource {
     },
     useChildIds: (id) => getChildIds(page, id),
   };
+}
+
+function kitWidthPx(kit: BrandKit | undefined): number | undefined {
+  const { maxWidth = 'none' } = kit ?? {};
+  return maxWidth === 'none' ? undefined : Number(maxWidth);
 }
 
 function usedFonts({ component, definition }: RenderedComponent): string[] {

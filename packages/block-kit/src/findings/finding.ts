@@ -38,6 +38,7 @@ const blockFindingCodes = [
   'requiredWord',
   'requiredBlock',
   'imageTooSmall',
+  'imageUpscaled',
   'pageTooHeavy',
 ] as const;
 

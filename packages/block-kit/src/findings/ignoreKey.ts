@@ -8,6 +8,7 @@ const ofJudgement: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'alternativeTextMissing',
   'emptyBlock',
   'emptyContainer',
+  'imageUpscaled',
   'notShown',
   'sampleText',
   'sizeIgnored',

@@ -8,8 +8,10 @@ import {
 } from '@vitrina/epack-model';
 
 import type { BlockDefinition } from '../defineBlock.ts';
+import { createImageWidths, type ImageWidths } from '../layout/imageWidths.ts';
 import { findInBlock } from './blockFindings.ts';
 import type { BlockSet } from './blockSet.ts';
+import { findEnlargedImages } from './enlargedImages.ts';
 import { findMissingFiles } from './fileFindings.ts';
 import type { Finding, FindingCode } from './finding.ts';
 import {
@@ -48,8 +50,9 @@ export function validatePage(page: Page, blocks: BlockSet, context: PageContext)
   if (componentCount(page) === 0) return [{ code: 'emptyPage', severity: 'warning' }];
   const findings = [...findMisplaced(page, blocks, context.template)];
   const hidden = new Set<ComponentId>();
+  const widths = createImageWidths({ page, find: blocks.find });
   for (const component of walkPage(page)) {
-    const found = findInComponent(page, component, blocks, context);
+    const found = findInComponent({ page, widths }, component, blocks, context);
     const isUnseen = hidden.has(component.parentId) || isHidden(component);
     if (isUnseen) hidden.add(component.id);
     findings.push(...(isUnseen ? found.filter(({ code }) => !ofShownContent.has(code)) : found));
@@ -63,6 +66,7 @@ const ofShownContent: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'emptyBlock',
   'emptyContainer',
   'imageTooSmall',
+  'imageUpscaled',
   'needed',
   'sampleText',
 ]);
@@ -73,8 +77,14 @@ function isHidden({ props }: Component): boolean {
   return hide?.value.desktop === true && Object.values(hide.value).every((value) => value === true);
 }
 
+/** A page with the estimated widths of its images. */
+interface EstimatedPage {
+  readonly page: Page;
+  readonly widths: ImageWidths;
+}
+
 function findInComponent(
-  page: Page,
+  page: EstimatedPage,
   component: Component,
   blocks: BlockSet,
   context: PageContext,
@@ -90,7 +100,7 @@ function findInComponent(
 }
 
 function findInKnown(
-  page: Page,
+  { page, widths }: EstimatedPage,
   component: Component,
   definition: BlockDefinition,
   blocks: BlockSet,
@@ -101,6 +111,7 @@ function findInKnown(
     ...findEmptyContainer(page, component, definition, blocks),
     ...findLostReferences(page, component, definition),
     ...findLostSource(component, definition, dataSources),
+    ...findEnlargedImages(component, definition, widths),
     ...(hasFile ? findMissingFiles(component, definition, hasFile) : []),
     ...(company ? findAgainstRules(component, definition, blocks, company) : []),
   ];

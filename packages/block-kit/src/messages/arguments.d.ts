@@ -125,6 +125,7 @@ declare namespace FormatjsIntl {
     'blockKit.finding.emptyPage': {};
     'blockKit.finding.fileMissing': { file: string | number };
     'blockKit.finding.imageTooSmall': { width: number; least: number };
+    'blockKit.finding.imageUpscaled': { width: number; shown: number };
     'blockKit.finding.needed': {};
     'blockKit.finding.noPages': {};
     'blockKit.finding.notShown': {};

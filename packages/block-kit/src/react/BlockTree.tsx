@@ -5,6 +5,7 @@ import { partClass } from '../css/blockCss.ts';
 import type { BlockDefinition } from '../defineBlock.ts';
 import type { AssetUrl, FindPack, FindPicture } from '../propKind.ts';
 import { resolveValues, type ResolveOptions, nearestOwnSize } from '../resolveValues.ts';
+import { ImageSizes } from './imageSizes.ts';
 import { rootAttributes } from './rootAttributes.ts';
 import { innerScope, pageScope, readField, type TreeScope } from './treeScope.ts';
 import type { ExtraRootAttributes, View, Views } from './view.ts';
@@ -50,6 +51,8 @@ export interface BlockTreeProps {
   readonly findPicture?: FindPicture;
   /** Finds the one file that holds several; see `packedFiles` of a block. Default: none. */
   readonly findPack?: FindPack;
+  /** Returns the `sizes` attribute of a component's images. Default: as wide as the page, or as the browser measures. */
+  readonly imageSizes?: (id: ComponentId) => string;
   /** The epack's data sources, for blocks that show their fields. */
   readonly dataSources?: readonly DataSource[];
   /**
@@ -77,7 +80,7 @@ interface TreeEnvironment extends Omit<BlockTreeProps, 'rootId' | 'assetUrl' | '
  */
 export function BlockTree(props: BlockTreeProps): ReactNode {
   const { source, find, views, rootId, locale, assetUrl, findPicture, findPack, dataSources } = props;
-  const { useRootProps, Isolation, replacements } = props;
+  const { imageSizes, useRootProps, Isolation, replacements } = props;
   const environment = useMemo<TreeEnvironment>(
     () => ({
       source,
@@ -86,6 +89,7 @@ export function BlockTree(props: BlockTreeProps): ReactNode {
       locale,
       options: { ...(assetUrl && { assetUrl }), ...(findPicture && { findPicture }) },
       ...(findPack && { findPack }),
+      ...(imageSizes && { imageSizes }),
       ...(dataSources && { dataSources }),
       ...(useRootProps && { useRootProps }),
       ...(Isolation && { Isolation }),
@@ -99,6 +103,7 @@ export function BlockTree(props: BlockTreeProps): ReactNode {
       assetUrl,
       findPicture,
       findPack,
+      imageSizes,
       dataSources,
       useRootProps,
       Isolation,
@@ -141,7 +146,7 @@ const Block = memo(function Block({ id, environment, ...outer }: BlockProps): Re
     isLink: definition.isLink,
     isGroup: definition.isGroup?.(props) ?? false,
   });
-  return view({
+  const drawn = view({
     props,
     root: rootAttributes(definition, component, extra),
     children: drawChildren(childIds, environment, scope),
@@ -158,7 +163,19 @@ const Block = memo(function Block({ id, environment, ...outer }: BlockProps): Re
       return nearest === 'desktop' ? props : resolveValues(definition, component, nearest, options);
     },
   });
+  return withImageSizes(drawn, id, definition, environment);
 });
+
+/** Only blocks with files are wrapped: the others have no images, and most blocks have no files. */
+function withImageSizes(
+  drawn: ReactNode,
+  id: ComponentId,
+  { ownProps }: BlockDefinition,
+  { imageSizes }: TreeEnvironment,
+): ReactNode {
+  if (!imageSizes || !Object.values(ownProps).some(({ mapAssets }) => mapAssets)) return drawn;
+  return <ImageSizes value={imageSizes(id)}>{drawn}</ImageSizes>;
+}
 
 function drawChildren(
   ids: readonly ComponentId[],

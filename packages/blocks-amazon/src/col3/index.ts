@@ -1,6 +1,7 @@
 import { defineBlock } from '@vitrina/block-kit';
 import {
   columnsCss,
+  columnsLayout,
   columnsNesting,
   columnsStyle,
   columnsTemplate,
@@ -23,6 +24,7 @@ export const amazonCol3 = defineBlock({
   nesting: columnsNesting,
   css: partsCss('AmazonCol3', amazonLook, columnsCss),
   style: columnsStyle,
+  layout: columnsLayout(3),
   create: () => columnsTemplate('AmazonCol3', 3),
   aliases: ['3 columns'],
   keywords: ['columns', 'grid', 'колонки', 'сетка'],

@@ -1,6 +1,7 @@
 import { defineBlock } from '@vitrina/block-kit';
 import {
   columnsCss,
+  columnsLayout,
   columnsNesting,
   columnsStyle,
   columnsTemplate,
@@ -23,6 +24,7 @@ export const amazonCol4 = defineBlock({
   nesting: columnsNesting,
   css: partsCss('AmazonCol4', amazonLook, columnsCss),
   style: columnsStyle,
+  layout: columnsLayout(4),
   create: () => columnsTemplate('AmazonCol4', 4),
   aliases: ['4 columns'],
   keywords: ['columns', 'grid', 'колонки', 'сетка'],

@@ -1,5 +1,6 @@
 import { defineBlock } from '@vitrina/block-kit';
 import {
+  comparisonLayout,
   comparisonTableCss,
   partsCss,
   startingProducts,
@@ -19,6 +20,7 @@ export const amazonComparisonChart = defineBlock({
   nesting: { allowedChildren: 'none' },
   css: partsCss('AmazonComparisonChart', amazonLook, comparisonTableCss),
   unusedProps: unusedCells,
+  layout: comparisonLayout,
   create: () => ({
     key: 'AmazonComparisonChart',
     props: {

@@ -1,5 +1,11 @@
 import { defineBlock } from '@vitrina/block-kit';
-import { cardGridCss, partsCss, startingSections, thumbnails } from '@vitrina/blocks-generic/parts';
+import {
+  cardGridCss,
+  cardsLayout,
+  partsCss,
+  startingSections,
+  thumbnails,
+} from '@vitrina/blocks-generic/parts';
 
 import { amazonLook } from '../look.ts';
 import { amazonIconsProps } from './schema.ts';
@@ -15,6 +21,7 @@ export const amazonIcons = defineBlock({
   props: amazonIconsProps,
   nesting: { allowedChildren: 'none' },
   css: partsCss('AmazonIcons', amazonLook, cardGridCss),
+  layout: cardsLayout(2, 'beside'),
   create: () => ({ key: 'AmazonIcons', props: { title: 'Why cooks like it', items: startingSections(4) } }),
   keywords: ['advantages', 'quadrant', 'иконки', 'преимущества'],
   thumbnail: thumbnails.iconsBeside,

@@ -1,6 +1,7 @@
 import { defineBlock } from '@vitrina/block-kit';
 import {
   imageSidebarCss,
+  imageSidebarLayout,
   partsCss,
   splitCss,
   splitStyle,
@@ -22,6 +23,7 @@ export const amazonImageSidebar = defineBlock({
   nesting: { allowedChildren: 'none' },
   css: partsCss('AmazonImageSidebar', amazonLook, splitCss, textListCss, imageSidebarCss),
   style: () => splitStyle(70, 30),
+  layout: (_, size) => imageSidebarLayout(0.7, size),
   create: () => ({
     key: 'AmazonImageSidebar',
     props: {

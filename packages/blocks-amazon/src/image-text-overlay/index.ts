@@ -1,5 +1,12 @@
 import { defineBlock } from '@vitrina/block-kit';
-import { overlayCss, overlayStyle, partsCss, startingStory, thumbnails } from '@vitrina/blocks-generic/parts';
+import {
+  fullImageLayout,
+  overlayCss,
+  overlayStyle,
+  partsCss,
+  startingStory,
+  thumbnails,
+} from '@vitrina/blocks-generic/parts';
 
 import { amazonLook } from '../look.ts';
 import { amazonImageTextOverlayProps } from './schema.ts';
@@ -16,6 +23,7 @@ export const amazonImageTextOverlay = defineBlock({
   nesting: { allowedChildren: 'none' },
   css: partsCss('AmazonImageTextOverlay', amazonLook, overlayCss),
   style: () => overlayStyle({ width: '40%', horizontal: 'left', vertical: 'middle' }),
+  layout: fullImageLayout,
   create: () => ({ key: 'AmazonImageTextOverlay', props: startingStory }),
   aliases: ['Image with text overlay', 'Image and text overlay'],
   keywords: ['banner', 'hero', 'баннер', 'обложка'],

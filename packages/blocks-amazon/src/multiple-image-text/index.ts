@@ -1,5 +1,11 @@
 import { defineBlock } from '@vitrina/block-kit';
-import { cardGridCss, partsCss, startingSections, thumbnails } from '@vitrina/blocks-generic/parts';
+import {
+  cardGridCss,
+  cardsLayout,
+  partsCss,
+  startingSections,
+  thumbnails,
+} from '@vitrina/blocks-generic/parts';
 
 import { amazonLook } from '../look.ts';
 import { amazonMultipleImageTextProps } from './schema.ts';
@@ -15,6 +21,7 @@ export const amazonMultipleImageText = defineBlock({
   props: amazonMultipleImageTextProps,
   nesting: { allowedChildren: 'none' },
   css: partsCss('AmazonMultipleImageText', amazonLook, cardGridCss),
+  layout: cardsLayout(4, 'picture'),
   create: () => ({
     key: 'AmazonMultipleImageText',
     props: { title: 'One appliance, many dinners', items: startingSections(4) },

@@ -1,5 +1,5 @@
 import { defineBlock } from '@vitrina/block-kit';
-import { partsCss, thumbnails } from '@vitrina/blocks-generic/parts';
+import { partsCss, thumbnails, wideImageLayout } from '@vitrina/blocks-generic/parts';
 
 import { amazonLook } from '../look.ts';
 import { amazonPictureProps } from './schema.ts';
@@ -18,6 +18,9 @@ export const amazonPicture = defineBlock({
     partsCss('AmazonPicture', amazonLook) +
     '.AmazonPicture{padding-block:0}.AmazonPicture .part-picture{max-width:var(--v-width,none);margin-inline:auto}',
   style: ({ isLogo }) => (isLogo ? { root: { '--v-width': '600px' } } : {}),
+  layout: ({ isLogo }, size) => ({
+    stretchesImages: { ...wideImageLayout(undefined, size).stretchesImages, ...(isLogo && { maxPx: 600 }) },
+  }),
   keywords: ['image', 'logo', 'картинка', 'логотип'],
   thumbnail: thumbnails.picture,
 });

@@ -1,5 +1,11 @@
 import { defineBlock } from '@vitrina/block-kit';
-import { partsCss, startingLines, textListCss, thumbnails } from '@vitrina/blocks-generic/parts';
+import {
+  partsCss,
+  startingLines,
+  textListCss,
+  textListLayout,
+  thumbnails,
+} from '@vitrina/blocks-generic/parts';
 
 import { amazonLook } from '../look.ts';
 import { amazonTextListProps } from './schema.ts';
@@ -11,6 +17,7 @@ export const amazonTextList = defineBlock({
   props: amazonTextListProps,
   nesting: { allowedChildren: 'none' },
   css: partsCss('AmazonTextList', amazonLook, textListCss),
+  layout: textListLayout,
   create: () => ({ key: 'AmazonTextList', props: { title: 'What makes it easy', items: startingLines(3) } }),
   keywords: ['bullets', 'numbers', 'список', 'перечень'],
   thumbnail: thumbnails.textList,

@@ -1,6 +1,7 @@
 import { defineBlock } from '@vitrina/block-kit';
 import {
   columnsCss,
+  columnsLayout,
   columnsNesting,
   columnsStyle,
   columnsTemplate,
@@ -23,6 +24,7 @@ export const friendlyCol2 = defineBlock({
   nesting: columnsNesting,
   css: partsCss('FriendlyCol2', friendlyLook, columnsCss),
   style: columnsStyle,
+  layout: columnsLayout(2),
   create: () => columnsTemplate('FriendlyCol2', 2),
   aliases: ['2 columns'],
   keywords: ['columns', 'grid', 'колонки', 'сетка'],

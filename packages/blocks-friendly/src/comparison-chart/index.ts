@@ -1,5 +1,6 @@
 import { defineBlock } from '@vitrina/block-kit';
 import {
+  comparisonLayout,
   comparisonTableCss,
   partsCss,
   startingProducts,
@@ -24,6 +25,7 @@ export const friendlyComparisonChart = defineBlock({
   nesting: { allowedChildren: 'none' },
   css: partsCss('FriendlyComparisonChart', friendlyLook, comparisonTableCss),
   unusedProps: unusedCells,
+  layout: comparisonLayout,
   create: () => ({
     key: 'FriendlyComparisonChart',
     props: { title: 'Find your model', products: startingProducts(5), rows: startingRows(5, 5) },

@@ -1,5 +1,11 @@
 import { defineBlock } from '@vitrina/block-kit';
-import { cardGridCss, partsCss, startingSections, thumbnails } from '@vitrina/blocks-generic/parts';
+import {
+  cardGridCss,
+  cardsLayout,
+  partsCss,
+  startingSections,
+  thumbnails,
+} from '@vitrina/blocks-generic/parts';
 
 import { friendlyLook } from '../look.ts';
 import { friendlyIconsProps } from './schema.ts';
@@ -15,6 +21,7 @@ export const friendlyIcons = defineBlock({
   props: friendlyIconsProps,
   nesting: { allowedChildren: 'none' },
   css: partsCss('FriendlyIcons', friendlyLook, cardGridCss) + '.FriendlyIcons{text-align:center}',
+  layout: cardsLayout(4, 'icon'),
   create: () => ({ key: 'FriendlyIcons', props: { title: 'Why cooks like it', items: startingSections(4) } }),
   keywords: ['advantages', 'benefits', 'иконки', 'преимущества'],
   thumbnail: thumbnails.icons,

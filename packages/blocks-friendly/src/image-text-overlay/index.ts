@@ -1,5 +1,12 @@
 import { defineBlock } from '@vitrina/block-kit';
-import { overlayCss, overlayStyle, partsCss, startingStory, thumbnails } from '@vitrina/blocks-generic/parts';
+import {
+  fullImageLayout,
+  overlayCss,
+  overlayStyle,
+  partsCss,
+  startingStory,
+  thumbnails,
+} from '@vitrina/blocks-generic/parts';
 
 import { friendlyLook } from '../look.ts';
 import { friendlyImageTextOverlayProps } from './schema.ts';
@@ -16,6 +23,7 @@ export const friendlyImageTextOverlay = defineBlock({
   nesting: { allowedChildren: 'none' },
   css: partsCss('FriendlyImageTextOverlay', friendlyLook, overlayCss),
   style: overlayStyle,
+  layout: fullImageLayout,
   create: () => ({ key: 'FriendlyImageTextOverlay', props: startingStory }),
   aliases: ['Image with text overlay', 'Image and text overlay'],
   keywords: ['banner', 'hero', 'баннер', 'обложка'],

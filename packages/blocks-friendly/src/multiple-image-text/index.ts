@@ -1,5 +1,11 @@
 import { defineBlock } from '@vitrina/block-kit';
-import { cardGridCss, partsCss, startingSections, thumbnails } from '@vitrina/blocks-generic/parts';
+import {
+  cardGridCss,
+  cardsLayout,
+  partsCss,
+  startingSections,
+  thumbnails,
+} from '@vitrina/blocks-generic/parts';
 
 import { friendlyLook } from '../look.ts';
 import { friendlyMultipleImageTextProps } from './schema.ts';
@@ -15,6 +21,7 @@ export const friendlyMultipleImageText = defineBlock({
   props: friendlyMultipleImageTextProps,
   nesting: { allowedChildren: 'none' },
   css: partsCss('FriendlyMultipleImageText', friendlyLook, cardGridCss),
+  layout: cardsLayout(4, 'picture'),
   create: () => ({
     key: 'FriendlyMultipleImageText',
     props: { title: 'One appliance, many dinners', items: startingSections(4) },

@@ -1,5 +1,11 @@
 import { defineBlock } from '@vitrina/block-kit';
-import { partsCss, pictureWithTextCss, startingStory, thumbnails } from '@vitrina/blocks-generic/parts';
+import {
+  partsCss,
+  pictureWithTextCss,
+  startingStory,
+  thumbnails,
+  wideImageLayout,
+} from '@vitrina/blocks-generic/parts';
 
 import { friendlyLook } from '../look.ts';
 import { friendlyPictureWithTextProps } from './schema.ts';
@@ -15,6 +21,7 @@ export const friendlyPictureWithText = defineBlock({
   props: friendlyPictureWithTextProps,
   nesting: { allowedChildren: 'none' },
   css: partsCss('FriendlyPictureWithText', friendlyLook, pictureWithTextCss),
+  layout: wideImageLayout,
   create: () => ({ key: 'FriendlyPictureWithText', props: startingStory }),
   keywords: ['image', 'banner', 'картинка', 'баннер'],
   thumbnail: thumbnails.pictureWithText,

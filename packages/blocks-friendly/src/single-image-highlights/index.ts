@@ -2,6 +2,7 @@ import { defineBlock } from '@vitrina/block-kit';
 import {
   partsCss,
   splitCss,
+  splitLayout,
   splitStyle,
   startingLines,
   startingSections,
@@ -24,6 +25,7 @@ export const friendlySingleImageHighlights = defineBlock({
   nesting: { allowedChildren: 'none' },
   css: partsCss('FriendlySingleImageHighlights', friendlyLook, splitCss, textListCss),
   style: () => splitStyle(38, 34, 28),
+  layout: (_, size) => splitLayout(0.38, 3, size),
   create: () => ({
     key: 'FriendlySingleImageHighlights',
     props: {

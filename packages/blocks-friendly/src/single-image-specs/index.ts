@@ -3,6 +3,7 @@ import {
   partsCss,
   specificationTableCss,
   splitCss,
+  splitLayout,
   splitStyle,
   startingSections,
   startingSpecifications,
@@ -26,6 +27,7 @@ export const friendlySingleImageSpecs = defineBlock({
     partsCss('FriendlySingleImageSpecs', friendlyLook, splitCss, specificationTableCss) +
     '.FriendlySingleImageSpecs .part-panel :where(th,td){padding-inline:0}',
   style: () => splitStyle(36, 32, 32),
+  layout: (_, size) => splitLayout(0.36, 3, size),
   create: () => ({
     key: 'FriendlySingleImageSpecs',
     props: {

@@ -1,5 +1,12 @@
 import { defineBlock } from '@vitrina/block-kit';
-import { mediaTextStyle, partsCss, splitCss, startingStory, thumbnails } from '@vitrina/blocks-generic/parts';
+import {
+  mediaTextLayout,
+  mediaTextStyle,
+  partsCss,
+  splitCss,
+  startingStory,
+  thumbnails,
+} from '@vitrina/blocks-generic/parts';
 
 import { friendlyLook } from '../look.ts';
 import { friendlySingleLeftImageProps } from './schema.ts';
@@ -16,6 +23,7 @@ export const friendlySingleLeftImage = defineBlock({
   nesting: { allowedChildren: 'none' },
   css: partsCss('FriendlySingleLeftImage', friendlyLook, splitCss),
   style: ({ mediaColumnWidth }) => mediaTextStyle('start', mediaColumnWidth),
+  layout: mediaTextLayout,
   create: () => ({ key: 'FriendlySingleLeftImage', props: startingStory }),
   aliases: ['Left image'],
   keywords: ['picture', 'media', 'картинка', 'текст'],

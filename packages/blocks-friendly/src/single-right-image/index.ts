@@ -1,5 +1,12 @@
 import { defineBlock } from '@vitrina/block-kit';
-import { mediaTextStyle, partsCss, splitCss, startingStory, thumbnails } from '@vitrina/blocks-generic/parts';
+import {
+  mediaTextLayout,
+  mediaTextStyle,
+  partsCss,
+  splitCss,
+  startingStory,
+  thumbnails,
+} from '@vitrina/blocks-generic/parts';
 
 import { friendlyLook } from '../look.ts';
 import { friendlySingleRightImageProps } from './schema.ts';
@@ -16,6 +23,7 @@ export const friendlySingleRightImage = defineBlock({
   nesting: { allowedChildren: 'none' },
   css: partsCss('FriendlySingleRightImage', friendlyLook, splitCss),
   style: ({ mediaColumnWidth }) => mediaTextStyle('end', mediaColumnWidth),
+  layout: mediaTextLayout,
   create: () => ({ key: 'FriendlySingleRightImage', props: startingStory }),
   aliases: ['Right image'],
   keywords: ['picture', 'media', 'картинка', 'текст'],

@@ -1,5 +1,5 @@
 import { defineBlock } from '@vitrina/block-kit';
-import { partsCss, thumbnails } from '@vitrina/blocks-generic/parts';
+import { fullImageLayout, partsCss, thumbnails } from '@vitrina/blocks-generic/parts';
 
 import { friendlyLook } from '../look.ts';
 import { friendlySlideProps } from './schema.ts';
@@ -16,6 +16,7 @@ export const friendlySlide = defineBlock({
   props: friendlySlideProps,
   nesting: { allowedChildren: ['FriendlySlideItem'], allowedParents: ['FriendlySlider'] },
   css: partsCss('FriendlySlide', friendlyLook, slideCss),
+  layout: fullImageLayout,
   create: () => ({ key: 'FriendlySlide', children: [{ key: 'FriendlySlideItem' }] }),
   keywords: ['slider', 'слайдер'],
   thumbnail: thumbnails.singleImage,

@@ -3,6 +3,7 @@ import {
   partsCss,
   startingSections,
   textListCss,
+  textListLayout,
   thumbnails,
   unusedListFields,
 } from '@vitrina/blocks-generic/parts';
@@ -18,6 +19,7 @@ export const friendlyTextList = defineBlock({
   nesting: { allowedChildren: 'none' },
   css: partsCss('FriendlyTextList', friendlyLook, textListCss),
   unusedProps: ({ theme }) => unusedListFields(theme),
+  layout: textListLayout,
   create: () => ({
     key: 'FriendlyTextList',
     props: { title: 'What makes it easy', items: startingSections(3) },

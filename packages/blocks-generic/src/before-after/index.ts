@@ -23,6 +23,7 @@ export const beforeAfter = defineBlock({
       '--compare-color': color,
     },
   }),
+  layout: () => ({ stretchesImages: {} }),
   elements: ['vitrina-before-after'],
   previewStates: ['compared'],
   create: () => ({ key: 'BeforeAfter', props: { beforeLabel: 'Before', afterLabel: 'After' } }),

@@ -38,6 +38,7 @@ export const bubbles = defineBlock({
       bubbles.map(({ x, y }, index) => [`at${index}`, { '--x': `${x}%`, '--y': `${y}%` }]),
     ),
   }),
+  layout: () => ({ stretchesImages: {} }),
   elements: ['vitrina-popover'],
   previewStates: ['open'],
   keywords: ['hotspot', 'points', 'annotations', 'точки', 'подсказки'],

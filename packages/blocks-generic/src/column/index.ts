@@ -17,6 +17,7 @@ export const column = defineBlock({
   style: ({ width }) => ({
     root: width === undefined ? { flex: '1 1 0', 'align-self': 'stretch' } : { flex: '0 1 auto', width },
   }),
+  layout: ({ width }) => ({ fillsRow: width === undefined }),
   keywords: ['col', 'колонка', 'столбец'],
   thumbnail: thumbnail(
     `<rect x="20.75" y="6.75" width="22.5" height="34.5" rx="3"/><rect x="25" y="11" width="14" height="8" rx="2" stroke="none" ${tint}/><path d="M26 25h12M26 30h12M26 35h7"/>`,

@@ -30,6 +30,12 @@ export const row = defineBlock({
       gap,
     },
   }),
+  layout: ({ direction, flexWrap, gap }) => ({
+    sideBySide: direction === 'vertical' ? 1 : 'all',
+    fitsContent: true,
+    wraps: flexWrap,
+    gap,
+  }),
   create: () => ({
     key: 'Row',
     props: { gap: '16px' },

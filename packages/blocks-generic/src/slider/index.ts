@@ -30,6 +30,7 @@ export const slider = defineBlock({
       '--slider-active': activeBulletColor,
     },
   }),
+  layout: ({ slidesPerView, gap }) => ({ sideBySide: slidesPerView, gap }),
   elements: ['vitrina-slider'],
   previewStates: ['controls'],
   create: () => ({ key: 'Slider', children: [slide('1'), slide('2'), slide('3')] }),

@@ -25,6 +25,7 @@ export const viewer360 = defineBlock({
     '.Viewer360-viewer[data-loading]::after{content:"";position:absolute;inset:auto 12px 12px;height:4px;background:#2f5bff;box-shadow:0 0 0 1px #fff;',
     'transform:scaleX(max(.05,var(--loaded)));transform-origin:0 0;transition:transform .15s}',
   ].join(''),
+  layout: () => ({ stretchesImages: {} }),
   elements: ['vitrina-viewer-360'],
   aliases: ['360 viewer'],
   keywords: ['360', 'spin', 'rotate', 'вращение', 'обзор'],

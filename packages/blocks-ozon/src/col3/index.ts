@@ -1,6 +1,7 @@
 import { defineBlock } from '@vitrina/block-kit';
 import {
   columnsCss,
+  columnsLayout,
   columnsNesting,
   columnsStyle,
   columnsTemplate,
@@ -23,6 +24,7 @@ export const ozonCol3 = defineBlock({
   nesting: columnsNesting,
   css: partsCss('OzonCol3', ozonLook, columnsCss),
   style: columnsStyle,
+  layout: columnsLayout(3),
   create: () => columnsTemplate('OzonCol3', 3),
   aliases: ['3 columns'],
   keywords: ['columns', 'grid', 'колонки', 'сетка'],

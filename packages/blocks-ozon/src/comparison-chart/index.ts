@@ -1,5 +1,6 @@
 import { defineBlock } from '@vitrina/block-kit';
 import {
+  comparisonLayout,
   comparisonTableCss,
   partsCss,
   startingProducts,
@@ -19,6 +20,7 @@ export const ozonComparisonChart = defineBlock({
   nesting: { allowedChildren: 'none' },
   css: partsCss('OzonComparisonChart', ozonLook, comparisonTableCss),
   unusedProps: unusedCells,
+  layout: comparisonLayout,
   create: () => ({
     key: 'OzonComparisonChart',
     props: { title: 'Find your model', products: startingProducts(3), rows: startingRows(5, 3) },

@@ -1,5 +1,11 @@
 import { defineBlock } from '@vitrina/block-kit';
-import { cardGridCss, partsCss, startingSections, thumbnails } from '@vitrina/blocks-generic/parts';
+import {
+  cardGridCss,
+  cardsLayout,
+  partsCss,
+  startingSections,
+  thumbnails,
+} from '@vitrina/blocks-generic/parts';
 
 import { ozonLook } from '../look.ts';
 import { ozonIconsProps } from './schema.ts';
@@ -15,6 +21,7 @@ export const ozonIcons = defineBlock({
   props: ozonIconsProps,
   nesting: { allowedChildren: 'none' },
   css: partsCss('OzonIcons', ozonLook, cardGridCss) + '.OzonIcons{text-align:center}',
+  layout: cardsLayout(4, 'icon'),
   create: () => ({ key: 'OzonIcons', props: { title: 'Why cooks like it', items: startingSections(4) } }),
   keywords: ['advantages', 'benefits', 'иконки', 'преимущества'],
   thumbnail: thumbnails.icons,

@@ -1,6 +1,7 @@
 import { defineBlock } from '@vitrina/block-kit';
 import {
   imageSidebarCss,
+  imageSidebarLayout,
   partsCss,
   splitCss,
   splitStyle,
@@ -24,6 +25,7 @@ export const ozonImageSidebar = defineBlock({
   nesting: { allowedChildren: 'none' },
   css: partsCss('OzonImageSidebar', ozonLook, splitCss, imageSidebarCss),
   style: ({ sidebarSide }) => (sidebarSide === 'left' ? splitStyle(28, 72) : splitStyle(72, 28)),
+  layout: (_, size) => imageSidebarLayout(0.72, size),
   create: () => ({
     key: 'OzonImageSidebar',
     props: { title: 'At home in a small kitchen', main: startingStory, sidebar: startingAside },

@@ -1,5 +1,5 @@
 import { defineBlock } from '@vitrina/block-kit';
-import { chessCss, partsCss, startingSections, thumbnails } from '@vitrina/blocks-generic/parts';
+import { chessCss, chessLayout, partsCss, startingSections, thumbnails } from '@vitrina/blocks-generic/parts';
 
 import { ozonLook } from '../look.ts';
 import { ozonMultipleImageTextProps } from './schema.ts';
@@ -11,6 +11,7 @@ export const ozonMultipleImageText = defineBlock({
   props: ozonMultipleImageTextProps,
   nesting: { allowedChildren: 'none' },
   css: partsCss('OzonMultipleImageText', ozonLook, chessCss),
+  layout: chessLayout,
   create: () => ({
     key: 'OzonMultipleImageText',
     props: { title: 'One appliance, many dinners', items: startingSections(4) },

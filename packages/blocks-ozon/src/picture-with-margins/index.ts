@@ -2,7 +2,7 @@ import { defineBlock } from '@vitrina/block-kit';
 import { partsCss, thumbnails } from '@vitrina/blocks-generic/parts';
 
 import { ozonLook } from '../look.ts';
-import { ozonPictureCss, ozonPictureStyle } from '../picture/style.ts';
+import { ozonPictureCss, ozonPictureLayout, ozonPictureStyle } from '../picture/style.ts';
 import { ozonPictureWithMarginsProps } from './schema.ts';
 
 /**
@@ -17,6 +17,7 @@ export const ozonPictureWithMargins = defineBlock({
   nesting: { allowedChildren: 'none' },
   css: partsCss('OzonPictureWithMargins', ozonLook, ozonPictureCss('OzonPictureWithMargins', '12px')),
   style: ozonPictureStyle,
+  layout: ozonPictureLayout,
   keywords: ['image', 'banner', 'картинка', 'баннер'],
   thumbnail: thumbnails.pictureWithMargins,
 });

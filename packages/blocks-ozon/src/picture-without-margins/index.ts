@@ -2,7 +2,7 @@ import { defineBlock } from '@vitrina/block-kit';
 import { partsCss, thumbnails } from '@vitrina/blocks-generic/parts';
 
 import { ozonLook } from '../look.ts';
-import { ozonPictureCss, ozonPictureStyle } from '../picture/style.ts';
+import { ozonPictureCss, ozonPictureLayout, ozonPictureStyle } from '../picture/style.ts';
 import { ozonPictureWithoutMarginsProps } from './schema.ts';
 
 /**
@@ -21,6 +21,7 @@ export const ozonPictureWithoutMargins = defineBlock({
     ozonPictureCss('OzonPictureWithoutMargins', '0'),
   ),
   style: ozonPictureStyle,
+  layout: ozonPictureLayout,
   keywords: ['image', 'banner', 'картинка', 'баннер'],
   thumbnail: thumbnails.pictureWithoutMargins,
 });

@@ -3,7 +3,7 @@ import { partsCss, thumbnails } from '@vitrina/blocks-generic/parts';
 
 import { ozonLook } from '../look.ts';
 import { ozonPictureProps } from './schema.ts';
-import { ozonPictureCss, ozonPictureStyle } from './style.ts';
+import { ozonPictureCss, ozonPictureLayout, ozonPictureStyle } from './style.ts';
 
 /**
  * An image from edge to edge with rounded corners, under the key that other programs use. The palette offers
@@ -18,6 +18,7 @@ export const ozonPicture = defineBlock({
   nesting: { allowedChildren: 'none' },
   css: partsCss('OzonPicture', ozonLook, ozonPictureCss('OzonPicture', '0')),
   style: ozonPictureStyle,
+  layout: ozonPictureLayout,
   isInPalette: false,
   keywords: ['image', 'banner', 'картинка', 'баннер'],
   thumbnail: thumbnails.picture,

@@ -1,4 +1,4 @@
-import type { Asset, BlockStyle, PropValues } from '@vitrina/block-kit';
+import type { Asset, BlockLayout, BlockStyle, PropValues, SizeName } from '@vitrina/block-kit';
 
 import type { ozonPictureProps } from './schema.ts';
 
@@ -27,6 +27,16 @@ export function ozonPictureStyle(
       '--v-behind': values.showBackground ? 'var(--v-tint)' : 'transparent',
     },
   };
+}
+
+/** Returns the part of the block's width that an image has. */
+export function ozonPictureLayout(
+  { width, objectFit }: Pick<PropValues<typeof ozonPictureProps>, 'width' | 'objectFit'>,
+  size: SizeName,
+): BlockLayout {
+  const share = shares[width];
+  const part = Number.parseFloat(size === 'mobile' ? share.onPhone : share.width) / 100;
+  return { stretchesImages: { share: part, isContained: objectFit === 'contain' } };
 }
 
 /** An image of the full row keeps its own ratio, which is known before it loads. */

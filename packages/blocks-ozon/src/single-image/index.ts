@@ -1,5 +1,11 @@
 import { defineBlock } from '@vitrina/block-kit';
-import { partsCss, pictureWithTextCss, startingStory, thumbnails } from '@vitrina/blocks-generic/parts';
+import {
+  partsCss,
+  pictureWithTextCss,
+  startingStory,
+  thumbnails,
+  wideImageLayout,
+} from '@vitrina/blocks-generic/parts';
 
 import { ozonLook } from '../look.ts';
 import { ozonSingleImageProps } from './schema.ts';
@@ -15,6 +21,7 @@ export const ozonSingleImage = defineBlock({
   props: ozonSingleImageProps,
   nesting: { allowedChildren: 'none' },
   css: partsCss('OzonSingleImage', ozonLook, pictureWithTextCss),
+  layout: wideImageLayout,
   create: () => ({ key: 'OzonSingleImage', props: startingStory }),
   aliases: ['single image block'],
   keywords: ['billboard', 'banner', 'картинка', 'баннер'],

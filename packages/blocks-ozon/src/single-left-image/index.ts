@@ -1,5 +1,12 @@
 import { defineBlock } from '@vitrina/block-kit';
-import { mediaTextStyle, partsCss, splitCss, startingStory, thumbnails } from '@vitrina/blocks-generic/parts';
+import {
+  mediaTextLayout,
+  mediaTextStyle,
+  partsCss,
+  splitCss,
+  startingStory,
+  thumbnails,
+} from '@vitrina/blocks-generic/parts';
 
 import { ozonLook } from '../look.ts';
 import { ozonSingleLeftImageProps } from './schema.ts';
@@ -16,6 +23,7 @@ export const ozonSingleLeftImage = defineBlock({
   nesting: { allowedChildren: 'none' },
   css: partsCss('OzonSingleLeftImage', ozonLook, splitCss),
   style: ({ mediaColumnWidth }) => mediaTextStyle('start', mediaColumnWidth),
+  layout: mediaTextLayout,
   create: () => ({ key: 'OzonSingleLeftImage', props: startingStory }),
   aliases: ['Left image'],
   keywords: ['picture', 'media', 'картинка', 'текст'],

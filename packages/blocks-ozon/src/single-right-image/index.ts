@@ -1,5 +1,12 @@
 import { defineBlock } from '@vitrina/block-kit';
-import { mediaTextStyle, partsCss, splitCss, startingStory, thumbnails } from '@vitrina/blocks-generic/parts';
+import {
+  mediaTextLayout,
+  mediaTextStyle,
+  partsCss,
+  splitCss,
+  startingStory,
+  thumbnails,
+} from '@vitrina/blocks-generic/parts';
 
 import { ozonLook } from '../look.ts';
 import { ozonSingleRightImageProps } from './schema.ts';
@@ -16,6 +23,7 @@ export const ozonSingleRightImage = defineBlock({
   nesting: { allowedChildren: 'none' },
   css: partsCss('OzonSingleRightImage', ozonLook, splitCss),
   style: ({ mediaColumnWidth }) => mediaTextStyle('end', mediaColumnWidth),
+  layout: mediaTextLayout,
   create: () => ({ key: 'OzonSingleRightImage', props: startingStory }),
   aliases: ['Right image'],
   keywords: ['picture', 'media', 'картинка', 'текст'],

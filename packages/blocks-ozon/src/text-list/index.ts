@@ -3,6 +3,7 @@ import {
   partsCss,
   startingSections,
   textListCss,
+  textListLayout,
   thumbnails,
   unusedListFields,
 } from '@vitrina/blocks-generic/parts';
@@ -18,6 +19,7 @@ export const ozonTextList = defineBlock({
   nesting: { allowedChildren: 'none' },
   css: partsCss('OzonTextList', ozonLook, textListCss),
   unusedProps: ({ theme }) => unusedListFields(theme),
+  layout: textListLayout,
   create: () => ({ key: 'OzonTextList', props: { title: 'What makes it easy', items: startingSections(3) } }),
   keywords: ['bullets', 'numbers', 'список', 'перечень'],
   thumbnail: thumbnails.textList,

@@ -1,4 +1,5 @@
 import type { Asset, FocalPoint } from '@vitrina/block-kit';
+import { useImageSizes } from '@vitrina/block-kit/react';
 import type { ImgHTMLAttributes } from 'react';
 
 import { imageSources } from './imageSources.ts';
@@ -14,12 +15,6 @@ export interface AssetImageProps extends Omit<
 }
 
 /**
- * The browser's own measurement if it supports `auto`, otherwise the page's width; no image is wider than the
- * page.
- */
-const sizes = 'auto, 100vw';
-
-/**
  * Renders a stored image; the only component that does. Loads the image lazily, in the best format and the
  * smallest sufficient width, and reserves its space. Several formats are wrapped in a `<picture>`, which has
  * no box of its own.
@@ -27,6 +22,7 @@ const sizes = 'auto, 100vw';
  * @public
  */
 export function AssetImage({ asset, alt, ...attributes }: AssetImageProps) {
+  const sizes = useImageSizes();
   const { src, srcSet, better } = imageSources(asset);
   const isResponsive = srcSet !== undefined || better.length > 0;
   const image = (

@@ -1,0 +1,111 @@
+import { plainKit } from '@vitrina/block-kit';
+import { standardCatalogue } from '@vitrina/block-catalogue';
+import { standardViews } from '@vitrina/block-catalogue/views';
+import type { Page } from '@vitrina/epack-model';
+import { block, feature, page, text } from '@vitrina/epack-model/testing';
+import { expect, it } from 'vitest';
+
+import { renderPage } from './renderPage.ts';
+import type { RenderPageOptions } from './renderPageOptions.ts';
+
+const stored = (widths: readonly number[] = [900, 1416]) => ({
+  src: '/files/a.webp',
+  widthPx: 1416,
+  heightPx: 944,
+  variants: widths.map((widthPx) => ({ src: `/files/a-${widthPx}.webp`, widthPx })),
+});
+const image = (props = {}) => block('Image', { src: stored(), alt: 'Kettle', ...props });
+const column = (...children: Parameters<typeof feature>) => block('Column', {}, ...children);
+
+/** Returns the `sizes` of a page's images, in their order. */
+function sizesOf(content: Page, options: Partial<RenderPageOptions> = {}): readonly string[] {
+  const { html } = renderPage(content, {
+    catalogue: standardCatalogue,
+    views: standardViews,
+    locale: 'en',
+    publicId: 'pub-1',
+    ...options,
+  });
+  return [...html.matchAll(/<img [^>]*sizes="([^"]*)"/g)].map(([, sizes = '']) => sizes);
+}
+
+/** Returns the `sizes` of one image below the page's first, which is loaded early. */
+function laterSizes(...content: Parameters<typeof feature>): string | undefined {
+  return sizesOf(page(feature(image()), feature(...content)))[1];
+}
+
+it('an image as wide as the page is loaded at the width of the window', () => {
+  expect(laterSizes(image())).toBe('auto, 100vw');
+});
+
+it('an image in a third of a row is loaded at a third of the width, and on phones at all of it', () => {
+  const thirds = block('Row', { gap: '30px' }, column(image()), column(text('One')), column(text('Two')));
+  const direction = { name: 'direction', value: { desktop: 'horizontal', mobile: 'vertical' } };
+  expect(laterSizes({ ...thirds, props: { ...thirds.props, direction } })).toBe(
+    'auto, (max-width:768px) 100vw, calc(33.3vw - 20px)',
+  );
+});
+
+it('padding, margins and a largest width are left out of the width', () => {
+  const box = { padding: { left: '40px', right: '20px' }, maxWidth: '800px', margin: { left: '20px' } };
+  expect(laterSizes(block('Row', { direction: 'vertical', ...box }, column(image())))).toBe(
+    'auto, min(100vw - 80px,740px)',
+  );
+});
+
+it('a column with a width leaves the rest to the others', () => {
+  const row = block('Row', { gap: '20px' }, block('Column', { width: '30%' }, image()), column(image()));
+  expect(sizesOf(page(feature(image()), feature(row))).slice(1)).toEqual([
+    'auto, 30vw',
+    'auto, calc(70vw - 20px)',
+  ]);
+});
+
+it('slides share the width of their slider', () => {
+  const slides = [1, 2, 3, 4].map(() => column(image()));
+  expect(laterSizes(block('Slider', { slidesPerView: 2, gap: '16px' }, ...slides))).toBe(
+    'auto, calc(50vw - 8px)',
+  );
+});
+
+it('columns that wrap are as many in a line as fit', () => {
+  const columns = [1, 2, 3, 4].map(() => block('Column', { minWidth: '260px' }, image()));
+  const row = block('Row', { flexWrap: true, gap: '20px' }, ...columns);
+  expect(laterSizes(row)).toBe(
+    'auto, (max-width:768px) 100vw, (max-width:992px) calc(33.3vw - 13px), calc(25vw - 15px)',
+  );
+});
+
+it('a ready-made block knows the column of its image', () => {
+  const beside = block('FriendlySingleLeftImage', {
+    image: stored(),
+    altText: 'Kettle',
+    mediaColumnWidth: '25%',
+  });
+  expect(laterSizes(beside)).toBe(
+    'auto, (max-width:768px) calc(100vw - 32px), (max-width:992px) calc(25vw - 18px), calc(25vw - 20px)',
+  );
+});
+
+it('content within the width of the kit is no wider', () => {
+  const padding = {
+    left: 'max(4cqw,(100cqw - var(--kit-width,100cqw))/2)',
+    right: 'max(4cqw,(100cqw - var(--kit-width,100cqw))/2)',
+  };
+  const content = page(feature(image()), block('Feature', { padding }, image()));
+  expect(sizesOf(content, { kit: { ...plainKit, maxWidth: '960' } })[1]).toBe('auto, min(92vw,960px)');
+  expect(sizesOf(content)[1]).toBe('auto, 92vw');
+});
+
+it('the first image, which is not measured before it loads, has only its estimated width', () => {
+  const formats = { ...stored(), variants: [{ src: '/files/a.avif', widthPx: 900 }] };
+  const content = page(feature(image({ src: formats })));
+  const { html } = renderPage(content, {
+    catalogue: standardCatalogue,
+    views: standardViews,
+    locale: 'en',
+    publicId: 'pub-1',
+  });
+  expect(html).toContain('.avif 900w" sizes="100vw"');
+  expect(html).not.toContain('auto,');
+});
