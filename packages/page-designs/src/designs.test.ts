@@ -4,6 +4,7 @@ import { createPage, checkPage, type ComponentDraft, type Json, sizes, walkPage 
 import { describe, expect, it } from 'vitest';
 
 import { grounds, type DesignNode } from './building/sectionDesign.ts';
+import ar from './building/ar.json' with { type: 'json' };
 import ru from './building/ru.json' with { type: 'json' };
 import {
   createPageDrafts,
@@ -74,11 +75,16 @@ describe('sections', () => {
     }
   });
 
-  it.each(sectionDesigns)('$key has a Russian text for each of its own', ({ key }) => {
+  it.each(sectionDesigns)('$key has a Russian and an Arabic text for each of its own', ({ key }) => {
     const english = texts(createSectionDraft(key, 'surface', inEnglish));
-    const russian = texts(createSectionDraft(key, 'surface', { catalogue, locale: 'ru' }));
-    const same = english.filter((text, index) => text === russian[index] && !isSign(text));
-    expect(same).toEqual([]);
+    for (const [locale, letter] of [
+      ['ru', /\p{Script=Cyrillic}/u],
+      ['ar', /\p{Script=Arabic}/u],
+    ] as const) {
+      const translated = texts(createSectionDraft(key, 'surface', { catalogue, locale }));
+      const foreign = english.filter((text, index) => !isSign(text) && !letter.test(translated[index] ?? ''));
+      expect({ locale, foreign }).toEqual({ locale, foreign: [] });
+    }
   });
 
   it('have names of their own, and no translation is left over', () => {
@@ -93,7 +99,8 @@ describe('sections', () => {
       ...keys.flatMap((key) => texts(createSectionDraft(key, 'surface', inEnglish))),
       ...filled,
     ]);
-    expect(Object.keys(ru).filter((text) => !used.has(text))).toEqual([]);
+    for (const translation of [ru, ar])
+      expect(Object.keys(translation).filter((text) => !used.has(text))).toEqual([]);
     for (const names of Object.values(messages))
       for (const key of keys) expect(names).toHaveProperty([`design.section.${key}`]);
   });

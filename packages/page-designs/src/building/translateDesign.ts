@@ -1,6 +1,7 @@
+import ar from './ar.json' with { type: 'json' };
 import ru from './ru.json' with { type: 'json' };
 
-const translations: Readonly<Record<string, Readonly<Record<string, string>>>> = { ru };
+const translations: Readonly<Record<string, Readonly<Record<string, string>>>> = { ru, ar };
 
 /** Returns the translator of designs' texts for a locale; its last part is the language: `ru`, `by_ru`. */
 export function translateDesign(locale: string): (text: string) => string {
