@@ -73,13 +73,16 @@ function targetOf(
     return field === undefined ? { kind: 'page', address: active } : { kind: 'data', field };
   }
   if (id === undefined) return { kind: 'page', address };
-  const [propName, item] = prop?.split('.') ?? [];
+  const [propName, ...steps] = prop?.split('.') ?? [];
+  const path = steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  const [item] = path;
   return {
     kind: 'component',
     address,
     id,
     ...(propName !== undefined && { propName }),
-    ...(item !== undefined && /^\d+$/.test(item) && { item: Number(item) + 1 }),
+    ...(typeof item === 'number' && { item: item + 1 }),
+    ...(path.length > 0 && { path }),
     ...(size && { size }),
   };
 }

@@ -1,3 +1,4 @@
+export { findImagePlace } from './findImagePlace.ts';
 export { findIgnoredProblems, findProblems, isWrongEan } from './findProblems.ts';
 export type { FoundProblem, ProblemTarget } from './problem.ts';
 export { fixProblems } from './fixProblems.ts';

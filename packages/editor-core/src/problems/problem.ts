@@ -1,5 +1,6 @@
 import type { ComponentId, PageAddress, PageChange, SizeName } from '@vitrina/epack-model';
 
+import type { ValuePath } from '../assets/assetPlace.ts';
 import type { Refusal } from '../nesting/getNestingRefusal.ts';
 import type { MvideoField } from './mvideoFields.ts';
 
@@ -15,6 +16,8 @@ export type ProblemTarget =
       readonly propName?: string;
       /** The number of the affected list item, from 1. */
       readonly item?: number;
+      /** Path of the affected value inside the prop's, if it is not the whole. */
+      readonly path?: ValuePath;
       /** The affected size, if the prop has a value per size. */
       readonly size?: SizeName;
     };

@@ -356,6 +356,7 @@ declare namespace FormatjsIntl {
     'builder.problem.ignore.reason': {};
     'builder.problem.ignore.submit': { count: number };
     'builder.problem.ignored': { count: number };
+    'builder.problem.replaceImage': {};
     'builder.problem.restore': {};
     'builder.problem.restoreOf': { problem: string | number };
     'builder.problem.item': { number: number };

@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { fixProblems } from '@vitrina/editor-core/problems';
+import { findImagePlace, fixProblems } from '@vitrina/editor-core/problems';
 import { useFocusReturn } from '@vitrina/editor-ui/dom';
-import { useBuilderDispatch, useEditorState } from '@vitrina/editor-ui/store';
+import { useBuilderDispatch, useEditorState, useEditorStore } from '@vitrina/editor-ui/store';
 import { FormattedMessage } from '@vitrina/ui-kit';
 import { type ReactNode, useState } from 'react';
 
 import type { ProblemGroup } from './groupProblems.ts';
 import { IgnoreForm } from './IgnoreForm.tsx';
 import { ProblemPlace } from './ProblemPlace.tsx';
-import { problemRowStyle } from './problemStyles.ts';
+import { ReplaceImage } from './ReplaceImage.tsx';
+import { problemButtonStyle, problemRowStyle } from './problemStyles.ts';
 import type { Problem } from './useToProblem.ts';
 
 interface ProblemGroupItemProps {
@@ -59,6 +60,8 @@ interface ProblemRowProps extends Pick<ProblemGroupItemProps, 'onLeave' | 'onIgn
 }
 
 function ProblemRow({ problem, onIgnored, ...place }: ProblemRowProps) {
+  const store = useEditorStore();
+  const image = findImagePlace(problem, store.getState().document);
   return (
     <WithActions
       fixable={problem.fix ? [problem] : none}
@@ -66,6 +69,7 @@ function ProblemRow({ problem, onIgnored, ...place }: ProblemRowProps) {
       onIgnored={onIgnored}
     >
       <ProblemPlace problem={problem} {...place} />
+      {image && <ReplaceImage place={image} onReplaced={onIgnored} />}
     </WithActions>
   );
 }
@@ -88,7 +92,7 @@ function WithActions({ fixable, ignorable, onIgnored, children }: WithActionsPro
       <Box sx={problemRowStyle}>
         {children}
         {first && (
-          <Button size="small" onClick={() => dispatch(fixProblems(fixable))} sx={buttonStyle}>
+          <Button size="small" onClick={() => dispatch(fixProblems(fixable))} sx={problemButtonStyle}>
             {fixable.length > 1 ? (
               <FormattedMessage id="builder.problem.fixAll" values={{ count: fixable.length }} />
             ) : (
@@ -106,7 +110,7 @@ function WithActions({ fixable, ignorable, onIgnored, children }: WithActionsPro
             size="small"
             color="inherit"
             onClick={() => setIsIgnoring(true)}
-            sx={buttonStyle}
+            sx={problemButtonStyle}
           >
             <FormattedMessage id="builder.problem.ignore" values={{ count: ignorable.length }} />
           </Button>
@@ -125,5 +129,3 @@ function WithActions({ fixable, ignorable, onIgnored, children }: WithActionsPro
     </>
   );
 }
-
-const buttonStyle = { flexShrink: 0 } as const;

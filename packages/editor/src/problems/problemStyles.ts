@@ -8,3 +8,6 @@ export const sectionStyle = {
 
 /** Style of a problem with its buttons. */
 export const problemRowStyle = { display: 'flex', alignItems: 'center', gap: 1, pr: 3 } as const;
+
+/** A button of a problem keeps its width beside a long text. */
+export const problemButtonStyle = { flexShrink: 0 } as const;

@@ -1,1 +1,2 @@
 export { AssetsDialog, type AssetsDialogProps } from './AssetsDialog.tsx';
+export { LazyAssetsDialog } from './LazyAssetsDialog.ts';

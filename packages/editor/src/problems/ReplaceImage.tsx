@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import { type AssetPlace, putAsset } from '@vitrina/editor-core/assets';
+import { LazyAssetsDialog } from '@vitrina/editor-ui/assets/library';
+import { DialogBoundary } from '@vitrina/editor-ui/dialogs';
+import { useBuilderDispatch } from '@vitrina/editor-ui/store';
+import { FormattedMessage } from '@vitrina/ui-kit';
+import { useState } from 'react';
+
+import { problemButtonStyle } from './problemStyles.ts';
+
+interface ReplaceImageProps {
+  readonly place: AssetPlace;
+  /** Called when another image is there, so that the problem may no longer be listed. */
+  readonly onReplaced: () => void;
+}
+
+/** Opens the library, and puts the chosen image into the place of a problem. */
+export function ReplaceImage({ place, onReplaced }: ReplaceImageProps) {
+  const dispatch = useBuilderDispatch();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button size="small" onClick={() => setIsOpen(true)} sx={problemButtonStyle}>
+        <FormattedMessage id="builder.problem.replaceImage" />
+      </Button>
+      {isOpen && (
+        <DialogBoundary onClose={close}>
+          <LazyAssetsDialog
+            kind="image"
+            onChoose={(asset) => {
+              dispatch(putAsset(place, asset));
+              close();
+              onReplaced();
+            }}
+            onClose={close}
+          />
+        </DialogBoundary>
+      )}
+    </>
+  );
+}
