@@ -129,6 +129,8 @@ export interface Asset {
   readonly variants?: readonly AssetVariant[];
   /** The point that stays in view when a frame crops the image. Default: the center. */
   readonly focus?: FocalPoint;
+  /** The average color of an opaque image, as `#rrggbb`; shown until it has loaded. Documents do not store it. */
+  readonly color?: string;
   /** The file's size. */
   readonly sizeBytes?: number;
   /** The length of a video or recording. */

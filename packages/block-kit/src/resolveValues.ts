@@ -118,7 +118,8 @@ export function resolveValue<Kind extends PropKind<unknown>>(
 }
 
 function locateAsset(asset: Asset, { assetUrl, findPicture }: ResolveOptions): Asset {
-  const whole = asset.widthPx === undefined ? { ...asset, ...findPicture?.(asset.src) } : asset;
+  const found = findPicture?.(asset.src);
+  const whole = asset.widthPx === undefined ? { ...asset, ...found } : withColor(asset, found?.color);
   if (!assetUrl) return whole;
   const { src, variants } = whole;
   return {
@@ -126,6 +127,10 @@ function locateAsset(asset: Asset, { assetUrl, findPicture }: ResolveOptions): A
     src: assetUrl(src),
     ...(variants && { variants: variants.map((file) => ({ ...file, src: assetUrl(file.src) })) }),
   };
+}
+
+function withColor(asset: Asset, color: string | undefined): Asset {
+  return color === undefined ? asset : { ...asset, color };
 }
 
 /** Returns the typed default of a kind; undefined for an optional one. @internal */

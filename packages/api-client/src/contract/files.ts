@@ -30,6 +30,8 @@ export const modelFindingSchema = z.object({
 export const fileFactsSchema = z.object({
   /** The duration of a video, of audio, or of captions until their last cue. */
   durationSeconds: z.number().optional(),
+  /** The average color of an opaque image, as `#rrggbb`. */
+  color: z.string().optional(),
   videoCodec: z.string().optional(),
   audioCodec: z.string().optional(),
   /** Pages of a document. */

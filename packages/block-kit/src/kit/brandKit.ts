@@ -167,8 +167,14 @@ export function kitCss(kit: BrandKit): string {
     headingFont === ''
       ? ''
       : `.page :where(h1,h2,h3,h4,h5,h6){font-family:${fontFamilyCss(headingFont) ?? ''}}`;
-  return `${layerOrder}@layer look{.page{${page.join(';')}}${headings}}`;
+  return `${layerOrder}@layer look{.page{${page.join(';')}}${headings}${imageGroundCss}}`;
 }
+
+/**
+ * Shows an image's color until it has loaded. Only pages with a kit do: at a round corner the color changes a pixel, and
+ * pages without a kit stay exactly as they are.
+ */
+const imageGroundCss = '.page :where(img){background-color:var(--v-ground)}';
 
 /** Returns the custom properties for all that a kit does not leave to pages and blocks. */
 function shapeCss(kit: BrandKit): string[] {

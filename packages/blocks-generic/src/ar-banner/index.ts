@@ -18,7 +18,7 @@ export const arBanner = defineBlock({
   nesting: { allowedChildren: 'none' },
   css: [
     '.ArBanner-banner{display:grid;position:relative;height:100%;place-items:center;overflow:hidden;background:#f6f7f8}',
-    '.ArBanner-poster{position:absolute;inset:0;width:100%;height:100%;object-fit:contain}',
+    '.ArBanner-poster{position:absolute;inset:0;width:100%;height:100%;object-fit:contain;background:none}',
     buttonCss('.ArBanner-button'),
     '.ArBanner-button{position:relative;align-self:end;margin-bottom:24px}.ArBanner-button[aria-busy=true]{opacity:.6}',
     '.ArBanner-banner:not(:defined)>.ArBanner-button{pointer-events:none}',

@@ -77,8 +77,9 @@ describe('Image', () => {
     ['cover', 'cover'],
     ['stretch', 'fill'],
   ])('fits as %s', (objectFit, value) => {
+    const ground = value === 'contain' ? ';background:none' : '';
     expect(draw({ key: 'Image', props: { objectFit } }).css).toBe(
-      `.b1-img{width:100%;height:100%;object-fit:${value}}`,
+      `.b1-img{width:100%;height:100%;object-fit:${value}${ground}}`,
     );
   });
 });

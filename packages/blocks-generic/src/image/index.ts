@@ -28,5 +28,7 @@ export const image = defineBlock({
 
 function fittedStyle(objectFit: 'contain' | 'cover' | 'stretch'): BlockStyle {
   const fit = objectFit === 'stretch' ? 'fill' : objectFit;
-  return { parts: { img: { width: '100%', height: '100%', 'object-fit': fit } } };
+  // An image with bars beside it must not color them.
+  const ground = objectFit === 'contain' ? { background: 'none' } : {};
+  return { parts: { img: { width: '100%', height: '100%', 'object-fit': fit, ...ground } } };
 }

@@ -64,6 +64,19 @@ function toRegion(area: CropArea, picture: { width: number; height: number }): R
   };
 }
 
+/** Returns the average color of an image; undefined if anything behind it would show. */
+async function averageColor(pixels: Sharp, hasAlpha: boolean): Promise<string | undefined> {
+  if (hasAlpha && !(await pixels.clone().stats()).isOpaque) return undefined;
+  const channels = await pixels
+    .clone()
+    .removeAlpha()
+    .toColorspace('srgb')
+    .resize(1, 1, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  return `#${channels.toString('hex').slice(0, 6)}`;
+}
+
 async function encode(pixels: Sharp, format: ImageFormat, widthPx: number): Promise<StoredImage> {
   const { data, info } = await imageFormats[format]
     .encode(pixels.clone().resize({ width: widthPx }))
@@ -97,7 +110,8 @@ export async function encodeImage(bytes: Buffer, area?: CropArea): Promise<[Stor
         ...[main, ...others].map(pack('avif')),
         pack(hasAlpha ? 'png' : 'jpg')(main),
       ]);
-      return [first, ...rest];
+      const color = await averageColor(pixels, hasAlpha);
+      return [{ ...first, ...(color !== undefined && { color }) }, ...rest];
     } catch {
       throw new Failure(400, 'fileBroken');
     }

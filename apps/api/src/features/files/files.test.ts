@@ -72,6 +72,14 @@ describe('an uploaded picture', () => {
     const stored = await (await fetch(server.url + (fallback?.url ?? ''))).arrayBuffer();
     expect((await sharp(stored).metadata()).hasAlpha).toBe(true);
     expect(file.variants.map(({ url }) => url.split('.').at(-1))).toEqual(['avif', 'png']);
+    expect(file.facts.color).toBeUndefined();
+  });
+
+  it('is known by its average color', async () => {
+    const red = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#c02010' } })
+      .png()
+      .toBuffer();
+    expect((await upload(red)).facts).toEqual({ color: '#c02010' });
   });
 
   it('keeps its size where it is small, and loses its metadata', async () => {

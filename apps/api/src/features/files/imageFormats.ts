@@ -31,6 +31,8 @@ export interface StoredImage {
   bytes: Buffer;
   widthPx: number;
   heightPx: number;
+  /** The average color of an opaque image, as `#rrggbb`. */
+  color?: string;
 }
 
 /** Names an image by its content. */

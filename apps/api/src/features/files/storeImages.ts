@@ -29,6 +29,7 @@ export async function storeImages(
   const [main, ...others] = images;
   const files = images.map((image) => ({ key: pathOf(image), bytes: image.bytes }));
   if (original && main.format !== 'svg') files.push({ key: originalKey(main.id), bytes: original });
+  const facts = main.color === undefined ? {} : { color: main.color };
   const variants = others.map((image) => ({
     url: `/${pathOf(image)}`,
     widthPx: image.widthPx,
@@ -47,12 +48,16 @@ export async function storeImages(
         width_px: main.widthPx,
         height_px: main.heightPx,
         variants: JSON.stringify(variants),
-        facts: '{}',
+        facts: JSON.stringify(facts),
         poster_id: null,
         created_by: userId,
       })
-      // A file stored by an older release has fewer formats.
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ variants: JSON.stringify(variants) }))
+      // A file stored by an older release has fewer formats and no color.
+      .onConflict((conflict) =>
+        conflict
+          .column('id')
+          .doUpdateSet({ variants: JSON.stringify(variants), facts: JSON.stringify(facts) }),
+      )
       .execute(),
   );
   return {
@@ -66,6 +71,6 @@ export async function storeImages(
     heightPx: main.heightPx,
     variants,
     poster: null,
-    facts: {},
+    facts,
   };
 }

@@ -68,6 +68,18 @@ it('a page without an interactive block comes without any script', async () => {
 it.each([
   ['as the editor stores it', toAsset],
   ['by its address alone', ({ url }: UploadedFile) => url],
+])('a picture in the document %s has its color until it has loaded', async (_, toSource) => {
+  const file = await uploadPicture();
+  const { text } = await publish(
+    block('Feature', {}, block('Image', { src: toSource(file), alt: 'Kettle' })),
+  );
+  expect(file.facts.color).toMatch(/^#[0-9a-f]{6}$/);
+  expect(text).toMatch(new RegExp(`<img [^>]*style="--v-ground:${file.facts.color}"`));
+});
+
+it.each([
+  ['as the editor stores it', toAsset],
+  ['by its address alone', ({ url }: UploadedFile) => url],
 ])('a picture in the document %s is published in every format, all of them there', async (_, toSource) => {
   const src = toSource(await uploadPicture());
   const { text } = await publish(block('Feature', {}, block('Image', { src, alt: 'Kettle' })));

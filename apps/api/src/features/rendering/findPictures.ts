@@ -32,7 +32,7 @@ type Row = Pick<
 function toKnownData(row: Row): ReturnType<FindPicture> {
   const { name, size_bytes: sizeBytes, width_px: widthPx, height_px: heightPx } = row;
   const variants = row.variants as UploadedFile['variants'];
-  const { durationSeconds } = row.facts as UploadedFile['facts'];
+  const { durationSeconds, color } = row.facts as UploadedFile['facts'];
   return {
     name,
     sizeBytes,
@@ -40,6 +40,7 @@ function toKnownData(row: Row): ReturnType<FindPicture> {
     ...(variants.length > 0 && {
       variants: variants.map(({ url: src, widthPx: px }) => ({ src, widthPx: px })),
     }),
+    ...(color !== undefined && { color }),
     ...(durationSeconds !== undefined && { durationSeconds }),
   };
 }

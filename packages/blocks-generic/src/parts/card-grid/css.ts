@@ -9,7 +9,7 @@ export const cardGridCss =
   '.part-card-picture:not(:last-child){margin-block-end:16px}' +
   '.part-card-caption{font-size:.875em;margin-block-end:8px}' +
   '.part-cards[data-media=icon] .part-card-picture{display:inline-block;width:88px;max-width:100%;--v-ratio:1}' +
-  '.part-cards[data-media=icon] img.part-picture{object-fit:contain;border-radius:0}' +
+  '.part-cards[data-media=icon] img.part-picture{object-fit:contain;background:none;border-radius:0}' +
   '.part-cards[data-media=beside] .part-card{display:grid;grid-template-columns:135px minmax(0,1fr);gap:20px;align-items:start;--v-ratio:1}' +
   '.part-cards[data-media=beside] .part-card-picture{margin:0}' +
   '@container page (max-width:992px){.part-cards[data-columns="3"],.part-cards[data-columns="4"]{--v-columns:2}}' +

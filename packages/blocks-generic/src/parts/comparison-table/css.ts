@@ -16,7 +16,7 @@ export const comparisonTableCss =
   '.part-comparison :where(th,td)+:where(th,td){border-inline-start:1px solid var(--v-line)}' +
   '.part-comparison thead th{vertical-align:bottom;padding-block:16px}' +
   '.part-comparison .part-picture{--v-ratio:1;margin-block-end:12px}' +
-  '.part-comparison img.part-picture{object-fit:contain}' +
+  '.part-comparison img.part-picture{object-fit:contain;background:none}' +
   '.part-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}' +
   '.part-comparison-name{display:block;font-weight:600;color:var(--v-ink)}' +
   '.part-comparison-code{display:block;font-size:.875em}' +

@@ -1,6 +1,6 @@
 import type { Asset, FocalPoint } from '@vitrina/block-kit';
 import { useImageSizes } from '@vitrina/block-kit/react';
-import type { ImgHTMLAttributes } from 'react';
+import type { CSSProperties, ImgHTMLAttributes } from 'react';
 
 import { imageSources } from './imageSources.ts';
 
@@ -28,7 +28,7 @@ export function AssetImage({ asset, alt, ...attributes }: AssetImageProps) {
   const image = (
     <img
       {...attributes}
-      {...(asset.focus && { style: { objectPosition: toPosition(asset.focus) } })}
+      {...styleOf(asset)}
       src={src}
       {...(asset.widthPx && asset.heightPx && { width: asset.widthPx, height: asset.heightPx })}
       {...(srcSet && { srcSet })}
@@ -48,6 +48,13 @@ export function AssetImage({ asset, alt, ...attributes }: AssetImageProps) {
       {image}
     </picture>
   );
+}
+
+/** The style of what differs from image to image: its focal point, and its color, which the kit's rules show. */
+function styleOf({ focus, color }: Asset): { readonly style?: CSSProperties } {
+  if (!focus && color === undefined) return {};
+  const ground: Record<string, string> = color === undefined ? {} : { '--v-ground': color };
+  return { style: { ...(focus && { objectPosition: toPosition(focus) }), ...ground } };
 }
 
 function toPosition({ x, y }: FocalPoint): string {
