@@ -2,6 +2,7 @@ import { type BrandKit, plainKit } from '@vitrina/block-kit';
 import { standardCatalogue } from '@vitrina/block-catalogue';
 import { standardViews } from '@vitrina/block-catalogue/views';
 import { componentCount, loadPage } from '@vitrina/epack-model';
+import { block, page as makePage } from '@vitrina/epack-model/testing';
 import { describe, expect, it } from 'vitest';
 
 import { languageTag, localeDirection } from './languageTag.ts';
@@ -46,6 +47,20 @@ describe('renderPage', () => {
       /class="Image-img b\d+-img before-mobile" src="\/files\/wide.webp" alt="Grill"/,
     );
     expect(rendered.html).toMatch(/class="Image-img b\d+-img from-mobile" src="\/files\/narrow.webp"/);
+  });
+
+  it('gives two sliders names of their own, and the only one a plain name', () => {
+    const slider = (): ReturnType<typeof block> => block('Slider', {}, block('Row'));
+    const namesOn = (...sliders: ReturnType<typeof block>[]) => {
+      const { html } = renderPage(makePage(block('Feature', {}, ...sliders)), { ...options, locale: 'en' });
+      return [...html.matchAll(/<section [^>]*aria-label="([^"]+)"/g)].map(([, name]) => name);
+    };
+    expect(namesOn(slider())).toEqual(['Slides']);
+    expect(namesOn(slider(), slider())).toEqual(['Slides 1', 'Slides 2']);
+    expect(namesOn(slider(), block('FriendlySlider', {}, block('FriendlySlide')))).toEqual([
+      'Slides 1',
+      'Slides 2',
+    ]);
   });
 
   it('fetches its first picture at once and the others when they come near', () => {

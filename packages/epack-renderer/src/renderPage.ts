@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type BlockFailure, findFailures, replaceFailed } from './blockFailures.ts';
 import { languageTag, localeDirection } from './languageTag.ts';
 import { loadFirstPictureEarly } from './loadFirstPictureEarly.ts';
+import { numberAlike } from './numberAlike.ts';
 import { pageCss } from './pageCss.ts';
 import { listRendered, type RenderedComponent } from './renderedComponents.ts';
 import type { RenderPageOptions } from './renderPageOptions.ts';
@@ -72,6 +73,7 @@ function renderBlocks(
         locale,
         assetUrl: notedAssetUrl,
         imageSizes: createImageSizes({ page, find: catalogue.find, kitWidthPx: kitWidthPx(options.kit) }),
+        ordinals: numberAlike(rendered),
         ...(failures.length > 0 && { replacements: replaceFailed(page, failures, options) }),
         ...(options.findPicture && { findPicture: options.findPicture }),
         ...(options.findPack && { findPack: options.findPack }),

@@ -53,6 +53,8 @@ export interface BlockTreeProps {
   readonly findPack?: FindPack;
   /** Returns the `sizes` attribute of a component's images. Default: as wide as the page, or as the browser measures. */
   readonly imageSizes?: (id: ComponentId) => string;
+  /** Numbers of blocks that need different names for assistive technology. Default: none. */
+  readonly ordinals?: ReadonlyMap<ComponentId, number>;
   /** The epack's data sources, for blocks that show their fields. */
   readonly dataSources?: readonly DataSource[];
   /**
@@ -80,7 +82,7 @@ interface TreeEnvironment extends Omit<BlockTreeProps, 'rootId' | 'assetUrl' | '
  */
 export function BlockTree(props: BlockTreeProps): ReactNode {
   const { source, find, views, rootId, locale, assetUrl, findPicture, findPack, dataSources } = props;
-  const { imageSizes, useRootProps, Isolation, replacements } = props;
+  const { imageSizes, ordinals, useRootProps, Isolation, replacements } = props;
   const environment = useMemo<TreeEnvironment>(
     () => ({
       source,
@@ -90,6 +92,7 @@ export function BlockTree(props: BlockTreeProps): ReactNode {
       options: { ...(assetUrl && { assetUrl }), ...(findPicture && { findPicture }) },
       ...(findPack && { findPack }),
       ...(imageSizes && { imageSizes }),
+      ...(ordinals && { ordinals }),
       ...(dataSources && { dataSources }),
       ...(useRootProps && { useRootProps }),
       ...(Isolation && { Isolation }),
@@ -104,6 +107,7 @@ export function BlockTree(props: BlockTreeProps): ReactNode {
       findPicture,
       findPack,
       imageSizes,
+      ordinals,
       dataSources,
       useRootProps,
       Isolation,
@@ -154,6 +158,7 @@ const Block = memo(function Block({ id, environment, ...outer }: BlockProps): Re
     previewState,
     isInLink: outer.isInLink,
     group: outer.group,
+    ordinal: environment.ordinals?.get(id),
     fileUrl,
     packUrl: pack && fileUrl(pack),
     readField: (field) => readField(dataSources, scope, field),

@@ -46,6 +46,8 @@ export interface ViewProps<Definition> {
   readonly isInLink: boolean;
   /** Name that the block shares with its siblings, of which one is open at a time; undefined without such a group. */
   readonly group: string | undefined;
+  /** Number of the block among those with the same elements on the page, from 1; undefined for the only one. */
+  readonly ordinal: number | undefined;
   /** Returns a field of this component's data item; undefined if there is none. */
   readonly readField: (field: string) => Json | undefined;
   /** Returns the address of a server file from its path, valid where the page is shown. */

@@ -5,7 +5,9 @@ import { wordFor } from '../parts/words.ts';
 import type { slider } from './index.ts';
 
 /** A row that scrolls from slide to slide, with buttons that appear once the script has loaded. */
-export function SliderView({ root, props, part, children, locale, previewState }: ViewProps<typeof slider>) {
+export function SliderView(view: ViewProps<typeof slider>) {
+  const { root, props, part, children, locale, previewState, ordinal } = view;
+  const name = [wordFor('slides', locale), ordinal].filter(Boolean).join(' ');
   const classNames = [part('slider'), previewState === 'controls' && 'Slider-shown'];
   return (
     <div {...root}>
@@ -20,7 +22,7 @@ export function SliderView({ root, props, part, children, locale, previewState }
           data-track=""
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
           tabIndex={0}
-          aria-label={wordFor('slides', locale)}
+          aria-label={name}
         >
           {children}
         </section>
