@@ -110,6 +110,7 @@ const documented: Readonly<Record<string, string>> = {
   Divider: 'thickness color',
   Quote: 'text author',
   Badge: 'text',
+  FactStrip: 'items.title items.image items.altText separator overflow justify gap imageHeight color',
 };
 
 const toNames = (text: string) => text.split(' ').filter(Boolean);

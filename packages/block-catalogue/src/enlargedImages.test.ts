@@ -1,11 +1,15 @@
 import { validatePage } from '@vitrina/block-kit';
-import type { Json, Page } from '@vitrina/epack-model';
+import type { ComponentDraft, Json, Page } from '@vitrina/epack-model';
 import { block, feature, page, text } from '@vitrina/epack-model/testing';
 import { expect, test } from 'vitest';
 
 import { standardCatalogue } from './standardCatalogue.ts';
 
-const file = (widthPx: number) => ({ src: '/files/kettle.webp', widthPx, heightPx: Math.round((widthPx * 2) / 3) });
+const file = (widthPx: number) => ({
+  src: '/files/kettle.webp',
+  widthPx,
+  heightPx: Math.round((widthPx * 2) / 3),
+});
 
 /** An image that is stretched over its box. */
 const image = (widthPx: number, props: { readonly [name: string]: Json } = {}) =>
@@ -31,7 +35,7 @@ test('an image shown much wider than its file is a warning with both widths', ()
 });
 
 test('an image is not enlarged in a narrow column, at its own width or as a drawing', () => {
-  const column = (...children: Parameters<typeof feature>) => block('Column', {}, ...children);
+  const column = (...children: readonly ComponentDraft[]) => block('Column', {}, ...children);
   const thirds = block('Row', {}, column(image(320)), column(text('One')), column(text('Two')));
   const drawing = image(40, { src: { ...file(40), src: '/files/sign.svg' } });
   const own = image(320, { objectFit: 'unset' });

@@ -43,6 +43,7 @@ import { linkButton } from './link-button/index.ts';
 import { divider } from './divider/index.ts';
 import { quote } from './quote/index.ts';
 import { badge } from './badge/index.ts';
+import { factStrip } from './fact-strip/index.ts';
 
 export {
   accordion,
@@ -88,6 +89,7 @@ export {
   divider,
   quote,
   badge,
+  factStrip,
 };
 
 /** The generic family, in the palette's order. @public */
@@ -135,4 +137,5 @@ export const genericBlocks: readonly BlockDefinition[] = [
   divider,
   quote,
   badge,
+  factStrip,
 ];

@@ -43,6 +43,7 @@ import { LinkButtonView } from './link-button/View.tsx';
 import { DividerView } from './divider/View.tsx';
 import { QuoteView } from './quote/View.tsx';
 import { BadgeView } from './badge/View.tsx';
+import { FactStripView } from './fact-strip/View.tsx';
 
 /** The generic family's Views by component key. @public */
 export const genericViews: Views = {
@@ -89,4 +90,5 @@ export const genericViews: Views = {
   Divider: DividerView,
   Quote: QuoteView,
   Badge: BadgeView,
+  FactStrip: FactStripView,
 };

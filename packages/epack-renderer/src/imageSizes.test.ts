@@ -1,7 +1,7 @@
 import { plainKit } from '@vitrina/block-kit';
 import { standardCatalogue } from '@vitrina/block-catalogue';
 import { standardViews } from '@vitrina/block-catalogue/views';
-import type { Page } from '@vitrina/epack-model';
+import type { ComponentDraft, Page } from '@vitrina/epack-model';
 import { block, feature, page, text } from '@vitrina/epack-model/testing';
 import { expect, it } from 'vitest';
 
@@ -15,7 +15,7 @@ const stored = (widths: readonly number[] = [900, 1416]) => ({
   variants: widths.map((widthPx) => ({ src: `/files/a-${widthPx}.webp`, widthPx })),
 });
 const image = (props = {}) => block('Image', { src: stored(), alt: 'Kettle', ...props });
-const column = (...children: Parameters<typeof feature>) => block('Column', {}, ...children);
+const column = (...children: readonly ComponentDraft[]) => block('Column', {}, ...children);
 
 /** Returns the `sizes` of a page's images, in their order. */
 function sizesOf(content: Page, options: Partial<RenderPageOptions> = {}): readonly string[] {
@@ -30,7 +30,7 @@ function sizesOf(content: Page, options: Partial<RenderPageOptions> = {}): reado
 }
 
 /** Returns the `sizes` of one image below the page's first, which is loaded early. */
-function laterSizes(...content: Parameters<typeof feature>): string | undefined {
+function laterSizes(...content: readonly ComponentDraft[]): string | undefined {
   return sizesOf(page(feature(image()), feature(...content)))[1];
 }
 

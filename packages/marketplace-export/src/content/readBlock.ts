@@ -154,6 +154,14 @@ const readers: { readonly [Key in StandardBlockKey]?: Read<BlockValues<Key>> } =
     ),
     theme: 'bullet',
   }),
+  FactStrip: (block) => ({
+    kind: 'list',
+    title: block.field('title', ''),
+    items: block.values.items.map(({ title, image, altText }, index) =>
+      block.card({ title, text: [], image, altText }, `items.${index}.`),
+    ),
+    theme: block.values.items.every(({ image }) => image) ? 'image' : 'bullet',
+  }),
   OzonTextList: list,
   FriendlyTextList: list,
   AmazonTextList: (block) => ({

@@ -1,0 +1,23 @@
+import { choice, color, group, length, list, text } from '@vitrina/block-kit';
+
+import { pictureFields } from '../parts/props.ts';
+
+const style = { section: 'style', isPerSize: true } as const;
+const { image, altText } = pictureFields();
+
+/** Props of FactStrip. */
+export const factStripProps = {
+  items: list(group({ title: text({ maxLength: 100 }), image: { ...image, isNeeded: false }, altText }), {
+    default: [{ title: '', image: '', altText: '' }],
+    max: 24,
+  }),
+  /** The mark between neighbors. */
+  separator: choice(['dot', 'line', 'none'], { default: 'dot', section: 'style', isPerSize: false }),
+  /** Whether items that do not fit begin another line, or are swiped to. */
+  overflow: choice(['wrap', 'swipe'], { ...style, default: 'wrap' }),
+  justify: choice(['start', 'center', 'between'], { ...style, default: 'center' }),
+  gap: length({ default: '32px', units: ['px', 'em', 'cqw'] }),
+  imageHeight: length({ default: '32px', units: ['px', 'em'] }),
+  color: color({ default: '#001a34' }),
+  separatorColor: color({ default: '#808d9a' }),
+} as const;
