@@ -56,6 +56,7 @@ declare namespace FormatjsIntl {
     'block.common.choice.textStyle.h1': {};
     'block.common.choice.textStyle.h2': {};
     'block.common.choice.textStyle.h3': {};
+    'block.common.choice.textStyle.h4': {};
     'block.common.choice.textStyle.lead': {};
     'block.common.choice.textWrap.balance': {};
     'block.common.choice.textWrap.pretty': {};

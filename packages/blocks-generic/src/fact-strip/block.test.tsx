@@ -1,3 +1,4 @@
+import type { Json } from '@vitrina/block-kit';
 import { expect, it } from 'vitest';
 
 import { draw } from '../testing/generic.ts';
@@ -20,7 +21,11 @@ it('wraps on the desktop and is swiped on phones, where it can be reached by key
 });
 
 it('shows logos, and leaves out empty items', () => {
-  const items = [{ image: '/files/a.webp', altText: 'Tefal' }, { title: '' }, { title: 'Since 1956' }];
+  const items: Json[] = [
+    { image: '/files/a.webp', altText: 'Tefal' },
+    { title: '' },
+    { title: 'Since 1956' },
+  ];
   const { html } = draw({ key: 'FactStrip', props: { items } });
   expect(html.match(/<li /g)).toHaveLength(2);
   expect(html).toContain('src="/files/a.webp" alt="Tefal"');

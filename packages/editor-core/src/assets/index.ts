@@ -29,4 +29,5 @@ export { noteUpload } from './followUpload.ts';
 export { startUpload, type UploadTarget } from './startUpload.ts';
 export { acceptOf, guessKind } from './fileKind.ts';
 export { FileRefusedError, isFileRefused, maxBytesOf } from './uploadRefusal.ts';
+export { listPageFonts } from './listPageFonts.ts';
 export { noteUsedFont, toFonts } from './usedFonts.ts';

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useState, type ComponentType } from 'r
 import { useIntl } from 'react-intl';
 
 import { useEditor } from '../editor/EditorContext.ts';
+import { useBlockFonts } from '../fonts/useBlockFonts.ts';
 import { usePackageFonts } from '../fonts/useFontFaces.ts';
 import type { InlineTextProps } from '../rich-text/InlineText.tsx';
 import { useTypedAhead } from '../rich-text/useTypedAhead.ts';
@@ -63,6 +64,7 @@ export function Canvas({ Marks }: CanvasProps) {
   const { mountRef, surface } = useCanvasRoot(environment, css);
   usePageAttributes(surface);
   usePackageFonts(assetUrl);
+  useBlockFonts(assetUrl);
   useCanvasInput(surface);
   useTypedAhead(surface);
   const [viewport, setViewport] = useState<HTMLElement | null>(null);

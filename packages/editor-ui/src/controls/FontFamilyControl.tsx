@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import { callQuery } from '@vitrina/api-client/query';
-import { builtInFonts } from '@vitrina/block-kit';
+import { builtInFonts, bundledFonts } from '@vitrina/block-kit';
 import { FormattedMessage } from '@vitrina/ui-kit';
 import { noteUsedFont } from '@vitrina/editor-core/assets';
 
@@ -11,7 +11,7 @@ import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import type { ControlComponent } from '../edited-component/controlProps.ts';
 import { PlainList } from './plain/PlainList.tsx';
 
-/** Control for a font family: built in, or from the server. */
+/** Control for a font family: built in, from the server's library, or bundled with the server. */
 export const FontFamilyControl: ControlComponent<'fontFamily'> = ({ value, onChange, id, labelId }) => {
   const { dispatch, services } = useEditorStore();
   const { data, isError, refetch } = useQuery(callQuery(services.client, calls.listFonts));
@@ -19,7 +19,12 @@ export const FontFamilyControl: ControlComponent<'fontFamily'> = ({ value, onCha
   const faces = data?.data.items ?? [];
   const fromServer = faces.map(({ family }) => family);
   const families = [
-    ...new Set([...Object.keys(builtInFonts), ...fromServer, ...(current === '' ? [] : [current])]),
+    ...new Set([
+      ...Object.keys(builtInFonts),
+      ...fromServer,
+      ...Object.keys(bundledFonts),
+      ...(current === '' ? [] : [current]),
+    ]),
   ];
   const choose = (family: string) => {
     dispatch(noteUsedFont(faces.filter((face) => face.family === family)));
@@ -57,5 +62,5 @@ function FontsAway({ onRetry }: { onRetry: () => void }) {
 }
 
 function getFontName(family: string): string {
-  return builtInFonts[family] ?? family;
+  return builtInFonts[family] ?? bundledFonts[family]?.name ?? family;
 }
