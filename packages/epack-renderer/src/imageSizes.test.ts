@@ -109,3 +109,21 @@ it('the first image, which is not measured before it loads, has only its estimat
   expect(html).toContain('.avif 900w" sizes="100vw"');
   expect(html).not.toContain('auto,');
 });
+
+it('a block whose own code fails to tell its layout is as wide as its parent', () => {
+  const row = standardCatalogue.find('Row');
+  const broken = {
+    ...standardCatalogue,
+    find: (key: string) =>
+      key === 'Row' && row
+        ? {
+            ...row,
+            layout: () => {
+              throw new Error('No layout');
+            },
+          }
+        : standardCatalogue.find(key),
+  };
+  const content = page(feature(image()), feature(block('Row', {}, column(image()))));
+  expect(sizesOf(content, { catalogue: broken })[1]).toBe('auto, 100vw');
+});

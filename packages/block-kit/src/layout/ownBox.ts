@@ -32,18 +32,32 @@ export function readOwnBox(component: Component, definition: BlockDefinition, si
   const own = resolveWhenRead(definition.ownProps, component, nearest, {}, new Set());
   const { width, minWidth, maxWidth, height, maxHeight, margin, padding, hide } = values;
   const box = {
-    width,
-    minWidth,
-    maxWidth,
-    height,
-    maxHeight,
+    width: asLength(width),
+    minWidth: asLength(minWidth),
+    maxWidth: asLength(maxWidth),
+    height: asLength(height),
+    maxHeight: asLength(maxHeight),
     margin,
     padding,
     isHidden: hide === true,
-    layout: definition.layout?.(own, size) ?? {},
+    layout: readLayout(() => definition.layout?.(own, size)),
   };
   boxes.set(size, box);
   return box;
+}
+
+/** A block's own prop can take the place of a common one, and be no length. */
+function asLength(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** An estimate must not keep a page from being shown if a block's own code fails. */
+function readLayout(read: () => BlockLayout | undefined): BlockLayout {
+  try {
+    return read() ?? {};
+  } catch {
+    return {};
+  }
 }
 
 /** Returns the width inside a component's margins, if it has no width of its own. */
