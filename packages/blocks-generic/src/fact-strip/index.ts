@@ -8,7 +8,7 @@ const justifyCss = { start: 'safe start', center: 'safe center', between: 'space
 const separatorCss = {
   dot: { '--strip-mark': '4px', '--strip-mark-width': '4px', '--strip-mark-radius': '50%' },
   line: { '--strip-mark': '1.25em', '--strip-mark-width': '1px', '--strip-mark-radius': '0' },
-  none: { '--strip-mark': '0', '--strip-mark-width': '0', '--strip-mark-radius': '0' },
+  none: { '--strip-mark': '0px', '--strip-mark-width': '0px', '--strip-mark-radius': '0' },
 } as const;
 
 /** Short facts or logos in a line. Nothing moves by itself: they wrap, or visitors swipe them. @public */
@@ -18,16 +18,18 @@ export const factStrip = defineBlock({
   props: factStripProps,
   nesting: { allowedChildren: 'none' },
   css: [
-    '.FactStrip{display:flex;flex-wrap:var(--strip-wrap);justify-content:var(--strip-justify);gap:12px 0;padding:0;list-style:none;',
+    '.FactStrip{display:flex;flex-wrap:var(--strip-wrap);justify-content:var(--strip-justify);gap:12px var(--strip-gap);padding:0;list-style:none;',
     'overflow-x:var(--strip-overflow);overscroll-behavior-x:contain;scroll-snap-type:x proximity;scrollbar-width:none;',
     'color:var(--strip-color);font-weight:600;line-height:1.4}',
     '.FactStrip::-webkit-scrollbar{display:none}',
     '.FactStrip:focus-visible{outline-offset:-2px}',
-    // Half a gap at each side, with the mark at the end of an item: a line never begins with one.
-    '.FactStrip-item{display:flex;flex:var(--strip-flex);align-items:center;max-width:100%;position:relative;gap:12px;',
-    'padding-inline:calc(var(--strip-gap)/2);scroll-snap-align:start}',
-    '.FactStrip-item:not(:last-child)::after{content:"";position:absolute;top:50%;inset-inline-end:0;',
+    // Where items are swiped, the next one shows at the edge.
+    '.FactStrip-item{display:flex;flex:var(--strip-flex);align-items:center;max-width:var(--strip-most);position:relative;gap:12px;',
+    'scroll-snap-align:start}',
+    // In the gap after an item: a line never begins with a mark.
+    '.FactStrip-item:not(:last-child)::after{content:"";position:absolute;top:50%;inset-inline-end:calc((var(--strip-gap) + var(--strip-mark-width))/-2);',
     'width:var(--strip-mark-width);height:var(--strip-mark);border-radius:var(--strip-mark-radius);translate:0 -50%;background:var(--strip-mark-color)}',
+    '@container page (max-width:768px){.FactStrip-item:not(:last-child)::after{display:var(--strip-narrow-mark)}}',
     '.FactStrip-image{display:block;width:auto;height:var(--strip-image);max-width:100%;object-fit:contain;background:none}',
   ].join(''),
   style: ({ separator, overflow, justify, gap, imageHeight, color, separatorColor }) => ({
@@ -35,6 +37,9 @@ export const factStrip = defineBlock({
       '--strip-wrap': overflow === 'swipe' ? 'nowrap' : 'wrap',
       '--strip-overflow': overflow === 'swipe' ? 'auto' : 'visible',
       '--strip-flex': overflow === 'swipe' ? 'none' : '0 1 auto',
+      '--strip-most': overflow === 'swipe' ? '82%' : '100%',
+      // Lines of a narrow page have one item or two: marks at their ends would separate nothing.
+      '--strip-narrow-mark': overflow === 'swipe' ? 'block' : 'none',
       '--strip-justify': justifyCss[justify],
       '--strip-gap': gap,
       '--strip-image': imageHeight,
