@@ -4,6 +4,7 @@ import { type Component, type PageAddress, pageAddress, walkPage } from '@vitrin
 import { listOutdatedFacts, type OutdatedFact, readSourceRecord } from '@vitrina/page-designs';
 
 import type { DocumentState } from '../store/documentState.ts';
+import { canEditText } from '../texts/canEditText.ts';
 import { toTextChange } from '../texts/replaceTexts.ts';
 import type { FoundProblem } from './problem.ts';
 
@@ -48,7 +49,10 @@ function toProblem(
   const replaceable = texts.flatMap(({ text, fact: { now } }) =>
     now === undefined ? [] : [{ text, words: now }],
   );
-  const fix = replaceable.length > 0 && toTextChange(component, propName, replaceable);
+  const fix =
+    replaceable.length > 0 &&
+    canEditText(component, propName) &&
+    toTextChange(component, propName, replaceable);
   return {
     code: recordOutdated,
     severity: 'warning',

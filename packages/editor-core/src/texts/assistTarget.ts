@@ -6,6 +6,7 @@ import type { EditorState } from '../store/editorState.ts';
 import type { EditorStore } from '../store/createEditorStore.ts';
 import { applyChange } from '../store/edit.ts';
 import { getActiveComponent, getActivePage } from '../store/selectors.ts';
+import { canEditText } from './canEditText.ts';
 
 /** A text for the writing assistant. */
 export interface AssistTarget {
@@ -37,8 +38,7 @@ export function findBlockTargets(store: EditorStore): BlockTargets {
 }
 
 function listTargets(store: EditorStore, component: Component, catalogue: Catalogue): AssistTarget[] {
-  const { slots } = component.copiedFrom ?? {};
-  const editable = listTexts(component, catalogue).filter(({ name }) => slots?.includes(name) !== false);
+  const editable = listTexts(component, catalogue).filter(({ name }) => canEditText(component, name));
   return editable.map((text) => ({
     key: text.path,
     text: text.text,

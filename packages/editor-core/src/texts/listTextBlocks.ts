@@ -2,6 +2,8 @@ import type { Catalogue } from '@vitrina/block-catalogue';
 import type { BlockDefinition, PropKind } from '@vitrina/block-kit';
 import { walkPage, type Component, type Page } from '@vitrina/epack-model';
 
+import { canEditText } from './canEditText.ts';
+
 /** A block with texts. */
 export interface TextBlock {
   readonly component: Component;
@@ -15,9 +17,8 @@ export function listTextBlocks(page: Page, catalogue: Catalogue): readonly TextB
   return [...walkPage(page)].flatMap((component): TextBlock[] => {
     const definition = catalogue.find(component.componentKey);
     if (definition === undefined) return [];
-    const { slots } = component.copiedFrom ?? {};
     const texts = Object.entries(definition.ownProps).filter(
-      ([name, kind]) => isText(kind) && slots?.includes(name) !== false,
+      ([name, kind]) => isText(kind) && canEditText(component, name),
     );
     return texts.length === 0 ? [] : [{ component, definition, texts }];
   });

@@ -13,6 +13,7 @@ import {
 import { applyChange } from '../store/edit.ts';
 import type { EditorThunk } from '../store/editorState.ts';
 import { getActivePage } from '../store/selectors.ts';
+import { canEditText } from './canEditText.ts';
 import { toHtml } from './plainHtml.ts';
 
 /** A text of a page. */
@@ -30,10 +31,12 @@ export interface TextReplacement {
   readonly words: string;
 }
 
-/** Lists the texts of a page that visitors read, in reading order. */
+/** Lists the texts of a page that visitors read and that can be edited, in reading order. */
 export function listPageTexts(page: Page, catalogue: Catalogue): readonly PageText[] {
   return [...walkPage(page)].flatMap((component) =>
-    listTexts(component, catalogue).map((text) => ({ key: `${component.id} ${text.path}`, component, text })),
+    listTexts(component, catalogue)
+      .filter(({ name }) => canEditText(component, name))
+      .map((text) => ({ key: `${component.id} ${text.path}`, component, text })),
   );
 }
 
