@@ -57,13 +57,19 @@ function mountLive(shown = samplePage): ShadowRoot {
   return shadow;
 }
 
-/** Loading hints differ: a served page loads its first image early. They do not affect what is shown. */
-const fetchHints: readonly string[] = ['loading', 'fetchpriority'];
+/**
+ * Hints differ that do not affect what is shown: a served page loads its first image early and each at its width, and
+ * numbers the names of several sliders for screen readers.
+ */
+const fetchHints: readonly string[] = ['loading', 'fetchpriority', 'sizes'];
+
+const isNumberedName = (element: Element, name: string) =>
+  name === 'aria-label' && element.hasAttribute('data-track');
 
 /** Returns elements with attributes sorted by name: React sets some of them late. */
 function normalize(element: Element): unknown {
   const attributes = [...element.attributes].flatMap(({ name, value }) =>
-    fetchHints.includes(name) ? [] : [[name, value]],
+    fetchHints.includes(name) || isNumberedName(element, name) ? [] : [[name, value]],
   );
   const children = [...element.childNodes].map((node) =>
     node instanceof Element ? normalize(node) : node.textContent,
