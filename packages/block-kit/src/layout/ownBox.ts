@@ -9,7 +9,7 @@ import { nearestOwnSize, resolveWhenRead } from '../resolveValues.ts';
 import type { BlockLayout } from '../blockLayout.ts';
 import { atMost, type BoxWidth, fixedWidth, readWidth, without } from './boxWidth.ts';
 
-/** What a component itself says of its width. */
+/** The values of a component that decide its own width. */
 export interface OwnBox extends Pick<
   Partial<PropValues<typeof commonProps>>,
   'width' | 'minWidth' | 'maxWidth' | 'height' | 'maxHeight' | 'margin' | 'padding'

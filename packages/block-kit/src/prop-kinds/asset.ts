@@ -74,7 +74,9 @@ export function asset(options: AssetOptions): PropKind<Asset | undefined> {
 function readAsset(src: string, value: JsonObject): Asset {
   const widthPx = readPixels(value.widthPx);
   const heightPx = readPixels(value.heightPx);
-  const variants = isJsonList(value.variants) ? value.variants.flatMap(readVariant).slice(0, maxVariants) : [];
+  const variants = isJsonList(value.variants)
+    ? value.variants.flatMap(readVariant).slice(0, maxVariants)
+    : [];
   const focus = readFocus(value.focus);
   const sizeBytes = readCount(value.sizeBytes);
   const durationSeconds = readDuration(value.durationSeconds);

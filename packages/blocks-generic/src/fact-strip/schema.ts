@@ -1,13 +1,15 @@
-import { choice, color, group, length, list, text } from '@vitrina/block-kit';
+import { asset, choice, color, group, length, list, text } from '@vitrina/block-kit';
 
 import { pictureFields } from '../parts/props.ts';
 
 const style = { section: 'style', isPerSize: true } as const;
-const { image, altText } = pictureFields();
+const { altText } = pictureFields();
+/** Not needed, unlike that of a block with images: a fact can be a title alone. */
+const image = asset({ fileType: 'image' });
 
 /** Props of FactStrip. */
 export const factStripProps = {
-  items: list(group({ title: text({ maxLength: 100 }), image: { ...image, isNeeded: false }, altText }), {
+  items: list(group({ title: text({ maxLength: 100 }), image, altText }), {
     default: [{ title: '', image: '', altText: '' }],
     max: 24,
   }),
