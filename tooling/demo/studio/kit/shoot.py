@@ -6,6 +6,7 @@ import bpy
 import numpy as np
 
 from kit.denoise import denoise
+from kit.flame import flame as draw_flame
 
 
 def _load(path):
@@ -52,12 +53,10 @@ def _passes(scene, folder):
         tree.links.new(source.outputs[socket], out.inputs[slot])
 
 
-def shoot(path, size, samples=32, look='Medium High Contrast', exposure=0, bounces=6):
-    """Writes `path` (PNG, 16 bit) and prints the seconds it took."""
+def expose(folder, size, samples, bounces=6):
+    """Returns the denoised picture of the scene: linear, height × width × 3, the lowest row first."""
     scene = bpy.context.scene
-    started, cpu = time.time(), time.process_time()
-    folder = path + '.passes'
-    _settings(scene, size, max(4, samples // 2), bounces)
+    _settings(scene, size, max(4, samples // 2 * 2) // 2, bounces)
     _passes(scene, folder)
     halves = []
     for seed in (1, 2):
@@ -66,14 +65,29 @@ def shoot(path, size, samples=32, look='Medium High Contrast', exposure=0, bounc
         frame = f'{scene.frame_current:04d}.exr'
         halves.append({k: _load(os.path.join(folder, k + frame)) for k in ('color', 'albedo', 'normal')})
     os.rmdir(folder)
-    rendered = time.time()
     a, b = halves
-    picture = denoise(a['color'], b['color'], a['albedo'], b['albedo'], (a['normal'] + b['normal']) / 2)
+    return denoise(a['color'], b['color'], a['albedo'], b['albedo'], (a['normal'] + b['normal']) / 2)
+
+
+def develop(picture, path, look='Medium High Contrast', exposure=0, depth='16'):
+    """Writes a linear picture through Filmic as PNG."""
+    scene = bpy.context.scene
     h, w = picture.shape[:2]
     image = bpy.data.images.new('picture', w, h, float_buffer=True)
     image.pixels.foreach_set(np.dstack([picture, np.ones((h, w), np.float32)]).astype(np.float32).ravel())
+    scene.view_settings.view_transform = 'Filmic'
     scene.view_settings.look, scene.view_settings.exposure = look, exposure
     settings = scene.render.image_settings
-    settings.file_format, settings.color_mode, settings.color_depth = 'PNG', 'RGB', '16'
+    settings.file_format, settings.color_mode, settings.color_depth = 'PNG', 'RGB', depth
     image.save_render(path, scene=scene)
-    print(f'SHOT {os.path.basename(path)} render {rendered - started:.0f} s, denoise {time.time() - rendered:.0f} s, processor {time.process_time() - cpu:.0f} s')
+    bpy.data.images.remove(image)
+
+
+def shoot(path, size, samples=32, look='Medium High Contrast', exposure=0, bounces=6, flame=None):
+    """Renders the scene to `path` (PNG, 16 bit) and prints the seconds it took; `flame` is the foot and tip of one."""
+    started, processor = time.time(), time.process_time()
+    picture = expose(path + '.passes', size, samples, bounces)
+    if flame:
+        picture += draw_flame(size, *flame)
+    develop(picture, path, look, exposure)
+    print(f'SHOT {os.path.basename(path)} {time.time() - started:.0f} s, processor {time.process_time() - processor:.0f} s')

@@ -97,7 +97,7 @@ def shade_cloth(color='#efe4d0', glow=.55):
     return s.material
 
 
-def lamp_product(power=0.0, glaze=FIR):
+def lamp_product(power=0.0, glaze=FIR, cord=True):
     """A table lamp with a stoneware foot and a linen shade: 340 mm across, 480 mm high."""
     pot = surface('glaze', glaze, .22, coat=.45, tint_noise=(9, '#2f4838', .8), rough_noise=(24, .1), bump=(16, .06, .004))
     brass = surface('brass', '#b98d4a', .26, 1, rough_noise=(60, .08))
@@ -121,8 +121,9 @@ def lamp_product(power=0.0, glaze=FIR):
         bpy.context.scene.collection.objects.link(obj)
         obj.location = (0, 0, .37)
         parts.append(obj)
-    cord = spline([(0, .075, .006), (.05, .16, .004), (.16, .21, .004), (.3, .27, .004), (.36, .40, .004)], 10)
-    parts.append(tube('cord', cord, .003, surface('cord', '#2a2a28', .8), 10))
+    if cord:
+        line = spline([(0, .075, .006), (.05, .16, .004), (.16, .21, .004), (.3, .27, .004), (.36, .40, .004)], 10)
+        parts.append(tube('cord', line, .003, surface('cord', '#2a2a28', .8), 10))
     return group('lamp', parts)
 
 

@@ -2,11 +2,10 @@
 import math
 
 import bpy
-from mathutils import Vector
 
 from kit.label import ink, label_path, paper, wrap
 from kit.shape import add, box, group, lathe, loft, place, rounded_rectangle, sheet, spline, tube
-from kit.surface import Surface, glass, linear, linen, surface
+from kit.surface import glass, linear, linen, surface
 
 COPPER = dict(color='#c98f6a', rough=.24, metal=1, rough_noise=(30, .05))
 BROWN = dict(color='#2f211d', rough=.42, bump=(90, .04, .003))
@@ -32,8 +31,8 @@ def serum(label='ornelle-serum'):
     return group('serum', parts)
 
 
-def candle(lit=True, flame_power=2.2, flicker=0.0, label='ornelle-candle'):
-    """A 190 g candle in a stoneware cup: 82 mm across, 88 mm high."""
+def candle(lit=True, flame_power=2.2, label='ornelle-candle'):
+    """A 190 g candle in a stoneware cup: 82 mm across, 88 mm high. Its flame is drawn by `kit.flame`."""
     cup = surface('stoneware', '#e4d3c6', .55, rough_noise=(14, .12), bump=(50, .10, .004), tint_noise=(60, '#cdb7a7', .35), coat=.1)
     wax = surface('wax', '#f7ecdc', .42, sub=.85, sub_color='#fbe3bd', sub_radius=.25, bump=(12, .06, .01))
     char = surface('wick', '#15110f', 1)
@@ -45,34 +44,12 @@ def candle(lit=True, flame_power=2.2, flicker=0.0, label='ornelle-candle'):
         tube('wick', spline([(0, 0, .68), (.004, 0, .75), (.02, 0, .80), (.045, .004, .825)], 6), .011, char, 12),
     ]
     if lit:
-        lean = flicker * .05
-        s = Surface('flame')
-        tex = s.node('ShaderNodeTexCoord')
-        split = s.node('ShaderNodeSeparateXYZ')
-        s.link(tex.outputs['Generated'], split.inputs[0])
-        glow = s.node('ShaderNodeEmission', Strength=flame_power * 9)
-        s.link(s.ramp(split.outputs['Z'], [(0, '#4a5cff'), (.14, '#ff8a2a'), (.45, '#ffd9a0'), (1, '#ff9a3c')]), glow.inputs['Color'])
-        clear = s.node('ShaderNodeBsdfTransparent')
-        facing = s.node('ShaderNodeLayerWeight', Blend=.35)
-        mix = s.node('ShaderNodeMixShader')
-        edge = s.span(facing.outputs['Facing'], 1, .12, .1, .95)
-        fade = s.node('ShaderNodeMath', operation='MULTIPLY')
-        s.link(edge, fade.inputs[0])
-        s.link(s.span(split.outputs['Z'], .15, 1, 0, .3), fade.inputs[1])
-        s.link(fade.outputs[0], mix.inputs['Fac'])
-        s.link(clear.outputs[0], mix.inputs[1])
-        s.link(glow.outputs[0], mix.inputs[2])
-        s.link(mix.outputs[0], s.tree.nodes['Material Output'].inputs['Surface'])
-        tall = 1 + flicker * .12
-        flame = lathe('flame', [(0, 0), (.034, .03, .03), (.056, .10, .06), (.045, .20, .1), (.018, .31, .1), (0, .37)], s.material, 48, steps=10)
-        place(flame, (.03, 0, .775), (0, 4 + lean * 60, 0), (.9, .9, .82 * tall))
-        flame.visible_shadow = flame.visible_diffuse = False
         light = bpy.data.lights.new('flame', 'POINT')
-        light.energy, light.color, light.shadow_soft_size = flame_power * (1 + flicker * .12), linear('#ff9a4a')[:3], .05
+        light.energy, light.color, light.shadow_soft_size = flame_power, linear('#ff9a4a')[:3], .05
         bulb = bpy.data.objects.new('flame light', light)
         bpy.context.scene.collection.objects.link(bulb)
-        bulb.location = (.035 + lean, 0, .95)
-        parts += [flame, bulb]
+        bulb.location = (.035, 0, .95)
+        parts.append(bulb)
     return group('candle', parts)
 
 

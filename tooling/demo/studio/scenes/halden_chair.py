@@ -2,7 +2,7 @@
 from kit.shape import box, place
 from kit.stage import branch_shadow, camera, clear, lamp, sun, sweep, window
 from kit.surface import surface
-from products.halden import chair, lamp_product, mirror, side_table, vase
+from products.halden import chair, lamp_product, side_table, vase
 from products.nature import sprig
 from products.room import books, planks, rug, wall
 
@@ -37,7 +37,7 @@ def use():
     place(rug(1.05, (.05, -.05, 0)), (.05, -.05, 0))
     place(chair(), (-.22, -.02, .012), (0, 0, 28))
     place(side_table(), (.56, .48, .012), (0, 0, 10))
-    place(lamp_product(), (.60, .53, .526), (0, 0, 0))
+    place(lamp_product(cord=False), (.60, .53, .526), (0, 0, 0))
     top = books((.45, .40, .526), 2, 2)
     place(vase(), (-1.12, .72, 0), scale=1.7)
     sprig([(-1.12, .72, .40), (-1.18, .70, .62), (-1.06, .66, .86), (-1.22, .62, 1.06)], 18, (.15, .065), '#5b7350', '#71876a', seed=3, thick=.004)

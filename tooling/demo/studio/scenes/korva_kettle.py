@@ -57,7 +57,7 @@ def cutout():
 def spin(frame, frames):
     """One frame of the turn: the kettle turns clockwise seen from above, light and camera rest."""
     studio(180 - 360 * frame / frames, '#f4f1ea')
-    camera((0, -11.5, 3.2), (0, 0, .88), 104, 6)
+    camera((.12, -11.5, 3.2), (.12, 0, .88), 130, 6)
 
 
 FRAMES = 24

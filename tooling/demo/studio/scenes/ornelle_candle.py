@@ -6,22 +6,35 @@ from products.nature import pebble, sprig
 from products.ornelle import candle, folded_towel, serum, soap
 
 
-def stone_tray(at, size=(2.6, 1.5, .12)):
+#: Foot and tip of the flame of a candle on the tray.
+FLAME = (.045, 0, .92), (.045, 0, 1.22)
+
+
+def at(x, y, z):
+    """Returns the flame of a candle whose foot is at a place."""
+    return tuple((x + .045, y, z + h) for h in (.80, 1.10))
+
+
+def stone_tray(place_at, size=(2.6, 1.5, .12)):
     slab = surface('tray', '#cdb9aa', .4, tint_noise=(3, '#b9a393', .5), rough_noise=(7, .1), bump=(30, .05, .004))
-    return place(box('tray', size, slab, .2, .03), at)
+    return place(box('tray', size, slab, .2, .03), place_at)
 
 
 def dusk(flame=6.5, fill=1.0):
     clear('#e4d0c8', .16 * fill)
     sweep('#c9a08c', depth=3.4, bend=2.4, bump=(24, .03, .01))
     stone_tray((.15, .05, 0))
-    place(candle(flame > 0, max(flame, .01)), (0, 0, .12), (0, 0, 4))
+    place(candle(flame > 0, flame), (0, 0, .12), (0, 0, 4))
     stone = surface('pebble', '#8a7668', .7, tint_noise=(9, '#75635a', .6))
     place(pebble('pebble', (.22, .17, .12), stone, 3), (.82, -.22, .22), (0, 0, 20))
     place(pebble('pebble', (.15, .13, .09), stone, 5), (.74, .12, .20), (0, 0, 70))
     sprig([(-1.25, .3, .16), (-.95, .34, .2), (-.62, .42, .3), (-.4, .5, .44)], 12, (.34, .14), seed=6)
     lamp((-3.2, -1.4, 2.8), (0, 0, .5), (1, 1), 150 * fill, '#ffe6da')
     lamp((2.6, .6, 1.2), (0, 0, .5), (.4, 2.2), 50 * fill, '#ffdcd0')
+
+
+def film_camera():
+    return camera((-.30, -5.2, 1.62), (-.26, 0, .66), 84, .7, (0, -.4, .66))
 
 
 def hero():
@@ -64,8 +77,8 @@ def cutout():
 
 
 SHOTS = {
-    'hero': (hero, (2400, 1200), 8),
-    'use': (use, (1602, 1068), 8, {'bounces': 8}),
-    'detail': (detail, (1600, 1600), 8),
-    'cutout': (cutout, (1600, 1600), 6),
+    'hero': (hero, (2400, 1200), 8, {'flame': FLAME}),
+    'use': (use, (1602, 1068), 8, {'bounces': 8, 'flame': at(-.55, -.1, .1)}),
+    'detail': (detail, (1600, 1600), 8, {'flame': FLAME}),
+    'cutout': (cutout, (1600, 1600), 6, {'flame': at(0, 0, 0)}),
 }
