@@ -14,7 +14,7 @@ import {
   textureCompress,
   weld,
 } from '@gltf-transform/functions';
-import validator from 'gltf-validator';
+import { validateBytes } from 'gltf-validator';
 import { MeshoptDecoder, MeshoptEncoder } from 'meshoptimizer';
 import sharp from 'sharp';
 
@@ -49,7 +49,7 @@ export const finishModel = async (source, file) => {
     meshopt({ encoder: MeshoptEncoder }),
   );
   const bytes = await io.writeBinary(document);
-  const { issues } = await validator.validateBytes(bytes);
+  const { issues } = await validateBytes(bytes);
   const errors = issues.messages.filter(({ severity }) => severity === 0);
   if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join('; ')}`);
   mkdirSync(dirname(file), { recursive: true });
@@ -60,22 +60,9 @@ export const finishModel = async (source, file) => {
 /** Encodes numbered frames (`frame-%03d.png`) as H.264 without sound, 24 frames per second. */
 export const finishFilm = (folder, file) => {
   mkdirSync(dirname(file), { recursive: true });
-  execFileSync('ffmpeg', [
-    ...['-v', 'error', '-y', '-framerate', '24', '-i', join(folder, 'frame-%03d.png')],
-    ...[
-      '-c:v',
-      'libx264',
-      '-preset',
-      'slow',
-      '-crf',
-      '24',
-      '-pix_fmt',
-      'yuv420p',
-      '-movflags',
-      '+faststart',
-      file,
-    ],
-  ]);
+  const input = `-v error -y -framerate 24 -i ${join(folder, 'frame-%03d.png')}`;
+  const output = `-c:v libx264 -preset slow -crf 24 -pix_fmt yuv420p -movflags +faststart ${file}`;
+  execFileSync('ffmpeg', `${input} ${output}`.split(' '));
 };
 
 /** Finishes all entries of the catalog whose render is in the cache; the others keep their file. */
