@@ -61,7 +61,7 @@ export const finishModel = async (source, file) => {
 export const finishFilm = (folder, file) => {
   mkdirSync(dirname(file), { recursive: true });
   const input = `-v error -y -framerate 24 -i ${join(folder, 'frame-%03d.png')}`;
-  const output = `-c:v libx264 -preset slow -crf 24 -pix_fmt yuv420p -movflags +faststart ${file}`;
+  const output = `-c:v libx264 -preset slow -crf 18 -pix_fmt yuv420p -movflags +faststart ${file}`;
   execFileSync('ffmpeg', `${input} ${output}`.split(' '));
 };
 

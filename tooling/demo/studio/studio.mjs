@@ -1,4 +1,4 @@
-// Runs the studio, one render at a time: `node studio.mjs labels | render SCENE SHOTS | models | finish | all`.
+// Runs the studio, one render at a time: `node studio.mjs labels | render SCENE SHOTS | film | models | finish | all`.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,10 +36,14 @@ const models = () => {
     if (kind === 'model') blender('export.py', source.replace('.glb', ''), join(cache, source));
 };
 
+const film = () => {
+  for (const { kind, source } of catalog) if (kind === 'film') blender('film.py', join(cache, source));
+};
+
 /** Renders every image of the catalog, in its order. */
 const renderAll = () => {
   for (const { kind, source, frames } of catalog) {
-    if (kind === 'model' || kind === 'film') continue;
+    if (['model', 'film', 'poster'].includes(kind)) continue;
     const [scene, shot] = source.replace('.png', '').split(/-(.*)/);
     for (let frame = 1; frame <= (frames ?? 1); frame += 1)
       render(scene, shot.replace('{frame}', String(frame).padStart(2, '0')));
@@ -51,5 +55,6 @@ const [command, scene, shots] = process.argv.slice(2);
 if (command === 'labels' || command === 'all') await labels();
 if (command === 'render') render(scene, shots ?? 'all');
 if (command === 'all') renderAll();
+if (command === 'film' || command === 'all') film();
 if (command === 'models' || command === 'all') models();
 if (command === 'finish' || command === 'all') await finishAll(catalogFile, join(here, 'files'), cache);

@@ -57,7 +57,7 @@ def cutout():
 def spin(frame, frames):
     """One frame of the turn: the kettle turns clockwise seen from above, light and camera rest."""
     studio(180 - 360 * frame / frames, '#f4f1ea')
-    camera((.12, -11.5, 3.2), (.12, 0, .88), 130, 6)
+    camera((0, -11.5, 3.2), (0, 0, .92), 121, 6)
 
 
 FRAMES = 24
@@ -66,5 +66,5 @@ SHOTS = {
     'use': (use, (1602, 1068), 8, {'bounces': 8}),
     'detail': (detail, (1600, 1600), 6),
     'cutout': (cutout, (1600, 1600), 6),
-    **{f'spin-{k + 1:02d}': (lambda k=k: spin(k, FRAMES), (800, 800), 6) for k in range(FRAMES)},
+    **{f'spin-{k + 1:02d}': (lambda k=k: spin(k, FRAMES), (800, 800), 4) for k in range(FRAMES)},
 }
