@@ -136,8 +136,8 @@ def dense(ring, longest):
     return out
 
 
-def loft(name, outline, profile, material, sharp=35, steps=6, top=True, bottom=True):
-    """Stacks `outline(inset)` along a profile of `(inset, z[, fillet])`."""
+def loft(name, outline, profile, material, sharp=35, steps=6, top=True, bottom=True, soft=False):
+    """Stacks `outline(inset)` along a profile of `(inset, z[, fillet])`; `soft` is for bodies without flat sides."""
     rows = fillet(profile, steps)
     verts, faces = [], []
     n = 0
@@ -154,7 +154,8 @@ def loft(name, outline, profile, material, sharp=35, steps=6, top=True, bottom=T
     if top:
         faces.append(tuple((len(rows) - 1) * n + i for i in range(n)))
     obj = add(name, verts, faces, material, None, sharp)
-    obj.modifiers.new('normals', 'WEIGHTED_NORMAL').keep_sharp = True
+    if not soft:
+        obj.modifiers.new('normals', 'WEIGHTED_NORMAL').keep_sharp = True
     return obj
 
 

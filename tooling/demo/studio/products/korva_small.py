@@ -10,7 +10,7 @@ from products.korva import dial, graphite, ivory, rubber, walnut
 def toaster():
     """A toaster for two slices: 290 mm wide, 165 mm deep, 195 mm high; its front faces -y."""
     shell, brushed, black = ivory(), steel('plate', '#c4c2be', .28, 'x', 5), rubber()
-    body = loft('body', lambda i: dense(rounded_rectangle(2.8, 1.6, .42, i, 14), .2), [(.10, .10), (.02, .12, .03), (0, .30, .10), (0, 1.70, .3), (.30, 1.92, .2), (.55, 1.93)], shell, steps=12)
+    body = loft('body', lambda i: dense(rounded_rectangle(2.8, 1.6, .42, i, 14), .2), [(.10, .10), (.02, .12, .03), (0, .30, .10), (0, 1.70, .3), (.30, 1.92, .2), (.55, 1.93)], shell, steps=12, soft=True)
     parts = [body, loft('foot', lambda i: rounded_rectangle(2.6, 1.4, .36, i, 12), [(.04, 0), (0, .02, .02), (0, .14)], black)]
     plate = loft('top', lambda i: rounded_rectangle(2.06, .86, .14, i, 10), [(0, 1.925), (0, 1.945, .01), (.03, 1.95)], brushed)
     parts.append(plate)
@@ -28,7 +28,7 @@ def toaster():
 def blender_jar():
     """A blender with a glass jar of berry smoothie: 180 mm wide, 400 mm high."""
     shell, black = ivory(), rubber()
-    base = loft('base', lambda i: dense(rounded_rectangle(1.8, 1.8, .5, i, 14), .2), [(.06, .06), (0, .08, .04), (.02, .5, .3), (.24, 1.16, .12), (.42, 1.24)], shell, steps=10)
+    base = loft('base', lambda i: dense(rounded_rectangle(1.8, 1.8, .5, i, 14), .2), [(.06, .06), (0, .08, .04), (.02, .5, .3), (.24, 1.16, .12), (.42, 1.24)], shell, steps=10, soft=True)
     parts = [base, loft('foot', lambda i: rounded_rectangle(1.66, 1.66, .44, i, 10), [(.02, 0), (0, .02, .02), (0, .09)], black),
              lathe('collar', [(.40, 1.22), (.54, 1.24, .02), (.52, 1.44, .03), (.40, 1.46)], graphite(), 128),
              place(dial(.28, .2, graphite()), (0, -.845, .60), (86, 0, 0)),
