@@ -19,6 +19,9 @@ import { KitVersions } from './KitVersions.tsx';
 import { OldLooks } from './OldLooks.tsx';
 import { ShapeFields } from './ShapeFields.tsx';
 
+/** The kit of a license that gets its own look. */
+const newKit: BrandKitWire = { ...plainKit, voice: '' };
+
 /** Card with the look of a company's brand: colors, fonts, type scale and shapes. */
 export function BrandKitCard({ form, license }: { form: LicenseForm; license: License | undefined }) {
   const licenseId = license?.id;
@@ -32,7 +35,7 @@ export function BrandKitCard({ form, license }: { form: LicenseForm; license: Li
           control={
             <Switch
               checked={Boolean(kit)}
-              onChange={(event) => form.set('brandKit', event.target.checked ? plainKit : null)}
+              onChange={(event) => form.set('brandKit', event.target.checked ? newKit : null)}
             />
           }
           sx={{ mx: 0, gap: 2 }}
