@@ -123,7 +123,7 @@ const fonts = [
 export const drawLabels = async (browser, modules, folder) => {
   mkdirSync(folder, { recursive: true });
   const links = fonts
-    .map(([, file]) => `<link rel="stylesheet" href="${pathToFileURL(join(modules, file))}">`)
+    .map(([, file]) => `<link rel="stylesheet" href="${pathToFileURL(join(modules, file)).href}">`)
     .join('');
   for (const [name, { size, css, html }] of Object.entries(labels)) {
     const page = await browser.newPage({ viewport: { width: size[0], height: size[1] } });
