@@ -5,6 +5,7 @@ import { listOutdatedFacts, type OutdatedFact, readSourceRecord } from '@vitrina
 
 import type { DocumentState } from '../store/documentState.ts';
 import { canEditText } from '../texts/canEditText.ts';
+import { shorten } from '../texts/shorten.ts';
 import { toTextChange } from '../texts/replaceTexts.ts';
 import type { FoundProblem } from './problem.ts';
 
@@ -64,19 +65,14 @@ function toProblem(
 
 function toMessage([first, ...others]: readonly OutdatedText[]): MessageText {
   const { before = '', now } = first?.fact ?? {};
-  const values = { before: shorten(before), others: others.length };
+  const values = { before: shorten(before, maxShownLetters), others: others.length };
   return now === undefined
     ? { id: 'builder.problem.recordRemoved', values }
-    : { id: 'builder.problem.recordChanged', values: { ...values, now: shorten(now) } };
+    : { id: 'builder.problem.recordChanged', values: { ...values, now: shorten(now, maxShownLetters) } };
 }
 
 function normalize(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-const maxShownLength = 80;
-
-function shorten(text: string): string {
-  const line = normalize(text);
-  return line.length <= maxShownLength ? line : `${line.slice(0, maxShownLength - 1).trimEnd()}…`;
-}
+const maxShownLetters = 80;

@@ -2,12 +2,13 @@ import { listTexts, readWords } from '@vitrina/block-kit';
 import type { Catalogue } from '@vitrina/block-catalogue';
 import type { Component } from '@vitrina/epack-model';
 
+import { shorten } from './shorten.ts';
+
 const maxLetters = 60;
 
 /** Returns the beginning of a component's text, to tell it from similar ones. Empty without text. */
 export function getExcerpt(component: Component, catalogue: Catalogue): string {
   const [first] = listTexts(component, catalogue);
   if (!first) return '';
-  const words = readWords(first.control, first.text);
-  return words.length > maxLetters ? `${words.slice(0, maxLetters).trimEnd()}…` : words;
+  return shorten(readWords(first.control, first.text), maxLetters);
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
+import { shorten } from '@vitrina/editor-core/texts';
 import { useBlockTexts } from '@vitrina/editor-ui/texts';
 import { WordDifference } from '@vitrina/editor-ui/text-assist';
 import { colors, FormattedMessage } from '@vitrina/ui-kit';
@@ -51,7 +52,9 @@ export function ProposalRow({ proposal, factOf, isTaken, onTake }: ProposalRowPr
           <Typography variant="caption" component="div" sx={{ color: colors.inkSoft, mt: 1 }}>
             <FormattedMessage
               id="builder.proposals.sources"
-              values={{ sources: sources.map((key) => shorten(factOf.get(key) ?? key)).join(' · ') }}
+              values={{
+                sources: sources.map((key) => shorten(factOf.get(key) ?? key, maxSourceLetters)).join(' · '),
+              }}
             />
           </Typography>
         )}
@@ -60,11 +63,7 @@ export function ProposalRow({ proposal, factOf, isTaken, onTake }: ProposalRowPr
   );
 }
 
-const maxShownLength = 60;
-
-function shorten(text: string): string {
-  return text.length <= maxShownLength ? text : `${text.slice(0, maxShownLength - 1).trimEnd()}…`;
-}
+const maxSourceLetters = 60;
 
 const rowStyle = {
   display: 'grid',

@@ -17,7 +17,7 @@ type Proposal = CallAnswer<typeof contract.proposeTexts>['data']['items'][number
 
 const tasks: Readonly<Record<Request['task'], string>> = {
   write:
-    'Write each text anew from the facts, for the same place on the page and about as long as the present one: a heading stays a heading, a value a value.',
+    'Rewrite each text from the facts, for the same place on the page and about as long as it is now: a heading stays a heading, a value a value.',
   shorten: 'Shorten each text to about half, and keep what matters most to a buyer.',
 };
 
