@@ -21,11 +21,15 @@ function declaredStatus({ responses }: Operation, status: number): string | unde
   return [String(status), `${String(status)[0]}XX`].find((key) => key in responses);
 }
 
+/** Calls that ask the language model. */
+const modelCalls: ReadonlySet<string> = new Set(['makeAiAction', 'proposeTexts']);
+
 /**
- * An action of the assistant that needs a model is listed as unavailable without one, and fails accordingly.
+ * An action of the assistant that needs a model is listed as unavailable without one, and what asks the model fails
+ * accordingly.
  */
 function isSaidBeforehand({ id }: Operation, { status, text }: FuzzAnswer): boolean {
-  return id === 'makeAiAction' && status === 503 && text.includes('"aiUnavailable"');
+  return modelCalls.has(id) && status === 503 && text.includes('"aiUnavailable"');
 }
 
 /** Compares responses with the OpenAPI document, using a validator other than the server's. */

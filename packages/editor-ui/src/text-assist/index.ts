@@ -1,2 +1,3 @@
 export { AssistDialog } from './AssistDialog.tsx';
+export { hasModel } from './hasModel.ts';
 export { WordDifference } from './WordDifference.tsx';

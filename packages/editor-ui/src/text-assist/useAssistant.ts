@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type AssistTarget, hasFormatting, toHtml, toPlainText } from '@vitrina/editor-core/texts';
 
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
+import { hasModel } from './hasModel.ts';
 
 /** A complete or streaming proposal of the assistant. */
 export interface AssistProposal {
@@ -21,11 +22,11 @@ export function useAssistant(target: AssistTarget | undefined) {
   const { client } = useEditorStore().services;
   const queries = useQueryClient();
   const actions = useQuery(callQuery(client, calls.listAiActions));
-  const hasModel = actions.data?.data.items.some(({ needsModel, isAvailable }) => needsModel && isAvailable);
+  const isModelSet = actions.data && hasModel(actions.data.data.items);
   const usage = useQuery({
     ...callQuery(client, calls.getAiUsage),
     refetchOnMount: 'always',
-    enabled: hasModel === true,
+    enabled: isModelSet === true,
   });
   const [busyId, setBusyId] = useState<string>();
   const [error, setError] = useState<unknown>();
@@ -66,7 +67,7 @@ export function useAssistant(target: AssistTarget | undefined) {
   };
   return {
     actions,
-    hasModel,
+    hasModel: isModelSet,
     usage: usage.data?.data,
     busyId,
     error,

@@ -212,6 +212,7 @@ declare namespace FormatjsIntl {
     'builder.proposals.cancel': {};
     'builder.proposals.figureUnknown': { figure: string | number };
     'builder.proposals.none': {};
+    'builder.proposals.noModel': {};
     'builder.proposals.noRecord': {};
     'builder.proposals.noRecordText': {};
     'builder.proposals.progress': { done: number; total: number };

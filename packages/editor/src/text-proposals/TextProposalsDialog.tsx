@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
@@ -7,9 +8,13 @@ import LinearProgress from '@mui/material/LinearProgress';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { calls } from '@vitrina/api-client/calls';
+import { callQuery } from '@vitrina/api-client/query';
 import { getActivePage, viewActions } from '@vitrina/editor-core/store';
 import { listPageTexts, replaceTexts } from '@vitrina/editor-core/texts';
 import { useBuilderDispatch, useEditorState, useEditorStore } from '@vitrina/editor-ui/store';
+import { hasModel } from '@vitrina/editor-ui/text-assist';
 import { FailureAlert, FormattedMessage, StateView } from '@vitrina/ui-kit';
 import { GuardedDialog } from '@vitrina/ui-kit/form';
 import { useId, useState } from 'react';
@@ -27,6 +32,8 @@ export function TextProposalsDialog() {
   const epackId = useEditorState((state) => state.document.epackId);
   const { locale } = useEditorState((state) => state.document.active);
   const record = useSourceRecord();
+  const actions = useQuery(callQuery(store.services.client, calls.listAiActions)).data?.data.items;
+  const isModelSet = actions && hasModel(actions);
   // The texts stay those the proposals were asked for.
   const [texts] = useState(() => {
     const page = getActivePage(store.getState());
@@ -62,7 +69,13 @@ export function TextProposalsDialog() {
                 values={{ count: texts.length, source: <bdi>{record.source}</bdi> }}
               />
             </Typography>
-            <TaskButtons {...asking} textCount={texts.length} />
+            {isModelSet === false ? (
+              <Alert severity="info">
+                <FormattedMessage id="builder.proposals.noModel" />
+              </Alert>
+            ) : (
+              <TaskButtons {...asking} textCount={texts.length} />
+            )}
             <FailureAlert failure={asking.error} />
             {proposals && !asking.isAsking && asking.error === undefined && proposals.length === 0 && (
               <StateView state={{ kind: 'empty', title: <FormattedMessage id="builder.proposals.none" /> }} />

@@ -17,12 +17,19 @@ const kettle = { ...unknownProduct, images: [], name: 'Kettle', description: 'It
 const record = { content: kettle, ean: '', mpn: '', categories: [], tags: [] };
 
 /** Opens a package whose record now has another name. */
-async function openLinked(proposals: { text: string; figure?: string }[]) {
+async function openLinked(proposals: { text: string; figure?: string }[], isModelSet = true) {
   await open(
     makePage(feature(text('Kettle'), text('Words'))),
     mockCall(contract.getSourceRecord, () =>
       dataAnswer({ source: 'Kettles 2026', facts: [...listFacts({ ...kettle, name: 'Kettle 2' })] }),
     ),
+    mockCall(contract.listAiActions, () => {
+      const action = { id: 'rewrite', name: 'Rewrite', description: '', needsModel: true, values: [] };
+      return dataAnswer({
+        items: [{ ...action, isAvailable: isModelSet, unavailableReason: null }],
+        total: 1,
+      });
+    }),
     mockCall(contract.proposeTexts, ({ body }) => {
       const items = proposals.map(({ text: proposed, figure }, index) => ({
         key: body.texts[index]?.key ?? '',
@@ -76,6 +83,14 @@ test('proposed texts name their source, and are applied as one step', async () =
   ]);
   await userEvent.keyboard('{Control>}z{/Control}');
   await expect.poll(async () => (await findBlock(2)).textContent).toBe('Kettle');
+});
+
+test('an installation without a language model says so before anything is asked', async () => {
+  await openLinked([], false);
+  await runCommand('Write texts from the record');
+  const dialog = page.getByRole('dialog', { name: 'Write texts from the record' });
+  await expect.element(dialog.getByText('No language model is set up', { exact: false })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Propose texts' })).not.toBeInTheDocument();
 });
 
 test('the data of the package name its record, and the link can be removed', async () => {
