@@ -131,6 +131,8 @@ export interface Asset {
   readonly focus?: FocalPoint;
   /** The average color of an opaque image, as `#rrggbb`; shown until it has loaded. Documents do not store it. */
   readonly color?: string;
+  /** The `sizes` attribute that fits the image's place on the page; set while rendering, documents do not store it. */
+  readonly sizes?: string;
   /** The file's size. */
   readonly sizeBytes?: number;
   /** The length of a video or recording. */

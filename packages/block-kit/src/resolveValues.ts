@@ -9,6 +9,8 @@ export interface ResolveOptions {
   readonly assetUrl?: AssetUrl;
   /** Finds the data of an image of which the document has only the source. */
   readonly findPicture?: FindPicture;
+  /** The `sizes` attribute of the block's images, which each asset then names. Default: none. */
+  readonly imageSizes?: string;
 }
 
 const parsedDefaults = new WeakMap<PropKind<unknown>, unknown>();
@@ -111,15 +113,17 @@ export function resolveValue<Kind extends PropKind<unknown>>(
   const stored = prop && resolveSized(prop.value, kind.isPerSize ? size : 'desktop');
   const parsed = stored === undefined ? undefined : kind.parse(stored);
   const value = parsed?.ok ? parsed.value : defaultOf(kind);
-  const isFound = options.assetUrl !== undefined || options.findPicture !== undefined;
+  const { assetUrl, findPicture, imageSizes } = options;
+  const isFound = assetUrl !== undefined || findPicture !== undefined || imageSizes !== undefined;
   const located =
     isFound && kind.mapAssets ? kind.mapAssets(value, (asset) => locateAsset(asset, options)) : value;
   return located as PropValue<Kind>;
 }
 
-function locateAsset(asset: Asset, { assetUrl, findPicture }: ResolveOptions): Asset {
+function locateAsset(asset: Asset, { assetUrl, findPicture, imageSizes }: ResolveOptions): Asset {
   const found = findPicture?.(asset.src);
-  const whole = asset.widthPx === undefined ? { ...asset, ...found } : withColor(asset, found?.color);
+  const known = asset.widthPx === undefined ? { ...asset, ...found } : withColor(asset, found?.color);
+  const whole = imageSizes === undefined ? known : { ...known, sizes: imageSizes };
   if (!assetUrl) return whole;
   const { src, variants } = whole;
   return {

@@ -165,6 +165,7 @@ export const importNoteCodes = [
   'keyRepeated',
   'nameMissing',
   'notPackage',
+  'pagesKept',
 ] as const;
 
 /** A code of {@link saveNoteCodes}. @public */

@@ -5,7 +5,6 @@ import { partClass } from '../css/blockCss.ts';
 import type { BlockDefinition } from '../defineBlock.ts';
 import type { AssetUrl, FindPack, FindPicture } from '../propKind.ts';
 import { resolveValues, type ResolveOptions, nearestOwnSize } from '../resolveValues.ts';
-import { ImageSizes } from './imageSizes.ts';
 import { rootAttributes } from './rootAttributes.ts';
 import { innerScope, pageScope, readField, type TreeScope } from './treeScope.ts';
 import type { ExtraRootAttributes, View, Views } from './view.ts';
@@ -137,11 +136,12 @@ const Block = memo(function Block({ id, environment, ...outer }: BlockProps): Re
   if (!node) return null;
   if (environment.replacements?.has(id)) return environment.replacements.get(id);
   const { component, childIds, previewState } = node;
-  const { options, locale, find, views, dataSources = [] } = environment;
+  const { locale, find, views, dataSources = [] } = environment;
   if (isDynamicWrapper(component)) return drawChildren(childIds, environment, outer);
   const definition = find(component.componentKey);
   const view = definition && findView(views, definition.key);
   if (!definition || !view) return null;
+  const options = withImageSizes(environment.options, id, definition, environment.imageSizes);
   const props = resolveValues(definition, component, 'desktop', options);
   const fileUrl = options.assetUrl ?? ((path: string) => path);
   const pack = packOf(definition, component, environment);
@@ -150,7 +150,7 @@ const Block = memo(function Block({ id, environment, ...outer }: BlockProps): Re
     isLink: definition.isLink,
     isGroup: definition.isGroup?.(props) ?? false,
   });
-  const drawn = view({
+  return view({
     props,
     root: rootAttributes(definition, component, extra),
     children: drawChildren(childIds, environment, scope),
@@ -168,18 +168,17 @@ const Block = memo(function Block({ id, environment, ...outer }: BlockProps): Re
       return nearest === 'desktop' ? props : resolveValues(definition, component, nearest, options);
     },
   });
-  return withImageSizes(drawn, id, definition, environment);
 });
 
-/** Only blocks with files are wrapped: the others have no images, and most blocks have no files. */
+/** Only blocks with files ask for the width of their images: it costs a walk up the page. */
 function withImageSizes(
-  drawn: ReactNode,
+  options: ResolveOptions,
   id: ComponentId,
   { ownProps }: BlockDefinition,
-  { imageSizes }: TreeEnvironment,
-): ReactNode {
-  if (!imageSizes || !Object.values(ownProps).some(({ mapAssets }) => mapAssets)) return drawn;
-  return <ImageSizes value={imageSizes(id)}>{drawn}</ImageSizes>;
+  imageSizes: BlockTreeProps['imageSizes'],
+): ResolveOptions {
+  if (!imageSizes || !Object.values(ownProps).some(({ mapAssets }) => mapAssets)) return options;
+  return { ...options, imageSizes: imageSizes(id) };
 }
 
 function drawChildren(

@@ -7,7 +7,6 @@ export {
   type TreeNode,
   type TreeSource,
 } from './BlockTree.tsx';
-export { useImageSizes } from './imageSizes.ts';
 export { renderRichText, RichTextContent } from './RichTextContent.tsx';
 export type { ExtraRootAttributes, RootAttributes, View, ViewProps, Views, ViewValues } from './view.ts';
 export { type SizeRange, sizeRanges } from './sizeRanges.ts';

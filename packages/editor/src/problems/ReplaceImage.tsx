@@ -5,6 +5,7 @@ import { DialogBoundary } from '@vitrina/editor-ui/dialogs';
 import { useBuilderDispatch } from '@vitrina/editor-ui/store';
 import { FormattedMessage } from '@vitrina/ui-kit';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { problemButtonStyle } from './problemStyles.ts';
 
@@ -29,8 +30,11 @@ export function ReplaceImage({ place, onReplaced }: ReplaceImageProps) {
           <LazyAssetsDialog
             kind="image"
             onChoose={(asset) => {
-              dispatch(putAsset(place, asset));
-              close();
+              // The dialog returns the focus to its button when it leaves; the panel takes it from there.
+              flushSync(() => {
+                dispatch(putAsset(place, asset));
+                close();
+              });
               onReplaced();
             }}
             onClose={close}

@@ -1,8 +1,13 @@
 import type { Asset, FocalPoint } from '@vitrina/block-kit';
-import { useImageSizes } from '@vitrina/block-kit/react';
 import type { CSSProperties, ImgHTMLAttributes } from 'react';
 
 import { imageSources } from './imageSources.ts';
+
+/**
+ * The browser's own measurement if it supports `auto`, otherwise the page's width; no image is wider than the
+ * page.
+ */
+const anySizes = 'auto, 100vw';
 
 /** Props of {@link AssetImage}: those of an `<img>` that do not follow from the asset. @public */
 export interface AssetImageProps extends Omit<
@@ -22,7 +27,7 @@ export interface AssetImageProps extends Omit<
  * @public
  */
 export function AssetImage({ asset, alt, ...attributes }: AssetImageProps) {
-  const sizes = useImageSizes();
+  const { sizes = anySizes } = asset;
   const { src, srcSet, better } = imageSources(asset);
   const isResponsive = srcSet !== undefined || better.length > 0;
   const image = (
