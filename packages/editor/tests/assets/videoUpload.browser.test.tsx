@@ -6,7 +6,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { makeAsset } from '@vitrina/editor-core/testing';
 
-import rabbit from '../../../../tooling/demo/assets/media/rabbit.webm?url';
+import rabbit from './rabbit.webm?url';
 import { findBlock, queryBlock, setUpEditor } from '../../src/testing/openEditor.tsx';
 
 const { open, bodiesOf } = setUpEditor();
@@ -18,6 +18,7 @@ beforeEach(() => {
   onTestFinished(() => void Object.assign(globalThis, { XMLHttpRequest: xhr }));
 });
 
+// The first 1.5 seconds of the demo's rabbit.webm: each second more is converted twice.
 const film = makeAsset({ id: 1, name: 'rabbit.webm', kind: 'video', url: '/files/rabbit.webm' });
 const still = makeAsset({ id: 2, name: 'rabbit poster.jpg', url: '/files/poster.webp', heightPx: 450 });
 const poster = { url: still.url, widthPx: 800, heightPx: 450, variants: [] };
