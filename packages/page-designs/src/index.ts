@@ -5,11 +5,17 @@ export {
   type SectionGroup,
   sectionGroups,
 } from './building/sectionDesign.ts';
+export type { SectionContent } from './building/fillSection.ts';
 export type { KnownProduct } from './building/fillSlots.ts';
 export { findSection, sectionDesigns, type SectionKey } from './sections/sectionDesigns.ts';
 export { type PageDesign, type PageDesignKey, pageDesigns, type PlacedSection } from './pages/pageDesigns.ts';
 export { withDesignSamples } from './pages/designSamples.ts';
-export { createPageDrafts, createSectionDraft, type DesignStart } from './pages/designDrafts.ts';
+export {
+  createContentDraft,
+  createPageDrafts,
+  createSectionDraft,
+  type DesignStart,
+} from './pages/designDrafts.ts';
 export { createProductDrafts } from './pages/productDrafts.ts';
 export {
   type ProductContent,

@@ -1,3 +1,5 @@
+import type { DemoBrand } from './brands/brand.ts';
+import { demoBrands } from './brands/index.ts';
 import { brands } from './products.ts';
 
 /** A shop that pages are published to. */
@@ -43,14 +45,30 @@ export const demoRetailers: readonly DemoRetailer[] = [
   { id: 9, name: 'Bonne Table', domains: ['bonnetable.example'], takesSis: false },
 ];
 
+/** A license of the demo, with its brand. */
+export interface DemoLicense {
+  readonly id: number;
+  readonly name: string;
+  readonly brand: string;
+  readonly retailerIds: readonly number[];
+  readonly categoryIds: readonly number[];
+  /** Default: the plain look. */
+  readonly kit?: DemoBrand['kit'];
+}
+
 /** The licenses of the demo, with their retailers and brands. */
-export const demoLicenses = [
+export const demoLicenses: readonly DemoLicense[] = [
   { id: 1, name: 'Kernhof', brand: brands.kernhof, retailerIds: [1, 2, 3, 4], categoryIds: [1] },
   { id: 2, name: 'Verdena', brand: brands.verdena, retailerIds: [1, 4, 5], categoryIds: [1] },
-  { id: 3, name: 'Тихая гавань', brand: 'Тихая гавань', retailerIds: [1, 2, 4, 6, 7], categoryIds: [6] },
-  { id: 4, name: 'Полярис Дом', brand: 'Полярис Дом', retailerIds: [1, 4, 6, 7, 8], categoryIds: [7] },
-  { id: 5, name: 'Лесной двор', brand: 'Лесной двор', retailerIds: [1, 3, 5, 7], categoryIds: [8] },
-] as const;
+  ...demoBrands.map(({ licenseId, name, retailerIds, categoryId, kit }) => ({
+    id: licenseId,
+    name,
+    brand: name,
+    retailerIds,
+    categoryIds: [categoryId],
+    kit,
+  })),
+];
 
 /** The category tree of the demo. */
 export const demoCategories = [
@@ -62,6 +80,7 @@ export const demoCategories = [
   { id: 6, name: 'Чай и кофе', parentId: null },
   { id: 7, name: 'Техника для дома', parentId: null },
   { id: 8, name: 'Уход', parentId: null },
+  { id: 9, name: 'Мебель и свет', parentId: null },
 ] as const;
 
 /** The category ids of the products. */
@@ -137,6 +156,13 @@ export const demoGroups = [
     },
   },
   {
+    id: 7,
+    name: 'Студия брендов',
+    licenseIds: demoBrands.map(({ licenseId }) => licenseId),
+    permissions: ['Dashboard', 'Live_monitor', 'Trends', 'Builder', 'BuilderPro'],
+    settings: everything,
+  },
+  {
     id: 6,
     name: 'Аналитики',
     licenseIds: [1, 2],
@@ -182,5 +208,14 @@ export const demoUsers = [
     email: 'viewer@vitrina.example',
     roles: ['ROLE_USER'],
     groupId: 2,
+  },
+  {
+    id: 4,
+    username: 'studio',
+    firstName: 'Софья',
+    lastName: 'Мельник',
+    email: 'studio@vitrina.example',
+    roles: ['ROLE_USER'],
+    groupId: 7,
   },
 ] as const;

@@ -1,4 +1,6 @@
-export { catalogueProducts, type CatalogueProduct } from './catalogue.ts';
+export type { BrandProduct, DemoBrand, DemoMedia, DemoPoint, DemoSection, Pair } from './brands/brand.ts';
+export { demoBrands } from './brands/index.ts';
+export { listStudioFiles, type StudioFile } from './studio/studioFiles.ts';
 export {
   categoryIds,
   demoCategories,

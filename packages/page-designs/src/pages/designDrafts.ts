@@ -2,6 +2,7 @@ import type { Catalogue } from '@vitrina/block-catalogue';
 import { templateDraft } from '@vitrina/block-kit';
 import type { ComponentDraft } from '@vitrina/epack-model';
 
+import { fillSection, type SectionContent } from '../building/fillSection.ts';
 import { fillSlots, type KnownProduct } from '../building/fillSlots.ts';
 import type { Ground } from '../building/sectionDesign.ts';
 import { translateDesign } from '../building/translateDesign.ts';
@@ -24,6 +25,16 @@ export function createSectionDraft(
 ): ComponentDraft {
   const node = fillSlots(findSection(key).build(ground), product);
   return templateDraft(node, catalogue.find, translateDesign(locale));
+}
+
+/** Creates the blocks of a section design that shows content instead of its samples. */
+export function createContentDraft(
+  key: SectionKey,
+  ground: Ground,
+  content: SectionContent,
+  { catalogue }: Pick<DesignStart, 'catalogue'>,
+): ComponentDraft {
+  return templateDraft(fillSection(findSection(key).build(ground), content), catalogue.find);
 }
 
 /** Creates the sections of a page design, in order. */

@@ -1,3 +1,6 @@
+import { shopSections } from './shopProducts.ts';
+import { type ShopLanguage, shopTexts } from './shopTexts.ts';
+
 const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -16,28 +19,33 @@ export interface ShopPage {
   title: string;
   description: string;
   body: string;
+  language: ShopLanguage;
   /** More for the head. */
   head?: string;
 }
 
 /** A document of the shop. */
-export function shopDocument({ title, description, body, head = '' }: ShopPage): string {
+export function shopDocument({ title, description, body, head = '', language }: ShopPage): string {
+  const texts = shopTexts(language);
+  const links = shopSections.map(
+    (section) => `<a href="/demo-shop/#${section.id}">${escapeHtml(section.title[language])}</a>`,
+  );
   return `<!doctype html>
-<html lang="ru">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${escapeHtml(description)}">
-<title>${escapeHtml(title)} — Полка</title>
+<title>${escapeHtml(title)} — ${texts.shop}</title>
 <link rel="stylesheet" href="/demo-shop/assets/shop.css">
 <link rel="icon" href="data:,">
 ${head}</head>
 <body>
 <header class="top">
   <div class="wide">
-    <a class="logo" href="/demo-shop/">Полка</a>
-    <nav aria-label="Разделы"><a href="/demo-shop/#vegetables">Овощи</a><a href="/demo-shop/#soups">Супы</a></nav>
-    <p class="note">Демонстрационный магазин</p>
+    <a class="logo" href="/demo-shop/">${texts.shop}</a>
+    <nav aria-label="${texts.sections}">${links.join('')}</nav>
+    <p class="note">${texts.note}</p>
   </div>
 </header>
 <main class="wide">
@@ -45,8 +53,8 @@ ${body}
 </main>
 <footer class="bottom">
   <div class="wide">
-    <p>Бакалея с доставкой за час. Ежедневно с 8 до 23.</p>
-    <p>Магазин, бренды и товары вымышлены: они показывают, как содержание Vitrina выглядит на чужой странице.</p>
+    <p>${texts.delivery}</p>
+    <p>${texts.madeUp}</p>
   </div>
 </footer>
 </body>
@@ -55,6 +63,6 @@ ${body}
 }
 
 /** Formats a price like shops do. */
-export function formatPrice(roubles: number): string {
-  return `${roubles.toLocaleString('ru-RU')}\u00a0₽`;
+export function formatPrice(roubles: number, language: ShopLanguage): string {
+  return roubles.toLocaleString(language, { style: 'currency', currency: 'RUB', maximumFractionDigits: 0 });
 }

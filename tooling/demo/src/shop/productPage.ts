@@ -1,8 +1,8 @@
 import { demoShop } from '../directory.ts';
-import type { DemoProduct } from '../product.ts';
-import { demoProducts } from '../products.ts';
 import { spoilEmbed, strayHead, type ShopFault } from './faults.ts';
 import { escapeHtml, formatPrice, shopDocument } from './html.ts';
+import { findShopProduct, ofPantry, type ShopProduct } from './shopProducts.ts';
+import { type ShopLanguage, shopTexts } from './shopTexts.ts';
 import type { WatchedPage } from './watchedPages.ts';
 
 /** The product of a shop's page; for a GTIN the shop does not list, most fields are missing. */
@@ -10,18 +10,18 @@ interface ShopItem {
   gtin: string;
   name: string;
   description: string;
-  product: DemoProduct | undefined;
+  product: ShopProduct | undefined;
+  language: ShopLanguage;
 }
 
-function findItem(gtin: string): ShopItem {
-  const product = demoProducts.find(
-    (candidate) => candidate.gtin.padStart(14, '0') === gtin.padStart(14, '0'),
-  );
+function toItem(gtin: string, product: ShopProduct | undefined, language: ShopLanguage): ShopItem {
+  const texts = shopTexts(language);
   return {
     gtin,
-    name: product?.name.ru ?? `Товар ${gtin}`,
-    description: product?.description.ru ?? 'Описание скоро появится.',
+    name: product?.name[language] ?? `${texts.unknownProduct} ${gtin}`,
+    description: product?.description[language] ?? texts.unknownDescription,
     product,
+    language,
   };
 }
 
@@ -42,62 +42,72 @@ function structuredData({ gtin, name, description, product }: ShopItem): string 
  * Returns the retailer's markup: the place for the content, and the script tag that finds the package
  * published for the product.
  */
-function embedScript({ gtin, product }: ShopItem, streamUrl: string, fault: ShopFault | undefined): string {
+function embedScript(
+  { gtin, product, language }: ShopItem,
+  streamUrl: string,
+  fault: ShopFault | undefined,
+): string {
   const attributes = spoilEmbed(fault, {
     src: `${streamUrl}/stream/v1/embed.js`,
     'data-retailer': String(demoShop.id),
     'data-ean': gtin,
     ...(product ? { 'data-mpn': product.mpn, 'data-brand': product.brand } : {}),
-    'data-locale': 'ru',
+    'data-locale': language,
   });
   if (!attributes) return '';
   const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
   return `<div data-vitrina></div>\n    <script async ${written.join(' ')}></script>`;
 }
 
-function characteristics({ gtin, product }: ShopItem): string {
+function characteristics({ gtin, product, language }: ShopItem): string {
+  const texts = shopTexts(language);
   const rows = [
     ...(product
       ? [
-          ['Бренд', product.brand],
-          ['Артикул', product.mpn],
-          ['Масса', `${product.weightGrams}\u00a0г`],
+          [texts.brand, product.brand],
+          [texts.mpn, product.mpn],
+          ...product.facts.map(({ name, value }) => [name[language], value[language]]),
         ]
       : []),
-    ['Штрихкод', gtin],
+    [texts.gtin, gtin],
   ];
-  return rows.map(([name = '', value = '']) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`).join('');
+  return rows
+    .map(([name = '', value = '']) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`)
+    .join('');
 }
 
-/**
- * Renders a product page of the shop, for any GTIN.
- *
- * @param streamUrl - the stream's address for retailers; empty for this server
- */
-export function renderShopProduct(gtin: string, streamUrl: string): string {
-  return renderItem(findItem(gtin), streamUrl);
+/** How a page of the shop is rendered. */
+interface ShopView {
+  /** The stream's address for retailers; empty for this server. */
+  readonly streamUrl: string;
+  readonly language: ShopLanguage;
+}
+
+/** Renders a product page of the shop, for any GTIN. */
+export function renderShopProduct(gtin: string, view: ShopView): string {
+  return renderItem(toItem(gtin, findShopProduct(gtin), view.language), view.streamUrl);
 }
 
 /** Renders the page of a watched product, with its fault unless it was repaired. */
 export function renderWatchedProduct(
   { product, fault }: Pick<WatchedPage, 'product' | 'fault'>,
-  streamUrl: string,
+  { streamUrl, language }: ShopView,
   isMended: boolean,
 ): string {
-  const { gtin, name, description } = product;
-  const item = { gtin, name: name.ru, description: description.ru, product };
+  const item = toItem(product.gtin, ofPantry(product), language);
   return renderItem(item, streamUrl, isMended ? undefined : fault);
 }
 
 function renderItem(item: ShopItem, streamUrl: string, fault?: ShopFault): string {
-  const { name, description, product } = item;
+  const { name, description, product, language } = item;
+  const texts = shopTexts(language);
   const picture = product
-    ? `<img src="/demo-shop/assets/${product.picture}" width="320" height="240" alt="${escapeHtml(name)}">`
-    : '<div class="no-picture">Нет фото</div>';
+    ? `<img src="${escapeHtml(product.picture)}" width="320" height="240" alt="${escapeHtml(name)}">`
+    : `<div class="no-picture">${texts.noPicture}</div>`;
   const price = product
-    ? `<p class="price">${formatPrice(product.priceRoubles)}</p><button type="button" class="buy">В корзину</button>`
-    : '<p class="price">Нет в наличии</p>';
-  const body = `<nav class="crumbs" aria-label="Путь"><a href="/demo-shop/">Каталог</a> / ${escapeHtml(name)}</nav>
+    ? `<p class="price">${formatPrice(product.priceRoubles, language)}</p><button type="button" class="buy">${texts.buy}</button>`
+    : `<p class="price">${texts.outOfStock}</p>`;
+  const body = `<nav class="crumbs" aria-label="${texts.path}"><a href="/demo-shop/">${texts.catalog}</a> / ${escapeHtml(name)}</nav>
 <article>
   <div class="product">
     <div class="photo">${picture}</div>
@@ -108,9 +118,15 @@ function renderItem(item: ShopItem, streamUrl: string, fault?: ShopFault): strin
       <dl>${characteristics(item)}</dl>
     </div>
   </div>
-  <section class="rich" aria-label="От производителя">
+  <section class="rich" aria-label="${texts.fromMaker}">
     ${embedScript(item, streamUrl, fault)}
   </section>
 </article>`;
-  return shopDocument({ title: name, description, body, head: structuredData(item) + strayHead(fault) });
+  return shopDocument({
+    title: name,
+    description,
+    body,
+    language,
+    head: structuredData(item) + strayHead(fault),
+  });
 }

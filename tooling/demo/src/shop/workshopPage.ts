@@ -19,5 +19,5 @@ function row({ id, product, fault, answer }: WatchedPage, isMended: boolean): st
 export function renderWorkshop(pages: readonly WatchedPage[], mended: ReadonlySet<string>): string {
   const rows = pages.map((page) => row(page, mended.has(page.id))).join('\n');
   const body = `<h1>${title}</h1><p class="lead">${description}</p><ul class="cards">${rows}</ul>`;
-  return shopDocument({ title, description, body });
+  return shopDocument({ title, description, body, language: 'ru' });
 }

@@ -1,6 +1,6 @@
 import { contract } from '@vitrina/api-client/contract';
 import { createApiClient } from '@vitrina/api-client';
-import { demoProducts, demoShop } from '@vitrina/demo';
+import { demoBrands, demoProducts, demoShop } from '@vitrina/demo';
 import { isGtin } from '@vitrina/epack-model';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -122,35 +122,43 @@ it('stops to load its past when the server stops', async () => {
   expect(await countEpacks()).toBe(before);
 });
 
-it('has a past of three more brands, loaded in the background, once', { timeout: 180_000 }, async () => {
-  const dayCount = 40;
-  const options = { now: new Date(), signal: new AbortController().signal, dayCount };
-  await loadYear(server.services, options);
-  const admin = await signIn('admin');
-  const today = dayIn('Europe/Moscow', new Date());
-  const query = {
-    licenses: '1,2,3,4,5',
-    from: addDays(today, -dayCount),
-    to: today,
-  };
-  const { data } = await admin.call(contract.getDashboard, { query });
-  expect(data.total).toBeGreaterThan(10_000);
-  expect(data.series.filter(({ count }) => count === 0).map(({ date }) => date)).toEqual([today]);
-  expect(data.topProducts).toHaveLength(15);
-  expect(data.widgets.usersPerLicense).toHaveLength(5);
-  const sum = (list: readonly { count: number }[] = []) =>
-    list.reduce((total, { count }) => total + count, 0);
-  expect(sum(data.widgets.browsers)).toBe(data.total);
-  expect(sum(data.widgets.map)).toBe(data.total);
-  expect(data.byHour.reduce((total, count) => total + count, 0)).toBe(data.total);
-  const sis = await admin.call(contract.getSisDashboard, { query });
-  expect(sis.data.total).toBeGreaterThan(0);
-  expect(sis.data.users).toBeGreaterThan(0);
-  await loadYear(server.services, options);
-  expect((await admin.call(contract.getDashboard, { query })).data.total).toBe(data.total);
-});
+it(
+  'has the pages and the past of four more brands, loaded in the background, once',
+  { timeout: 180_000 },
+  async () => {
+    const dayCount = 40;
+    const options = { now: new Date(), signal: new AbortController().signal, dayCount };
+    await loadYear(server.services, options);
+    const admin = await signIn('admin');
+    const today = dayIn('Europe/Moscow', new Date());
+    const query = {
+      licenses: '1,2,3,4,5,6',
+      from: addDays(today, -dayCount),
+      to: today,
+    };
+    const { data } = await admin.call(contract.getDashboard, { query });
+    expect(data.total).toBeGreaterThan(10_000);
+    expect(data.series.filter(({ count }) => count === 0).map(({ date }) => date)).toEqual([today]);
+    expect(data.topProducts.length).toBeGreaterThan(10);
+    expect(data.widgets.usersPerLicense).toHaveLength(6);
+    const sum = (list: readonly { count: number }[] = []) =>
+      list.reduce((total, { count }) => total + count, 0);
+    expect(sum(data.widgets.browsers)).toBe(data.total);
+    expect(sum(data.widgets.map)).toBe(data.total);
+    expect(data.byHour.reduce((total, count) => total + count, 0)).toBe(data.total);
+    const published = demoBrands.flatMap(({ products }) => products).map(({ gtin }) => gtin);
+    const { items } = (await admin.call(contract.listEpacks, { query: { state: 'published', limit: 100 } }))
+      .data;
+    expect(items.map(({ ean }) => ean)).toEqual(expect.arrayContaining(published));
+    const sis = await admin.call(contract.getSisDashboard, { query });
+    expect(sis.data.total).toBeGreaterThan(0);
+    expect(sis.data.users).toBeGreaterThan(0);
+    await loadYear(server.services, options);
+    expect((await admin.call(contract.getDashboard, { query })).data.total).toBe(data.total);
+  },
+);
 
-it('has the three accounts of its description', async () => {
+it('has the accounts of its description', async () => {
   const profiles = await Promise.all(
     ['admin', 'editor', 'viewer'].map(
       async (login) => (await (await signIn(login)).call(contract.getProfile)).data,
@@ -171,7 +179,7 @@ it('has the three accounts of its description', async () => {
   expect(viewer?.permissions.map(({ name }) => name)).toEqual(['Dashboard']);
   expect(viewer?.licenses[0]?.id).not.toBe(editor?.licenses[0]?.id);
   const { data } = await createApiClient({ baseUrl: server.url }).call(contract.getSignInOptions);
-  expect(data.demoAccounts.map(({ login }) => login)).toEqual(['admin', 'editor', 'viewer']);
+  expect(data.demoAccounts.map(({ login }) => login)).toEqual(['admin', 'editor', 'viewer', 'studio']);
 });
 
 it('has nobody on a screen that is closed to them', async () => {

@@ -29,7 +29,8 @@ async function insertPlaces(query: Queryable, publicHost: string | undefined): P
     .execute();
   for (const license of demoLicenses) {
     const license_id = license.id;
-    await query.insertInto('license').values({ id: license_id, name: license.name }).execute();
+    const brand_kit = license.kit ? JSON.stringify(license.kit) : null;
+    await query.insertInto('license').values({ id: license_id, name: license.name, brand_kit }).execute();
     await query.insertInto('brand').values({ name: license.brand, license_id }).execute();
     const connected = license.retailerIds.map((retailer_id) => ({ license_id, retailer_id }));
     await query.insertInto('license_retailer').values(connected).execute();

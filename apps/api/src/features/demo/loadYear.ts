@@ -1,5 +1,5 @@
 import {
-  catalogueProducts,
+  demoBrands,
   createSequence,
   demoLicenses,
   hourWeights,
@@ -16,7 +16,7 @@ import { holdRollUps } from '../events/postgres/rollUp.ts';
 import type { RollTable } from '../events/postgres/rollUps.ts';
 import type { Dimension } from '../events/tables.ts';
 import type { Services } from '../services.ts';
-import { loadCatalogue } from './loadCatalogue.ts';
+import { loadBrands } from './brands/loadBrands.ts';
 import { loadVisits } from './loadVisits.ts';
 import {
   countPageVisits,
@@ -227,7 +227,7 @@ async function loadSums(
 }
 
 /**
- * Loads the demo's wider catalog and a year of its visits: raw events for the last week, sums before. Runs in
+ * Loads the packages of the demo's brands and a year of visits: raw events for the last week, sums before. Runs in
  * the background, once; after an interruption, it restarts and adds what is missing. With ClickHouse, there
  * are no sums to load.
  */
@@ -240,8 +240,8 @@ export async function loadYear(services: Services, options: YearOptions): Promis
     .where('action', '=', yearStep)
     .executeTakeFirst();
   if (done) return;
-  await loadCatalogue(services, signal);
-  const licenseIds = [...new Set(catalogueProducts.map(({ licenseId }) => licenseId))];
+  await loadBrands(services, signal);
+  const licenseIds = demoBrands.map(({ licenseId }) => licenseId);
   await loadVisits(services, licenseIds, { now, signal });
   if (services.config.clickHouseUrl === undefined) await loadSums(services, options);
   signal.throwIfAborted();

@@ -5,16 +5,21 @@ import type { FastifyReply } from 'fastify';
 import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
 import { sendFailure } from '../../platform/http/errorHandler.ts';
 import { notFound } from '../../platform/http/failure.ts';
+import { languageOf } from '../../platform/http/language.ts';
 import { shopHelmet } from '../../platform/http/securityHeaders.ts';
 import type { Services } from '../services.ts';
-import { demoAssetsFolder } from './assets.ts';
+import { demoAssetsFolder, studioFolder } from './assets.ts';
 import { watchedRoutes } from './watchedRoutes.ts';
 
 const hidden = { schema: { hide: true }, helmet: shopHelmet };
 const gtin = /^\d{8}(?:\d{4,6})?$/;
 
 function sendPage(reply: FastifyReply, html: string): FastifyReply {
-  return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+  return reply
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-language')
+    .type('text/html; charset=utf-8')
+    .send(html);
 }
 
 /** The demo retailer: a shop whose only connection to Vitrina is the script tag. */
@@ -25,14 +30,19 @@ export async function demoShopRoutes({ app }: ContractRoutes, { config }: Servic
     decorateReply: false,
     maxAge: '1h',
   });
-  const list = renderShopList();
+  await app.register(fastifyStatic, {
+    root: studioFolder,
+    prefix: '/demo-shop/studio/',
+    decorateReply: false,
+    maxAge: '1h',
+  });
   const streamUrl = config.streamPublicUrl ?? '';
   app.get('/demo-shop', hidden, (_request, reply) => reply.redirect('/demo-shop/'));
-  app.get('/demo-shop/', hidden, (_request, reply) => sendPage(reply, list));
+  app.get('/demo-shop/', hidden, (request, reply) => sendPage(reply, renderShopList(languageOf(request))));
   app.get<{ Params: { gtin: string } }>('/demo-shop/products/:gtin', hidden, (request, reply) => {
     const { gtin: code } = request.params;
     if (!gtin.test(code)) return sendFailure(request, reply, notFound());
-    return sendPage(reply, renderShopProduct(code, streamUrl));
+    return sendPage(reply, renderShopProduct(code, { streamUrl, language: languageOf(request) }));
   });
   watchedRoutes(app, streamUrl);
 }

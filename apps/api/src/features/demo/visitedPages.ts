@@ -33,6 +33,10 @@ export async function listVisitedPages(
     .selectFrom('epack')
     .select(['id', 'license_id', 'ean', 'mpn', 'brand', 'type', 'categories'])
     .where('deleted_at', 'is', null)
+    // Nobody sees a draft.
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('publication').select('id').whereRef('publication.epack_id', '=', 'epack.id')),
+    )
     .where('license_id', 'in', [...licenseIds])
     .orderBy('license_id')
     .orderBy('ean')
@@ -45,10 +49,8 @@ export async function listVisitedPages(
     const place = places.get(license.id) ?? 0;
     places.set(license.id, place + 1);
     const shelfId = await findShelf(query, { isSis: type === 'sis', categories });
-    // Spreads neighbors in the catalog over the ranking; 37 and 65 are coprime.
-    const rank = place < 10 ? place : (place * 37) % 65;
     for (const retailerId of license.retailerIds) {
-      pages.push({ epackId: id, licenseId: license.id, retailerId, shelfId, ean, mpn, brand, rank });
+      pages.push({ epackId: id, licenseId: license.id, retailerId, shelfId, ean, mpn, brand, rank: place });
     }
   }
   return pages;

@@ -2,6 +2,7 @@ import { renderWatchedProduct, renderWorkshop, watchedPages, type ShopAnswer } f
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import { notFound } from '../../platform/http/failure.ts';
+import { languageOf } from '../../platform/http/language.ts';
 import { shopHelmet } from '../../platform/http/securityHeaders.ts';
 
 const hidden = { schema: { hide: true }, helmet: shopHelmet };
@@ -31,7 +32,7 @@ export function watchedRoutes(app: FastifyInstance, streamUrl: string): void {
     const page = findPage(request.params.id);
     const isMended = mended.has(page.id);
     if (page.answer && !isMended) return answers[page.answer](reply);
-    return send(reply, renderWatchedProduct(page, streamUrl, isMended));
+    return send(reply, renderWatchedProduct(page, { streamUrl, language: languageOf(request) }, isMended));
   });
   void app.register((forms, _options, done) => {
     // The page's buttons are forms without fields, which a browser submits like any other.

@@ -1,0 +1,77 @@
+import type { EpackDataWire } from '@vitrina/api-client/contract';
+import { type BrandProduct, type DemoBrand, demoBrands } from '@vitrina/demo';
+import {
+  createEpack as createDocument,
+  defaultLocale,
+  defaultPage,
+  defaultTemplate,
+} from '@vitrina/epack-model';
+
+import { createEpack } from '../../epacks/createEpack.ts';
+import { toSaver } from '../../epacks/saver.ts';
+import { publishEpack } from '../../publishing/publish.ts';
+import type { Services } from '../../services.ts';
+import { demoEditor } from '../demoEditor.ts';
+import { openBrandFiles } from './brandFiles.ts';
+import { brandPage } from './brandPage.ts';
+import { brandLocales } from './mediaProps.ts';
+
+function toEpackData(
+  brand: DemoBrand,
+  product: BrandProduct,
+  components: EpackDataWire['components'],
+): EpackDataWire {
+  const { manifest, type, templateConfiguration } = createDocument({
+    type: product.isShopInShop ? 'sis' : 'minisite',
+    author: 'editor',
+    now: new Date(),
+    id: product.mpn,
+  });
+  return {
+    type,
+    templateConfiguration,
+    usedFonts: [],
+    dataSources: [],
+    customComponents: [],
+    manifest: {
+      ...manifest,
+      tags: ['демо'],
+      data: Object.fromEntries(brandLocales.map((locale) => [locale, { direction: 'ltr' as const }])),
+      productData: {
+        brandName: brand.name,
+        productName: product.name[0],
+        EAN: product.gtin,
+        MPN: product.mpn,
+        mappingId: product.isShopInShop ? product.mpn : '',
+        categories: [String(brand.categoryId)],
+      },
+    },
+    components,
+  };
+}
+
+/** Saves and publishes the products of the brands, without those that already exist. Can be aborted between products. */
+export async function loadBrands(services: Services, signal: AbortSignal): Promise<void> {
+  const { database, blocks } = services;
+  const user = demoEditor();
+  const saver = toSaver(services, user, 'ru');
+  const known = await database.query.selectFrom('epack').select('ean').execute();
+  const knownCodes = new Set(known.map(({ ean }) => ean));
+  const activeEpackage = { locale: defaultLocale, template: defaultTemplate, page: defaultPage };
+  for (const brand of demoBrands) {
+    const files = openBrandFiles(services, user, brand);
+    for (const product of brand.products) {
+      if (knownCodes.has(product.gtin)) continue;
+      signal.throwIfAborted();
+      const components: EpackDataWire['components'] = {};
+      for (const locale of brandLocales) {
+        const page = await brandPage(brand, product, { locale, files, catalogue: blocks.catalogue });
+        components[locale] = { [defaultTemplate]: { [defaultPage]: page } };
+      }
+      const structure = { activeEpackage, epackData: toEpackData(brand, product, components) };
+      const { id } = await createEpack(database, saver, { structure });
+      if (!product.isDraft)
+        await publishEpack(services, user, id, { checkPartialUpdate: false }, { language: 'ru' });
+    }
+  }
+}

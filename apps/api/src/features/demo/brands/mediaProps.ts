@@ -1,0 +1,77 @@
+import { type DemoMedia, listStudioFiles, type Pair } from '@vitrina/demo';
+import type { JsonObject } from '@vitrina/epack-model';
+
+import { type BrandFiles, requireStudioFile } from './brandFiles.ts';
+
+/** The languages of the brands' pages, as locales, in the order of a pair of texts. */
+export const brandLocales = ['ru', 'en'] as const;
+
+/** One of {@link brandLocales}. */
+export type BrandLocale = (typeof brandLocales)[number];
+
+/** Returns a text in a language. */
+export function textIn(locale: BrandLocale, pair: Pair): string {
+  return pair[locale === 'ru' ? 0 : 1];
+}
+
+/** The media of one kind. */
+type MediaOf<Kind extends DemoMedia['kind']> = Extract<DemoMedia, { kind: Kind }>;
+
+type ToProps<Kind extends DemoMedia['kind']> = (
+  media: MediaOf<Kind>,
+  files: BrandFiles,
+  locale: BrandLocale,
+) => Promise<JsonObject>;
+
+const toProps: { readonly [Kind in DemoMedia['kind']]: ToProps<Kind> } = {
+  image: async ({ name }, files, locale) => {
+    const file = requireStudioFile(name);
+    return { src: await files.image(file), alt: textIn(locale, file.alt) };
+  },
+  points: async ({ name, points }, files, locale) => {
+    const bubbles = points.map(({ at: [x = 0, y = 0], title, text }) => ({
+      x,
+      y,
+      title: textIn(locale, title),
+      text: textIn(locale, text),
+    }));
+    return { ...(await toProps.image({ kind: 'image', name }, files, locale)), bubbles };
+  },
+  compare: async (media, files, locale) => {
+    const [before, after] = [requireStudioFile(media.before), requireStudioFile(media.after)];
+    return {
+      before: await files.image(before),
+      beforeAlt: textIn(locale, before.alt),
+      after: await files.image(after),
+      afterAlt: textIn(locale, after.alt),
+    };
+  },
+  turn: async ({ name }, files, locale) => {
+    const first = requireStudioFile(name);
+    const frames = listStudioFiles(name);
+    return { frames: await Promise.all(frames.map(files.image)), alt: textIn(locale, first.alt) };
+  },
+  model: async ({ name, points }, files, locale) => {
+    const model = requireStudioFile(name);
+    const hotspots = points.map(({ at, title, text }) => ({
+      position: at.join(' '),
+      title: textIn(locale, title),
+      text: textIn(locale, text),
+    }));
+    return { model: await files.url(model), alt: textIn(locale, model.alt), hotspots, shadow: 0.6 };
+  },
+  film: async ({ name, title }, files, locale) => ({
+    src: await files.url(requireStudioFile(name)),
+    poster: await files.image(requireStudioFile(`${name}-poster`)),
+    title: textIn(locale, title),
+  }),
+};
+
+/** Returns the props of a block that shows the media, in a language. */
+export function mediaProps<Kind extends DemoMedia['kind']>(
+  media: MediaOf<Kind>,
+  files: BrandFiles,
+  locale: BrandLocale,
+): Promise<JsonObject> {
+  return toProps[media.kind](media, files, locale);
+}

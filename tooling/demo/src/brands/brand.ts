@@ -1,0 +1,78 @@
+import type { BrandKitWire } from '@vitrina/api-client/contract';
+import type { Ground, PageDesignKey, SectionKey } from '@vitrina/page-designs';
+
+/** A text in Russian and English. */
+export type Pair = readonly [ru: string, en: string];
+
+/** A point on an image or a model, with its words. */
+export interface DemoPoint {
+  /** In percent of an image; in meters for a model. */
+  readonly at: readonly number[];
+  readonly title: Pair;
+  readonly text: Pair;
+}
+
+/** What a block of a demo page shows, by the names of the studio's files. */
+export type DemoMedia =
+  | { readonly kind: 'image'; readonly name: string }
+  | { readonly kind: 'points'; readonly name: string; readonly points: readonly DemoPoint[] }
+  | { readonly kind: 'turn'; readonly name: string }
+  | { readonly kind: 'model'; readonly name: string; readonly points: readonly DemoPoint[] }
+  | { readonly kind: 'film'; readonly name: string; readonly title: Pair }
+  | { readonly kind: 'compare'; readonly before: string; readonly after: string };
+
+/** A designed section with the content of a product. */
+export interface DemoSection {
+  readonly section: SectionKey;
+  readonly ground: Ground;
+  readonly texts: readonly Pair[];
+  readonly media?: readonly DemoMedia[];
+}
+
+/** A product of one of the demo's brands. */
+export interface BrandProduct {
+  /** EAN-13 with the prefix that GS1 reserves for examples. */
+  readonly gtin: string;
+  readonly mpn: string;
+  readonly name: Pair;
+  readonly priceRoubles: number;
+  /** What the shop says, and the page of a product without sections of its own. */
+  readonly description: Pair;
+  readonly benefits: readonly Pair[];
+  readonly specifications: readonly (readonly [name: Pair, value: Pair])[];
+  /** Whether it is the brand's shop-in-shop. Default: false. */
+  readonly isShopInShop?: boolean;
+  /** Whether it is not published. Default: false. */
+  readonly isDraft?: boolean;
+  /** The first one is the shop's. */
+  readonly images: readonly string[];
+  /** A page composed by hand. Without it, the brand's design is filled with the product. */
+  readonly page?: readonly DemoSection[];
+}
+
+/** A fictional brand of the demo. */
+export interface DemoBrand {
+  readonly licenseId: number;
+  readonly name: string;
+  readonly categoryId: number;
+  /** Name of the category in English. */
+  readonly category: string;
+  readonly retailerIds: readonly number[];
+  readonly kit: BrandKitWire;
+  /** Of the pages that are filled with a product. */
+  readonly design: PageDesignKey;
+  readonly products: readonly BrandProduct[];
+}
+
+/** An image. */
+export const image = (name: string): DemoMedia => ({ kind: 'image', name });
+
+/** Returns a GTIN with the check digit that belongs to it. */
+export function gtinOf(licenseId: number, number: number): string {
+  const digits = `9521${licenseId}${String(number).padStart(7, '0')}`;
+  const sum = Array.from(digits).reduce(
+    (total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3),
+    0,
+  );
+  return digits + String((10 - (sum % 10)) % 10);
+}

@@ -1,0 +1,365 @@
+import { type BrandProduct, type DemoBrand, gtinOf, image } from './brand.ts';
+
+const licenseId = 4;
+
+const espresso: BrandProduct = {
+  gtin: gtinOf(licenseId, 1),
+  mpn: 'KV-E1-WH',
+  name: ['Кофеварка рожковая One', 'One espresso maker'],
+  priceRoubles: 48_900,
+  description: [
+    'Девять бар, 93 градуса, 25 секунд. Остальное мы убрали, потому что кофе это не улучшало.',
+    'Nine bar, 93 degrees, 25 seconds. We removed the rest, because it made no better coffee.',
+  ],
+  benefits: [
+    [
+      'Готова за 45 секунд: греется вода, а не весь корпус.',
+      'Ready in 45 seconds: it heats the water, not the whole body.',
+    ],
+    ['Держит 93 °C: отклонение не больше половины градуса.', 'Holds 93 °C: within half a degree.'],
+    [
+      'Чинится отвёрткой: запчасти храним десять лет.',
+      'Repaired with a screwdriver: we keep parts for ten years.',
+    ],
+  ],
+  specifications: [
+    [
+      ['Давление', 'Pressure'],
+      ['9 бар', '9 bar'],
+    ],
+    [
+      ['Нагрев', 'Heats in'],
+      ['45 с', '45 s'],
+    ],
+    [
+      ['Мощность', 'Power'],
+      ['1450 Вт', '1,450 W'],
+    ],
+    [
+      ['Бак', 'Tank'],
+      ['1,8 л', '1.8 l'],
+    ],
+    [
+      ['Ширина', 'Width'],
+      ['25 см', '25 cm'],
+    ],
+    [
+      ['Масса', 'Weight'],
+      ['7,4 кг', '7.4 kg'],
+    ],
+  ],
+  images: ['korva/espresso-hero', 'korva/espresso-use'],
+  page: [
+    {
+      section: 'heroCover',
+      ground: 'contrast',
+      texts: [
+        ['Девять бар. Одна ручка.', 'Nine bar. One dial.'],
+        [
+          'Кофеварка One. Всё, что не помогает кофе, осталось на чертеже.',
+          'The One espresso maker. Whatever did not help the coffee stayed on paper.',
+        ],
+        ['', ''],
+      ],
+      media: [image('korva/espresso-hero')],
+    },
+    {
+      section: 'benefitFacts',
+      ground: 'surface',
+      texts: [
+        ['45 с', '45 s'],
+        ['от холодной воды до готовности', 'from cold water to ready'],
+        ['93 °C', '93 °C'],
+        ['в чашке, ± 0,5', 'in the cup, ± 0.5'],
+        ['25 с', '25 s'],
+        ['одна порция, таймер считает сам', 'for one shot, timed for you'],
+        ['10 лет', '10 years'],
+        ['запасных частей', 'of spare parts'],
+      ],
+    },
+    {
+      section: 'showPoints',
+      ground: 'surface',
+      texts: [['Что тут есть', 'What is there']],
+      media: [
+        {
+          kind: 'points',
+          name: 'korva/espresso-use',
+          points: [
+            {
+              at: [38, 30],
+              title: ['Ручка', 'Dial'],
+              text: [
+                'Одно деление — пять секунд. Поворот до щелчка.',
+                'One mark is five seconds. Turn it to the click.',
+              ],
+            },
+            {
+              at: [33, 52],
+              title: ['Рожок', 'Portafilter'],
+              text: [
+                '58 мм, латунь. Подходит любая корзина этого размера.',
+                '58 mm, brass. Takes any basket of that size.',
+              ],
+            },
+            {
+              at: [35, 78],
+              title: ['Поддон', 'Drip tray'],
+              text: [
+                'Вмещает литр. Поплавок скажет, когда вылить.',
+                'Holds a liter. A float tells you when to empty it.',
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      section: 'showRoom',
+      ground: 'contrast',
+      texts: [
+        ['Встанет ли на столешницу?', 'Will it fit your counter?'],
+        [
+          'Проверьте камерой телефона: размер настоящий, 25 на 29 сантиметров.',
+          'Check with the camera of your phone: real size, 25 by 29 centimeters.',
+        ],
+        ['Показать на кухне', 'View in your kitchen'],
+      ],
+      media: [
+        {
+          kind: 'model',
+          name: 'korva/espresso',
+          points: [
+            {
+              at: [0, 0.27, 0.13],
+              title: ['Манометр', 'Gauge'],
+              text: ['От 0 до 16 бар.', 'From 0 to 16 bar.'],
+            },
+            { at: [0, 0.34, 0], title: ['Полка', 'Rail'], text: ['Греет шесть чашек.', 'Warms six cups.'] },
+            {
+              at: [0, 0.03, 0.14],
+              title: ['Поддон', 'Drip tray'],
+              text: ['Снимается одной рукой.', 'Comes off with one hand.'],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      section: 'compareRange',
+      ground: 'surface',
+      texts: [
+        ['Какая из трёх', 'Which of the three'],
+        [
+          'Варят одинаково. Отличаются тем, сколько вас.',
+          'They brew alike. They differ by how many you are.',
+        ],
+        ['Модель', 'Model'],
+        ['One', 'One'],
+        ['Two', 'Two'],
+        ['Table', 'Table'],
+        ['Для кого', 'For'],
+        ['один или двое', 'one or two'],
+        ['семья', 'a family'],
+        ['небольшой офис', 'a small office'],
+        ['Бойлеры', 'Boilers'],
+        ['один', 'one'],
+        ['два', 'two'],
+        ['два и насос', 'two and a pump'],
+        ['Ширина', 'Width'],
+        ['25 см', '25 cm'],
+        ['34 см', '34 cm'],
+        ['42 см', '42 cm'],
+      ],
+    },
+    {
+      section: 'explainQuestions',
+      ground: 'surface',
+      texts: [
+        ['Спрашивают', 'Asked often'],
+        ['Есть ли у неё приложение?', 'Does it have an app?'],
+        ['Нет. Ручка работает и без связи.', 'No. The dial works without a signal.'],
+        ['Какая нужна вода?', 'Which water does it need?'],
+        [
+          'Из крана, если она мягкая. Полоска для проверки лежит в коробке.',
+          'From the tap, if it is soft. A test strip is in the box.',
+        ],
+        ['Как часто чистить от накипи?', 'How often does it need descaling?'],
+        [
+          'Раз в три месяца, лимонной кислотой, потом две чашки воды.',
+          'Every three months, with citric acid, then two cups of water.',
+        ],
+        ['Кто её починит?', 'Who repairs it?'],
+        [
+          'Вы. Шесть винтов, одна отвёртка, видео на каждый узел.',
+          'You. Six screws, one driver, a video for each part.',
+        ],
+      ],
+    },
+    {
+      section: 'trustService',
+      ground: 'contrast',
+      texts: [
+        ['Дальше тоже с вами', 'With you afterwards'],
+        [
+          'Гарантия три года, детали на складе десять лет.',
+          'A warranty of three years, parts in stock for ten.',
+        ],
+        ['Запчасти', 'Parts'],
+        ['Двадцать два узла, каждый отдельно.', 'Twenty-two of them, each on its own.'],
+        ['', ''],
+        ['Сервис', 'Service'],
+        ['Напишите, ответит человек, в тот же день.', 'Write to us; a person answers the same day.'],
+      ],
+    },
+  ],
+};
+
+const kettle: BrandProduct = {
+  gtin: gtinOf(licenseId, 2),
+  mpn: 'KV-K1-ST',
+  name: ['Чайник с носиком-гусаком', 'Gooseneck kettle'],
+  priceRoubles: 12_900,
+  description: [
+    'Льёт тонко и точно туда, куда вы смотрите. Держит температуру час, если вы задумались.',
+    'Pours a thin stream exactly where you look. Holds its temperature for an hour, should you get lost in thought.',
+  ],
+  benefits: [
+    ['Струя 6 мм: не расплёскивает помол.', 'A stream of 6 mm: it does not stir up the grounds.'],
+    ['Шаг в один градус: от 40 до 100.', 'Steps of one degree: from 40 to 100.'],
+    ['Держит час: потом выключается сам.', 'Holds for an hour, then turns itself off.'],
+  ],
+  specifications: [
+    [
+      ['Объём', 'Volume'],
+      ['0,9 л', '0.9 l'],
+    ],
+    [
+      ['Мощность', 'Power'],
+      ['1200 Вт', '1,200 W'],
+    ],
+    [
+      ['До кипения', 'Boils in'],
+      ['3 мин 40 с', '3 min 40 s'],
+    ],
+    [
+      ['Масса', 'Weight'],
+      ['1,1 кг', '1.1 kg'],
+    ],
+  ],
+  images: ['korva/kettle-hero'],
+  page: [
+    {
+      section: 'heroCutOut',
+      ground: 'surface',
+      texts: [
+        ['Льёт, как вы задумали', 'Pours as you meant it'],
+        [
+          'Чайник Korva с носиком-гусаком. Одна капля мимо за 1000 чашек: мы считали.',
+          'The Korva gooseneck kettle. One drop astray in 1,000 cups: we counted.',
+        ],
+      ],
+      media: [image('korva/kettle-hero')],
+    },
+    {
+      section: 'benefitNumber',
+      ground: 'contrast',
+      texts: [
+        ['± 1°', '± 1°'],
+        ['между тем, что вы выбрали, и тем, что в чашке.', 'between what you set and what is in the cup.'],
+        ['Термопара в носике, 200 измерений', 'Thermocouple in the spout, 200 readings'],
+      ],
+    },
+    {
+      section: 'showTurn',
+      ground: 'surface',
+      texts: [
+        ['Со всех сторон', 'From every side'],
+        [
+          'Потяните, чтобы повернуть. Сзади у него тоже ничего лишнего.',
+          'Drag to turn it. There is nothing extra at the back either.',
+        ],
+      ],
+      media: [{ kind: 'turn', name: 'korva/kettle-spin' }],
+    },
+    {
+      section: 'benefitNumbered',
+      ground: 'surface',
+      texts: [
+        ['Кофе за три движения', 'Coffee in three moves'],
+        ['Выберите', 'Set'],
+        ['93 для тёмной обжарки, 96 для светлой.', '93 for a dark roast, 96 for a light one.'],
+        ['Смочите', 'Bloom'],
+        ['60 граммов воды, 30 секунд.', '60 grams of water, 30 seconds.'],
+        ['Лейте', 'Pour'],
+        [
+          'По кругу, от середины. Струя не дрогнет.',
+          'In circles from the middle. The stream will not waver.',
+        ],
+      ],
+    },
+    {
+      section: 'trustSpecifications',
+      ground: 'surface',
+      texts: [
+        ['Характеристики', 'Specifications'],
+        [
+          'Измерено на серийном чайнике, не на образце.',
+          'Measured on a kettle from the line, not on a sample.',
+        ],
+        ['Размер', 'Size'],
+        ['Объём', 'Volume'],
+        ['0,9 л', '0.9 l'],
+        ['Высота', 'Height'],
+        ['21 см', '21 cm'],
+        ['Масса', 'Weight'],
+        ['1,1 кг', '1.1 kg'],
+        ['Питание', 'Power'],
+        ['Напряжение', 'Voltage'],
+        ['220–240 В', '220–240 V'],
+        ['Мощность', 'Power'],
+        ['1200 Вт', '1,200 W'],
+        ['Шнур', 'Cable'],
+        ['0,8 м', '0.8 m'],
+      ],
+    },
+    {
+      section: 'endSignOff',
+      ground: 'contrast',
+      texts: [
+        ['Сделан, чтобы остаться.', 'Made to stay.'],
+        ['Korva, кухонные приборы', 'Korva, kitchen instruments'],
+      ],
+    },
+  ],
+};
+
+/** Kitchen appliances: precise, figures first, dry humor. */
+export const korva: DemoBrand = {
+  licenseId,
+  name: 'Korva',
+  categoryId: 7,
+  category: 'Kitchen appliances',
+  retailerIds: [1, 4, 6, 7, 8],
+  kit: {
+    colors: {
+      text: '#16181a',
+      muted: '#55595c',
+      accent: '#b93d16',
+      onAccent: '#ffffff',
+      surface: '#f4f1ea',
+      contrast: '#16181a',
+      onContrast: '#f4f1ea',
+    },
+    headingFont: 'Unbounded',
+    textFont: 'Onest',
+    typeScale: 'fluid',
+    corners: 'slight',
+    spacing: 'regular',
+    shadow: 'none',
+    maxWidth: '1440',
+    voice: 'Precise, figures first, dry humor. No exclamation marks.',
+  },
+  design: 'appliance',
+  products: [espresso, kettle],
+};

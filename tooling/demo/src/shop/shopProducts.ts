@@ -1,0 +1,93 @@
+import type { BrandProduct, DemoBrand } from '../brands/brand.ts';
+import { demoBrands } from '../brands/index.ts';
+import { demoCategories } from '../directory.ts';
+import type { Bilingual, DemoProduct } from '../product.ts';
+import { demoProducts } from '../products.ts';
+import { listStudioFiles } from '../studio/studioFiles.ts';
+import { shopTexts } from './shopTexts.ts';
+
+/** A product as the shop sells it. */
+export interface ShopProduct {
+  readonly gtin: string;
+  readonly mpn: string;
+  readonly brand: string;
+  readonly name: Bilingual;
+  readonly description: Bilingual;
+  /** Address of the image. */
+  readonly picture: string;
+  readonly priceRoubles: number;
+  readonly facts: readonly { readonly name: Bilingual; readonly value: Bilingual }[];
+}
+
+/** A section of the shop. */
+export interface ShopSection {
+  readonly id: string;
+  readonly title: Bilingual;
+  readonly products: readonly ShopProduct[];
+}
+
+const bilingual = (id: 'vegetables' | 'soups' | 'weight'): Bilingual => ({
+  ru: shopTexts('ru')[id],
+  en: shopTexts('en')[id],
+});
+
+/** Returns a product of the pantry as the shop sells it. */
+export function ofPantry(product: DemoProduct): ShopProduct {
+  const { picture, weightGrams } = product;
+  const weight = { ru: `${weightGrams}\u00a0г`, en: `${weightGrams}\u00a0g` };
+  return {
+    ...product,
+    picture: `/demo-shop/assets/${picture}`,
+    facts: [{ name: bilingual('weight'), value: weight }],
+  };
+}
+
+function ofBrand(brand: DemoBrand, product: BrandProduct): ShopProduct {
+  const both = ([ru, en]: readonly [string, string]): Bilingual => ({ ru, en });
+  const { gtin, mpn, priceRoubles, specifications, images } = product;
+  const picture = listStudioFiles(images[0] ?? '')[0]?.file ?? '';
+  return {
+    gtin,
+    mpn,
+    brand: brand.name,
+    name: both(product.name),
+    description: both(product.description),
+    picture: `/demo-shop/studio/${picture}`,
+    priceRoubles,
+    facts: specifications.map(([name, value]) => ({ name: both(name), value: both(value) })),
+  };
+}
+
+function sectionOfBrand(brand: DemoBrand): ShopSection {
+  const title = demoCategories.find(({ id }) => id === brand.categoryId);
+  const products = brand.products.filter(({ isShopInShop }) => !isShopInShop);
+  return {
+    id: `brand-${brand.licenseId}`,
+    title: { ru: title?.name ?? brand.name, en: brand.category },
+    products: products.map((product) => ofBrand(brand, product)),
+  };
+}
+
+const pantry = (category: DemoProduct['category']): ShopSection => ({
+  id: category,
+  title: bilingual(category),
+  products: demoProducts.filter((product) => product.category === category).map(ofPantry),
+});
+
+/** The sections of the shop, in order. */
+export const shopSections: readonly ShopSection[] = [
+  ...demoBrands.map(sectionOfBrand),
+  pantry('vegetables'),
+  pantry('soups'),
+];
+
+/** The products that the shop lists first: those of the demo's first editor. */
+export const popularProducts: readonly ShopProduct[] = demoProducts.slice(0, 5).map(ofPantry);
+
+/** Finds a product of the shop by its GTIN, of any length. */
+export function findShopProduct(gtin: string): ShopProduct | undefined {
+  const padded = gtin.padStart(14, '0');
+  return shopSections
+    .flatMap(({ products }) => products)
+    .find((product) => product.gtin.padStart(14, '0') === padded);
+}
