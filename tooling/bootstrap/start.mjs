@@ -52,7 +52,7 @@ Vitrina is running.
   Builder Pro   ${address}/panel/builder-pro
   Demo shop     ${address}/demo-shop/
   API           ${address}/openapi.json
-${demo ? '\n  Demo accounts, password vitrina-demo:  admin · editor · viewer\n' : ''}
+${demo ? '\n  Demo accounts, password vitrina-demo:  admin · editor · viewer · studio\n' : ''}
   Stop with Ctrl-C.
 `);
 }

@@ -10,6 +10,7 @@ export {
   kitCorners,
   kitCss,
   kitFonts,
+  kitTint,
   kitRadius,
   kitShadowCss,
   type KitShadow,

@@ -62,8 +62,8 @@ export const demoLicenses: readonly DemoLicense[] = [
   { id: 2, name: 'Verdena', brand: brands.verdena, retailerIds: [1, 4, 5], categoryIds: [1] },
   ...demoBrands.map(({ licenseId, name, retailerIds, categoryId, kit }) => ({
     id: licenseId,
-    name,
-    brand: name,
+    name: name[0],
+    brand: name[0],
     retailerIds,
     categoryIds: [categoryId],
     kit,

@@ -1,4 +1,4 @@
-// Runs the studio, one render at a time: `node studio.mjs labels | render SCENE SHOTS | film | models | finish | all`.
+// Runs the studio, one render at a time: `node studio.mjs labels | render SCENE SHOTS | film | models | finish | posters | all`.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { chromium } from 'playwright-core';
 
 import { finishAll } from './finish.mjs';
 import { drawLabels } from './labels.mjs';
+import { drawPosters } from './posters.mjs';
 
 const here = import.meta.dirname;
 const cache = process.env.STUDIO_CACHE ?? '/tmp/studio-cache';
@@ -20,14 +21,26 @@ const blender = (script, ...rest) =>
     env: { ...process.env, STUDIO_CACHE: cache },
   });
 
-const labels = async () => {
+const withBrowser = async (work) => {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--allow-file-access-from-files'],
   });
-  await drawLabels(browser, join(here, 'node_modules'), join(cache, 'labels'));
+  await work(browser);
   await browser.close();
 };
+
+const labels = () =>
+  withBrowser((browser) => drawLabels(browser, join(here, 'node_modules'), join(cache, 'labels')));
+
+const posters = () =>
+  withBrowser((browser) =>
+    drawPosters(
+      browser,
+      catalog.filter(({ kind }) => kind === 'modelPoster'),
+      join(here, 'files'),
+    ),
+  );
 
 const render = (scene, shots) => blender('run.py', scene, shots, 'final', cache);
 
@@ -43,7 +56,7 @@ const film = () => {
 /** Renders every image of the catalog, in its order. */
 const renderAll = () => {
   for (const { kind, source, frames } of catalog) {
-    if (['model', 'film', 'poster'].includes(kind)) continue;
+    if (['model', 'modelPoster', 'film', 'poster'].includes(kind)) continue;
     const [scene, shot] = source.replace('.png', '').split(/-(.*)/);
     for (let frame = 1; frame <= (frames ?? 1); frame += 1)
       render(scene, shot.replace('{frame}', String(frame).padStart(2, '0')));
@@ -58,3 +71,5 @@ if (command === 'all') renderAll();
 if (command === 'film' || command === 'all') film();
 if (command === 'models' || command === 'all') models();
 if (command === 'finish' || command === 'all') await finishAll(catalogFile, join(here, 'files'), cache);
+// Posters show the finished models.
+if (command === 'posters' || command === 'all') await posters();

@@ -130,6 +130,9 @@ export function kitRadius(plainPx: number): string {
   return `var(--kit-radius,${plainPx}px)`;
 }
 
+/** The ground of quiet parts, such as the header of a table: a little of the text's color, or light gray without a kit. @public */
+export const kitTint = 'var(--kit-tint,#f6f7f8)';
+
 /** Returns the number by which a kit multiplies the room above and below sections. @public */
 export function kitSpaceFactor({ spacing = 'regular' }: Pick<BrandKit, 'spacing'>): number {
   return spaceFactors[spacing];
@@ -183,6 +186,7 @@ function shapeCss(kit: BrandKit): string[] {
   const factor = kitSpaceFactor(kit);
   const shadow = kitShadowCss(kit);
   return [
+    '--kit-tint:color-mix(in srgb,currentcolor 6%,transparent)',
     ...(radius === undefined ? [] : [`--kit-radius:${radius}px`]),
     ...(factor === 1 ? [] : [`--kit-space:${factor}`]),
     ...(shadow === undefined ? [] : [`--kit-shadow:${shadow}`]),

@@ -45,14 +45,18 @@ const serif = { generic: 'serif' } as const;
 export const bundledFonts: Readonly<Record<string, BundledFont>> = {
   'Vitrina Unbounded': { name: 'Unbounded', kind: 'display', ...sans },
   'Vitrina Playfair Display': { name: 'Playfair Display', kind: 'display', ...serif },
+  'Vitrina EB Garamond': { name: 'EB Garamond', kind: 'display', ...serif },
   'Vitrina Oswald': { name: 'Oswald', kind: 'display', ...sans },
   'Vitrina Yeseva One': { name: 'Yeseva One', kind: 'display', ...serif },
   'Vitrina Inter': { name: 'Inter', kind: 'text', ...sans },
   'Vitrina Manrope': { name: 'Manrope', kind: 'text', ...sans },
+  'Vitrina Commissioner': { name: 'Commissioner', kind: 'text', ...sans },
+  'Vitrina Geologica': { name: 'Geologica', kind: 'text', ...sans },
   'Vitrina Golos Text': { name: 'Golos Text', kind: 'text', ...sans },
   'Vitrina Onest': { name: 'Onest', kind: 'text', ...sans },
   'Vitrina Montserrat': { name: 'Montserrat', kind: 'text', ...sans },
   'Vitrina Rubik': { name: 'Rubik', kind: 'text', ...sans },
+  'Vitrina Literata': { name: 'Literata', kind: 'text', ...serif },
   'Vitrina PT Serif': { name: 'PT Serif', kind: 'text', ...serif },
   'Vitrina Source Serif 4': { name: 'Source Serif 4', kind: 'text', ...serif },
 };

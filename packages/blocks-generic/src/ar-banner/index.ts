@@ -1,4 +1,4 @@
-import { defineBlock } from '@vitrina/block-kit';
+import { defineBlock, kitTint } from '@vitrina/block-kit';
 
 import { buttonCss } from '../controls/buttonCss.ts';
 import { thumbnail, tint } from '../thumbnail.ts';
@@ -17,7 +17,7 @@ export const arBanner = defineBlock({
   props: arBannerProps,
   nesting: { allowedChildren: 'none' },
   css: [
-    '.ArBanner-banner{display:grid;position:relative;height:100%;place-items:center;overflow:hidden;background:#f6f7f8}',
+    `.ArBanner-banner{display:grid;position:relative;height:100%;place-items:center;overflow:hidden;background:${kitTint}}`,
     '.ArBanner-poster{position:absolute;inset:0;width:100%;height:100%;object-fit:contain;background:none}',
     buttonCss('.ArBanner-button'),
     '.ArBanner-button{position:relative;align-self:end;margin-bottom:24px}.ArBanner-button[aria-busy=true]{opacity:.6}',

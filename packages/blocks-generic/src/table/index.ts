@@ -1,4 +1,4 @@
-import { type BlockTemplate, defineBlock } from '@vitrina/block-kit';
+import { type BlockTemplate, defineBlock, kitTint } from '@vitrina/block-kit';
 
 import { thumbnail, tint } from '../thumbnail.ts';
 import { tableProps } from './schema.ts';
@@ -17,7 +17,7 @@ export const table = defineBlock({
     '.Table-table{width:100%;border-collapse:collapse;font:inherit}',
     '.Table-caption{padding-bottom:8px;text-align:start;font-weight:600}',
     '.TableCell{padding:10px 12px;border:1px solid var(--table-line);text-align:start;vertical-align:top}',
-    '.Table-headerRow .TableRow:first-child>.TableCell,.Table-headerColumn .TableCell:first-child{font-weight:600;background:#f6f7f8}',
+    `.Table-headerRow .TableRow:first-child>.TableCell,.Table-headerColumn .TableCell:first-child{font-weight:600;background:${kitTint}}`,
   ].join(''),
   style: ({ lineColor }) => ({ root: { '--table-line': lineColor } }),
   create: () => ({

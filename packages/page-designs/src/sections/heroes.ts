@@ -38,6 +38,12 @@ function cover(ink: Ink, children: readonly DesignNode[], image?: ProductImage):
   };
 }
 
+/** Keeps a title to the left half of the image, beside what the image shows; on phones it is below. */
+function inQuietPart(title: DesignNode): DesignNode {
+  const maxWidth = { desktop: '7.5em', mobile: '11em' };
+  return { ...title, sizedProps: { ...title.sizedProps, maxWidth } };
+}
+
 /** An image to the edge of the page beside words. */
 function split(ink: Ink, image: DesignNode, children: readonly DesignNode[]): DesignNode {
   const inner = {
@@ -66,11 +72,9 @@ export const heroes = [
     build: (ground) => {
       const ink = inkOnCover(ground);
       return cover(ink, [
-        words(ink, 'display', 'The name of your product', {
-          element: 'h1',
-          role: 'productName',
-          props: { maxWidth: '11em' },
-        }),
+        inQuietPart(
+          words(ink, 'display', 'The name of your product', { element: 'h1', role: 'productName' }),
+        ),
         lead(ink, promise),
         button(ink, 'See how it is made'),
       ]);
@@ -79,7 +83,8 @@ export const heroes = [
       const [image] = product.images;
       if (image === undefined) return undefined;
       const ink = inkOnCover(ground);
-      const children = [productTitle(ink, 'display', product), ...productLead(ink, product)];
+      const title = inQuietPart(productTitle(ink, 'display', product));
+      const children = [title, ...productLead(ink, product)];
       return { node: cover(ink, children, image), left: leftOfHero(product, 1) };
     },
   },

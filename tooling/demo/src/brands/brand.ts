@@ -53,7 +53,7 @@ export interface BrandProduct {
 /** A fictional brand of the demo. */
 export interface DemoBrand {
   readonly licenseId: number;
-  readonly name: string;
+  readonly name: Pair;
   readonly categoryId: number;
   /** Name of the category in English. */
   readonly category: string;

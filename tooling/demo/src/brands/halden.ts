@@ -43,7 +43,7 @@ const chair: BrandProduct = {
       section: 'heroCover',
       ground: 'contrast',
       texts: [
-        ['Стул, который чинят, а не меняют', 'A chair to mend, not to replace'],
+        ['Чинят, а не меняют', 'Made to be mended'],
         [
           '«Эйк»: дуб, шерсть и семь соединений без винтов.',
           'Eik: oak, wool, and seven joints without a screw.',
@@ -147,13 +147,13 @@ const lamp: BrandProduct = {
   name: ['Лампа «Мон»', 'Mon lamp'],
   priceRoubles: 14_900,
   description: [
-    'Опаловое стекло и один диммер. Днём — форма, вечером — свет, в котором можно читать.',
-    'Opal glass and one dimmer. A shape by day, and by night a light to read in.',
+    'Глазурь, лён и один диммер. Днём — форма, вечером — свет, в котором можно читать.',
+    'Glaze, linen and one dimmer. A shape by day, and by night a light to read in.',
   ],
   benefits: [
     ['2700 К: тёплый свет без желтизны.', '2700 K: warm light that is not yellow.'],
     ['Диммер в шнуре: от 5 до 100 процентов.', 'A dimmer in the cord: from 5 to 100 percent.'],
-    ['Стекло выдуто вручную, толщина 3 мм.', 'The glass is blown by hand, 3 mm thick.'],
+    ['Основание глазуровано вручную, двух одинаковых нет.', 'The base is glazed by hand: no two are alike.'],
   ],
   specifications: [
     [
@@ -192,8 +192,8 @@ const lamp: BrandProduct = {
         ['Вечер', 'Evening'],
         ['Днём', 'By day'],
         [
-          'Матовый шар на дубовом основании. Пыль стирается одним движением.',
-          'A frosted globe on an oak base. Dust comes off in one stroke.',
+          'Зелёная глазурь и льняной абажур. Пыль стирается одним движением.',
+          'Green glaze and a linen shade. Dust comes off in one stroke.',
         ],
         ['Вечером', 'In the evening'],
         [
@@ -213,8 +213,8 @@ const lamp: BrandProduct = {
         ['на полной яркости', 'at full brightness'],
         ['7 Вт', '7 W'],
         ['из розетки', 'from the socket'],
-        ['3 мм', '3 mm'],
-        ['стекло, выдутое вручную', 'of hand-blown glass'],
+        ['2 раза', 'Twice'],
+        ['в печи: под глазурью и с ней', 'in the kiln: before the glaze and with it'],
       ],
     },
     {
@@ -222,15 +222,18 @@ const lamp: BrandProduct = {
       ground: 'surface',
       texts: [
         ['Внутри всего три вещи', 'Only three things inside'],
-        ['Шар', 'Globe'],
+        ['Абажур', 'Shade'],
         [
-          'Опал в два слоя: белый внутри, прозрачный снаружи.',
-          'Opal in two layers: white inside, clear outside.',
+          'Лён на каркасе из стали, снимается без инструмента.',
+          'Linen on a steel frame; it comes off without a tool.',
         ],
         ['Патрон', 'Socket'],
         ['E14: лампочку можно купить где угодно.', 'E14: a bulb from any shop will do.'],
         ['Основание', 'Base'],
-        ['Дуб и чугун, 1,2 кг: не опрокинется.', 'Oak and cast iron, 1.2 kg: it will not tip over.'],
+        [
+          'Каменная масса под глазурью, 1,2 кг: не опрокинется.',
+          'Glazed stoneware, 1.2 kg: it will not tip over.',
+        ],
       ],
     },
     {
@@ -239,9 +242,9 @@ const lamp: BrandProduct = {
       texts: [
         ['Уход на минуту', 'A minute of care'],
         ['Каждый месяц', 'Every month'],
-        ['Снимите шар и сполосните тёплой водой.', 'Lift off the globe and rinse it in warm water.'],
+        ['Пройдитесь по абажуру сухой щёткой.', 'Go over the shade with a dry brush.'],
         ['Раз в год', 'Once a year'],
-        ['Капля льняного масла на основание.', 'A drop of linseed oil on the base.'],
+        ['Протрите глазурь влажной тканью, без средств.', 'Wipe the glaze with a damp cloth, nothing else.'],
       ],
     },
     {
@@ -258,7 +261,7 @@ const lamp: BrandProduct = {
 /** Furniture and light: a workshop's plain words, materials and measures. */
 export const halden: DemoBrand = {
   licenseId,
-  name: 'Halden',
+  name: ['Halden', 'Halden'],
   categoryId: 9,
   category: 'Furniture and light',
   retailerIds: [1, 4, 5, 8],
@@ -272,8 +275,8 @@ export const halden: DemoBrand = {
       contrast: '#22211f',
       onContrast: '#f5f4f1',
     },
-    headingFont: 'Geologica',
-    textFont: 'Golos Text',
+    headingFont: 'Vitrina Geologica',
+    textFont: 'Vitrina Golos Text',
     typeScale: 'fluid',
     corners: 'rounded',
     spacing: 'regular',

@@ -337,7 +337,7 @@ const kettle: BrandProduct = {
 /** Kitchen appliances: precise, figures first, dry humor. */
 export const korva: DemoBrand = {
   licenseId,
-  name: 'Korva',
+  name: ['Korva', 'Korva'],
   categoryId: 7,
   category: 'Kitchen appliances',
   retailerIds: [1, 4, 6, 7, 8],
@@ -351,8 +351,8 @@ export const korva: DemoBrand = {
       contrast: '#16181a',
       onContrast: '#f4f1ea',
     },
-    headingFont: 'Unbounded',
-    textFont: 'Onest',
+    headingFont: 'Vitrina Unbounded',
+    textFont: 'Vitrina Onest',
     typeScale: 'fluid',
     corners: 'slight',
     spacing: 'regular',

@@ -246,7 +246,7 @@ const shelf: BrandProduct = {
 /** Tea and coffee: a grower tells, with places and seasons. */
 export const listvyanka: DemoBrand = {
   licenseId,
-  name: 'Листвянка',
+  name: ['Листвянка', 'Listvyanka'],
   categoryId: 6,
   category: 'Tea and coffee',
   retailerIds: [1, 2, 4, 6, 7],
@@ -260,8 +260,8 @@ export const listvyanka: DemoBrand = {
       contrast: '#1f2d24',
       onContrast: '#f7f5ef',
     },
-    headingFont: 'Playfair Display',
-    textFont: 'Literata',
+    headingFont: 'Vitrina Playfair Display',
+    textFont: 'Vitrina Literata',
     typeScale: 'fluid',
     corners: 'square',
     spacing: 'airy',

@@ -171,8 +171,8 @@ const candle: BrandProduct = {
       'Ровное пламя: фитиль не нужно подрезать чаще раза в неделю.',
       'A steady flame: trim the wick once a week, no more.',
     ],
-    ['Чистый стакан: воск выгорает до дна.', 'A clean glass: the wax burns down to the base.'],
-    ['Стакан остаётся: моется горячей водой.', 'The glass stays: hot water cleans it.'],
+    ['Чистый стакан: воск выгорает до дна.', 'A clean pot: the wax burns down to the base.'],
+    ['Стакан остаётся: моется горячей водой.', 'The pot stays: hot water cleans it.'],
   ],
   specifications: [
     [
@@ -221,7 +221,7 @@ const candle: BrandProduct = {
         ['В первый раз', 'The first time'],
         [
           'Дайте гореть час, пока воск не растает до стенок.',
-          'Let it burn for an hour, until the wax has melted to the glass.',
+          'Let it burn for an hour, until the wax has melted to the rim.',
         ],
         ['Каждую неделю', 'Every week'],
         ['Подрежьте фитиль до пяти миллиметров.', 'Trim the wick to five millimeters.'],
@@ -234,7 +234,7 @@ const candle: BrandProduct = {
         ['Можно', 'Do'],
         ['Накрыть крышкой, чтобы погасить.', 'Put it out with the lid.'],
         ['Поставить на подоконник без сквозняка.', 'Place it on a sill without a draft.'],
-        ['Вымыть стакан и пить из него чай.', 'Wash the glass and drink tea from it.'],
+        ['Вымыть стакан и пить из него чай.', 'Wash the pot and drink tea from it.'],
         ['Нельзя', 'Don’t'],
         ['Оставлять без присмотра.', 'Leave it alone.'],
         ['Жечь дольше четырёх часов подряд.', 'Burn it for more than four hours at a time.'],
@@ -255,7 +255,7 @@ const candle: BrandProduct = {
 /** Skin care: calm, sensory, nothing promised that is not shown. */
 export const ornelle: DemoBrand = {
   licenseId,
-  name: 'Ornelle',
+  name: ['Ornelle', 'Ornelle'],
   categoryId: 8,
   category: 'Care',
   retailerIds: [1, 3, 5, 7],
@@ -269,8 +269,8 @@ export const ornelle: DemoBrand = {
       contrast: '#3b2a26',
       onContrast: '#f7efe9',
     },
-    headingFont: 'Cormorant',
-    textFont: 'Commissioner',
+    headingFont: 'Vitrina EB Garamond',
+    textFont: 'Vitrina Commissioner',
     typeScale: 'fluid',
     corners: 'round',
     spacing: 'airy',

@@ -1,4 +1,4 @@
-import { shopSections } from './shopProducts.ts';
+import { shopSections, type ShopProduct } from './shopProducts.ts';
 import { type ShopLanguage, shopTexts } from './shopTexts.ts';
 
 const entities: Record<string, string> = {
@@ -60,6 +60,13 @@ ${body}
 </body>
 </html>
 `;
+}
+
+/** Renders the image of a product. An empty `alt` is for images whose product is named beside them. */
+export function renderPhoto({ picture, focus }: Pick<ShopProduct, 'picture' | 'focus'>, alt: string): string {
+  const style = focus ? ` style="object-position:${focus.x * 100}% ${focus.y * 100}%"` : '';
+  const loading = alt === '' ? ' loading="lazy"' : '';
+  return `<img src="${escapeHtml(picture)}" width="320" height="240" alt="${escapeHtml(alt)}"${loading}${style}>`;
 }
 
 /** Formats a price like shops do. */

@@ -1,16 +1,16 @@
-import { escapeHtml, formatPrice, shopDocument } from './html.ts';
+import { escapeHtml, formatPrice, renderPhoto, shopDocument } from './html.ts';
 import { popularProducts, type ShopProduct, shopSections } from './shopProducts.ts';
 import { type ShopLanguage, shopTexts } from './shopTexts.ts';
 
 function card(
-  { gtin, name, brand, picture, priceRoubles, facts }: ShopProduct,
+  { gtin, name, brandName, priceRoubles, facts, ...image }: ShopProduct,
   language: ShopLanguage,
 ): string {
   const [fact] = facts;
-  const about = [brand, fact?.value[language]].filter(Boolean).join(', ');
+  const about = [brandName[language], fact?.value[language]].filter(Boolean).join(', ');
   return `<li class="card">
   <a href="/demo-shop/products/${gtin}">
-    <img src="${escapeHtml(picture)}" width="320" height="240" alt="" loading="lazy">
+    ${renderPhoto(image, '')}
     <h3>${escapeHtml(name[language])}</h3>
     <p class="brand">${escapeHtml(about)}</p>
     <p class="price">${formatPrice(priceRoubles, language)}</p>

@@ -1,6 +1,6 @@
 import { demoShop } from '../directory.ts';
 import { spoilEmbed, strayHead, type ShopFault } from './faults.ts';
-import { escapeHtml, formatPrice, shopDocument } from './html.ts';
+import { escapeHtml, formatPrice, renderPhoto, shopDocument } from './html.ts';
 import { findShopProduct, ofPantry, type ShopProduct } from './shopProducts.ts';
 import { type ShopLanguage, shopTexts } from './shopTexts.ts';
 import type { WatchedPage } from './watchedPages.ts';
@@ -64,7 +64,7 @@ function characteristics({ gtin, product, language }: ShopItem): string {
   const rows = [
     ...(product
       ? [
-          [texts.brand, product.brand],
+          [texts.brand, product.brandName[language]],
           [texts.mpn, product.mpn],
           ...product.facts.map(({ name, value }) => [name[language], value[language]]),
         ]
@@ -101,9 +101,7 @@ export function renderWatchedProduct(
 function renderItem(item: ShopItem, streamUrl: string, fault?: ShopFault): string {
   const { name, description, product, language } = item;
   const texts = shopTexts(language);
-  const picture = product
-    ? `<img src="${escapeHtml(product.picture)}" width="320" height="240" alt="${escapeHtml(name)}">`
-    : `<div class="no-picture">${texts.noPicture}</div>`;
+  const picture = product ? renderPhoto(product, name) : `<div class="no-picture">${texts.noPicture}</div>`;
   const price = product
     ? `<p class="price">${formatPrice(product.priceRoubles, language)}</p><button type="button" class="buy">${texts.buy}</button>`
     : `<p class="price">${texts.outOfStock}</p>`;

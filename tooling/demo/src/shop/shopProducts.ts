@@ -3,18 +3,22 @@ import { demoBrands } from '../brands/index.ts';
 import { demoCategories } from '../directory.ts';
 import type { Bilingual, DemoProduct } from '../product.ts';
 import { demoProducts } from '../products.ts';
-import { listStudioFiles } from '../studio/studioFiles.ts';
+import { listStudioFiles, type StudioFile } from '../studio/studioFiles.ts';
 import { shopTexts } from './shopTexts.ts';
 
 /** A product as the shop sells it. */
 export interface ShopProduct {
   readonly gtin: string;
   readonly mpn: string;
+  /** As the brand publishes it, for the markup. */
   readonly brand: string;
+  readonly brandName: Bilingual;
   readonly name: Bilingual;
   readonly description: Bilingual;
   /** Address of the image. */
   readonly picture: string;
+  /** The part of the image to keep in view, from 0 to 1. Default: the middle. */
+  readonly focus?: StudioFile['focus'];
   readonly priceRoubles: number;
   readonly facts: readonly { readonly name: Bilingual; readonly value: Bilingual }[];
 }
@@ -37,6 +41,7 @@ export function ofPantry(product: DemoProduct): ShopProduct {
   const weight = { ru: `${weightGrams}\u00a0г`, en: `${weightGrams}\u00a0g` };
   return {
     ...product,
+    brandName: { ru: product.brand, en: product.brand },
     picture: `/demo-shop/assets/${picture}`,
     facts: [{ name: bilingual('weight'), value: weight }],
   };
@@ -45,14 +50,16 @@ export function ofPantry(product: DemoProduct): ShopProduct {
 function ofBrand(brand: DemoBrand, product: BrandProduct): ShopProduct {
   const both = ([ru, en]: readonly [string, string]): Bilingual => ({ ru, en });
   const { gtin, mpn, priceRoubles, specifications, images } = product;
-  const picture = listStudioFiles(images[0] ?? '')[0]?.file ?? '';
+  const [picture] = listStudioFiles(images[0] ?? '');
   return {
     gtin,
     mpn,
-    brand: brand.name,
+    brand: brand.name[0],
+    brandName: both(brand.name),
     name: both(product.name),
     description: both(product.description),
-    picture: `/demo-shop/studio/${picture}`,
+    picture: `/demo-shop/studio/${picture?.file ?? ''}`,
+    focus: picture?.focus,
     priceRoubles,
     facts: specifications.map(([name, value]) => ({ name: both(name), value: both(value) })),
   };
@@ -63,7 +70,7 @@ function sectionOfBrand(brand: DemoBrand): ShopSection {
   const products = brand.products.filter(({ isShopInShop }) => !isShopInShop);
   return {
     id: `brand-${brand.licenseId}`,
-    title: { ru: title?.name ?? brand.name, en: brand.category },
+    title: { ru: title?.name ?? brand.name[0], en: brand.category },
     products: products.map((product) => ofBrand(brand, product)),
   };
 }
@@ -81,8 +88,11 @@ export const shopSections: readonly ShopSection[] = [
   pantry('soups'),
 ];
 
-/** The products that the shop lists first: those of the demo's first editor. */
-export const popularProducts: readonly ShopProduct[] = demoProducts.slice(0, 5).map(ofPantry);
+/** The products that the shop lists first: one of each brand, and of the pantry the one published at the first start. */
+export const popularProducts: readonly ShopProduct[] = [
+  ...demoBrands.flatMap((brand) => brand.products.slice(0, 1).map((product) => ofBrand(brand, product))),
+  ...demoProducts.slice(0, 1).map(ofPantry),
+];
 
 /** Finds a product of the shop by its GTIN, of any length. */
 export function findShopProduct(gtin: string): ShopProduct | undefined {

@@ -49,7 +49,7 @@ async function toDraft(
 }
 
 async function toContent(
-  { name: brand }: DemoBrand,
+  { name: brandName }: DemoBrand,
   { name, description, benefits, specifications, images }: BrandProduct,
   { locale, files }: PageContext,
 ): Promise<ProductContent> {
@@ -58,7 +58,7 @@ async function toContent(
   );
   return {
     name: textIn(locale, name),
-    brand,
+    brand: textIn(locale, brandName),
     description: textIn(locale, description),
     benefits: benefits.map((benefit) => textIn(locale, benefit)),
     steps: [],

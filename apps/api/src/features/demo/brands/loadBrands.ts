@@ -38,7 +38,7 @@ function toEpackData(
       tags: ['демо'],
       data: Object.fromEntries(brandLocales.map((locale) => [locale, { direction: 'ltr' as const }])),
       productData: {
-        brandName: brand.name,
+        brandName: brand.name[0],
         productName: product.name[0],
         EAN: product.gtin,
         MPN: product.mpn,
@@ -58,20 +58,27 @@ export async function loadBrands(services: Services, signal: AbortSignal): Promi
   const known = await database.query.selectFrom('epack').select('ean').execute();
   const knownCodes = new Set(known.map(({ ean }) => ean));
   const activeEpackage = { locale: defaultLocale, template: defaultTemplate, page: defaultPage };
-  for (const brand of demoBrands) {
-    const files = openBrandFiles(services, user, brand);
-    for (const product of brand.products) {
-      if (knownCodes.has(product.gtin)) continue;
-      signal.throwIfAborted();
-      const components: EpackDataWire['components'] = {};
-      for (const locale of brandLocales) {
-        const page = await brandPage(brand, product, { locale, files, catalogue: blocks.catalogue });
-        components[locale] = { [defaultTemplate]: { [defaultPage]: page } };
-      }
-      const structure = { activeEpackage, epackData: toEpackData(brand, product, components) };
-      const { id } = await createEpack(database, saver, { structure });
-      if (!product.isDraft)
-        await publishEpack(services, user, id, { checkPartialUpdate: false }, { language: 'ru' });
+  const filesOf = new Map(demoBrands.map((brand) => [brand, openBrandFiles(services, user, brand)]));
+  for (const [brand, product] of inShopOrder()) {
+    const files = filesOf.get(brand);
+    if (!files || knownCodes.has(product.gtin)) continue;
+    signal.throwIfAborted();
+    const components: EpackDataWire['components'] = {};
+    for (const locale of brandLocales) {
+      const page = await brandPage(brand, product, { locale, files, catalogue: blocks.catalogue });
+      components[locale] = { [defaultTemplate]: { [defaultPage]: page } };
     }
+    const structure = { activeEpackage, epackData: toEpackData(brand, product, components) };
+    const { id } = await createEpack(database, saver, { structure });
+    if (!product.isDraft)
+      await publishEpack(services, user, id, { checkPartialUpdate: false }, { language: 'ru' });
   }
+}
+
+/** The products in the order in which visitors meet them: the first one of each brand leads the shop. */
+function inShopOrder(): readonly (readonly [DemoBrand, BrandProduct])[] {
+  return demoBrands
+    .flatMap((brand) => brand.products.map((product, place) => ({ brand, product, place })))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ brand, product }) => [brand, product] as const);
 }

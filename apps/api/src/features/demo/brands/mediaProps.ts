@@ -58,7 +58,13 @@ const toProps: { readonly [Kind in DemoMedia['kind']]: ToProps<Kind> } = {
       title: textIn(locale, title),
       text: textIn(locale, text),
     }));
-    return { model: await files.url(model), alt: textIn(locale, model.alt), hotspots, shadow: 0.6 };
+    return {
+      model: await files.url(model),
+      poster: await files.image(requireStudioFile(`${name}-model`)),
+      alt: textIn(locale, model.alt),
+      hotspots,
+      shadow: 0.6,
+    };
   },
   film: async ({ name, title }, files, locale) => ({
     src: await files.url(requireStudioFile(name)),
