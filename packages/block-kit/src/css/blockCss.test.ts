@@ -161,6 +161,15 @@ describe('a component in CSS', () => {
     expect(css({ cssStop: { desktop: true } })).toContain('font:400 16px/1.5 Arial,sans-serif');
   });
 
+  it('keeps the focal point of a background in view, unless a position is set', () => {
+    const image = { src: '/a.webp', focus: { x: 0.96, y: 0.5 } };
+    const positionOf = (options: Json) =>
+      /background-position:([^;}]+)/.exec(css({ backgroundOptions: { desktop: options } }))?.[1];
+    expect(positionOf({ image })).toBe('96% 50%');
+    expect(positionOf({ image, position: 'left' })).toBe('left');
+    expect(positionOf({ image: '/a.webp' })).toBe('center');
+  });
+
   it('resolves the address of a background', () => {
     const text = blockCss(component({ backgroundOptions: { desktop: { image: '/a.png' } } }), panel, {
       assetUrl: (source) => `https://cdn.example${source}`,

@@ -97,10 +97,15 @@ function backgroundStyle(background: CommonValues['backgroundOptions'], size: Si
     ...(image && {
       'background-image': [...shadeCss(shade), cssUrl(backgroundFile(image, size))].join(),
       'background-size': background.size ?? 'cover',
-      'background-position': position ?? 'center',
+      'background-position': position ?? focusCss(image) ?? 'center',
       'background-repeat': repeat ?? 'no-repeat',
     }),
   };
+}
+
+/** The focal point of an image stays in view, as in an image block. */
+function focusCss({ focus }: Asset): string | undefined {
+  return focus && [focus.x, focus.y].map((part) => `${Math.round(part * 100)}%`).join(' ');
 }
 
 /** Phones get a narrower file of the same format, where there is one. */

@@ -38,6 +38,8 @@ function cover(ink: Ink, children: readonly DesignNode[], image?: ProductImage):
   };
 }
 
+const quietLead = { maxWidth: '22em' };
+
 /** Keeps a title to the left half of the image, beside what the image shows; on phones it is below. */
 function inQuietPart(title: DesignNode): DesignNode {
   const maxWidth = { desktop: '7.5em', mobile: '11em' };
@@ -75,7 +77,7 @@ export const heroes = [
         inQuietPart(
           words(ink, 'display', 'The name of your product', { element: 'h1', role: 'productName' }),
         ),
-        lead(ink, promise),
+        lead(ink, promise, { props: quietLead }),
         button(ink, 'See how it is made'),
       ]);
     },
@@ -84,7 +86,7 @@ export const heroes = [
       if (image === undefined) return undefined;
       const ink = inkOnCover(ground);
       const title = inQuietPart(productTitle(ink, 'display', product));
-      const children = [title, ...productLead(ink, product)];
+      const children = [title, ...productLead(ink, product, { props: quietLead })];
       return { node: cover(ink, children, image), left: leftOfHero(product, 1) };
     },
   },

@@ -85,7 +85,8 @@ export const showing = [
         ),
         {
           key: 'ArBanner',
-          props: { height: '520px', margin: { top: '32px' }, text: 'View in your room', ...ink.button },
+          props: { margin: { top: '32px' }, text: 'View in your room', ...ink.button },
+          sizedProps: { height: { desktop: '520px', mobile: '380px' } },
         },
       ]);
     },

@@ -37,7 +37,7 @@ const chair: BrandProduct = {
       ['130 кг', '130 kg'],
     ],
   ],
-  images: ['halden/chair-hero', 'halden/chair-use', 'halden/chair-detail'],
+  images: ['halden/chair-cutout', 'halden/chair-hero', 'halden/chair-use', 'halden/chair-detail'],
   page: [
     {
       section: 'heroCover',
@@ -173,7 +173,7 @@ const lamp: BrandProduct = {
       ['2,4 м', '2.4 m'],
     ],
   ],
-  images: ['halden/lamp-day'],
+  images: ['halden/lamp-cutout', 'halden/lamp-day', 'halden/lamp-night'],
   page: [
     {
       section: 'heroStatement',

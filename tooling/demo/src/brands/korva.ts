@@ -48,7 +48,7 @@ const espresso: BrandProduct = {
       ['7,4 кг', '7.4 kg'],
     ],
   ],
-  images: ['korva/espresso-hero', 'korva/espresso-use'],
+  images: ['korva/espresso-cutout', 'korva/espresso-hero', 'korva/espresso-use'],
   page: [
     {
       section: 'heroCover',
@@ -247,7 +247,7 @@ const kettle: BrandProduct = {
       ['1,1 кг', '1.1 kg'],
     ],
   ],
-  images: ['korva/kettle-hero'],
+  images: ['korva/kettle-cutout', 'korva/kettle-hero', 'korva/kettle-use'],
   page: [
     {
       section: 'heroCutOut',
@@ -282,6 +282,7 @@ const kettle: BrandProduct = {
       ],
       media: [{ kind: 'turn', name: 'korva/kettle-spin' }],
     },
+    { section: 'showMacro', ground: 'surface', texts: [], media: [image('korva/kettle-use')] },
     {
       section: 'benefitNumbered',
       ground: 'surface',

@@ -40,7 +40,7 @@ const tea: BrandProduct = {
       ['40', '40'],
     ],
   ],
-  images: ['listvyanka/tea-hero', 'listvyanka/tea-use'],
+  images: ['listvyanka/tea-cutout', 'listvyanka/tea-hero', 'listvyanka/tea-use'],
   page: [
     {
       section: 'heroStatement',
@@ -147,7 +147,7 @@ const coffee: BrandProduct = {
       ['мытая', 'washed'],
     ],
   ],
-  images: ['listvyanka/coffee-hero'],
+  images: ['listvyanka/coffee-cutout', 'listvyanka/coffee-hero'],
   page: [
     {
       section: 'heroCover',

@@ -40,7 +40,7 @@ const serum: BrandProduct = {
       ['до 25 °C, в темноте', 'below 25 °C, in the dark'],
     ],
   ],
-  images: ['ornelle/serum-hero', 'ornelle/serum-use', 'ornelle/serum-detail'],
+  images: ['ornelle/serum-cutout', 'ornelle/serum-hero', 'ornelle/serum-use', 'ornelle/serum-detail'],
   page: [
     {
       section: 'heroSplit',
@@ -192,7 +192,7 @@ const candle: BrandProduct = {
       ['9 см', '9 cm'],
     ],
   ],
-  images: ['ornelle/candle-hero'],
+  images: ['ornelle/candle-cutout', 'ornelle/candle-hero', 'ornelle/candle-use'],
   page: [
     {
       section: 'heroVideo',
@@ -212,7 +212,7 @@ const candle: BrandProduct = {
         ['Мастерская Ornelle, десять свечей из одной партии', 'Ornelle workshop, ten candles of one batch'],
       ],
     },
-    { section: 'showMacro', ground: 'surface', texts: [], media: [image('ornelle/candle-hero')] },
+    { section: 'showMacro', ground: 'surface', texts: [], media: [image('ornelle/candle-use')] },
     {
       section: 'explainCare',
       ground: 'accent',

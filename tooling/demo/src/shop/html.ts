@@ -63,10 +63,13 @@ ${body}
 }
 
 /** Renders the image of a product. An empty `alt` is for images whose product is named beside them. */
-export function renderPhoto({ picture, focus }: Pick<ShopProduct, 'picture' | 'focus'>, alt: string): string {
+export function renderPhoto(
+  { picture, widthPx, heightPx, focus }: Pick<ShopProduct, 'picture' | 'widthPx' | 'heightPx' | 'focus'>,
+  alt: string,
+): string {
   const style = focus ? ` style="object-position:${focus.x * 100}% ${focus.y * 100}%"` : '';
   const loading = alt === '' ? ' loading="lazy"' : '';
-  return `<img src="${escapeHtml(picture)}" width="320" height="240" alt="${escapeHtml(alt)}"${loading}${style}>`;
+  return `<img src="${escapeHtml(picture)}" width="${widthPx}" height="${heightPx}" alt="${escapeHtml(alt)}"${loading}${style}>`;
 }
 
 /** Formats a price like shops do. */

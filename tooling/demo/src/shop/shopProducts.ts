@@ -17,6 +17,8 @@ export interface ShopProduct {
   readonly description: Bilingual;
   /** Address of the image. */
   readonly picture: string;
+  readonly widthPx: number;
+  readonly heightPx: number;
   /** The part of the image to keep in view, from 0 to 1. Default: the middle. */
   readonly focus?: StudioFile['focus'];
   readonly priceRoubles: number;
@@ -43,6 +45,8 @@ export function ofPantry(product: DemoProduct): ShopProduct {
     ...product,
     brandName: { ru: product.brand, en: product.brand },
     picture: `/demo-shop/assets/${picture}`,
+    widthPx: 320,
+    heightPx: 240,
     facts: [{ name: bilingual('weight'), value: weight }],
   };
 }
@@ -59,6 +63,8 @@ function ofBrand(brand: DemoBrand, product: BrandProduct): ShopProduct {
     name: both(product.name),
     description: both(product.description),
     picture: `/demo-shop/studio/${picture?.file ?? ''}`,
+    widthPx: picture?.widthPx ?? 0,
+    heightPx: picture?.heightPx ?? 0,
     focus: picture?.focus,
     priceRoubles,
     facts: specifications.map(([name, value]) => ({ name: both(name), value: both(value) })),

@@ -6,6 +6,9 @@ export interface StudioFile {
   readonly file: string;
   /** What it shows, in Russian and English. */
   readonly alt: readonly [ru: string, en: string];
+  /** Models have none. */
+  readonly widthPx?: number | undefined;
+  readonly heightPx?: number | undefined;
   /** The part to keep in view when it is cropped, from 0 to 1. */
   readonly focus?: { readonly x: number; readonly y: number } | undefined;
 }
@@ -25,7 +28,13 @@ const withoutEnding = (path: string) => path.replace(/(?:\/\{frame\})?\.\w+$/, '
 const files = new Map<string, readonly StudioFile[]>(
   catalog.map((entry) => [
     withoutEnding(entry.file),
-    listPaths(entry).map((file) => ({ file, alt: [entry.alt.ru, entry.alt.en], focus: entry.focus })),
+    listPaths(entry).map((file) => ({
+      file,
+      alt: [entry.alt.ru, entry.alt.en],
+      widthPx: entry.width,
+      heightPx: entry.height,
+      focus: entry.focus,
+    })),
   ]),
 );
 

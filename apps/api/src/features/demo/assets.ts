@@ -7,3 +7,6 @@ export const demoAssetsFolder = join(findRepositoryRoot(), 'tooling/demo/assets'
 
 /** The finished files of the studio. */
 export const studioFolder = join(findRepositoryRoot(), 'tooling/demo/studio/files');
+
+/** The studio's images in the formats and widths of published pages. */
+export const encodedFolder = join(findRepositoryRoot(), 'tooling/demo/studio/encoded');

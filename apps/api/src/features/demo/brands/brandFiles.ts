@@ -8,8 +8,10 @@ import type { JsonObject } from '@vitrina/epack-model';
 import type { CurrentUser } from '../../../platform/http/currentUser.ts';
 import { addAsset } from '../../assets/assets.ts';
 import { storeBytes } from '../../files/storeBytes.ts';
+import { storeImages } from '../../files/storeImages.ts';
 import type { Services } from '../../services.ts';
 import { studioFolder } from '../assets.ts';
+import { readEncoded } from './encodedImages.ts';
 
 /** The studio's files in the library of a brand: stored when a page needs them, each once. */
 export interface BrandFiles {
@@ -31,12 +33,10 @@ export function openBrandFiles(services: Services, user: CurrentUser, { licenseI
   const stored = new Map<string, Promise<UploadedFile>>();
   const store = async ({ file, alt: [ru] }: StudioFile): Promise<UploadedFile> => {
     const bytes = await readFile(join(studioFolder, file));
-    const uploaded = await storeBytes(services, {
-      name: basename(file),
-      bytes,
-      userId: user.id,
-      group: 'demo',
-    });
+    const notes = { name: basename(file), userId: user.id };
+    const uploaded = /\.(?:jpg|webp)$/.test(file)
+      ? await storeImages(services, await readEncoded(file, bytes), { ...notes, original: bytes })
+      : await storeBytes(services, { ...notes, bytes, group: 'demo' });
     await addAsset(services, user, { fileId: uploaded.id, alt: ru, licenseId });
     return uploaded;
   };

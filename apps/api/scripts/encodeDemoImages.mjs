@@ -1,0 +1,19 @@
+// Writes the images of the demo's studio in the formats and widths of published pages, so that a first start need not.
+// Encodes those whose file has changed.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { studioFolder } from '../src/features/demo/assets.ts';
+import { readEncoded, writeEncoded } from '../src/features/demo/brands/encodedImages.ts';
+
+const files = readdirSync(studioFolder, { recursive: true }).filter((file) => /\.(?:jpg|webp)$/.test(file));
+for (const file of files.toSorted()) {
+  const bytes = readFileSync(join(studioFolder, file));
+  const isCurrent = await readEncoded(file, bytes).then(
+    () => true,
+    () => false,
+  );
+  if (isCurrent) continue;
+  await writeEncoded(file, bytes);
+  console.log(file);
+}
