@@ -10,8 +10,10 @@ export { resolveSized } from './resolveSized.ts';
 export { sizes, sizeTable, type SizeDefinition, type SizeName } from './schemas/size.ts';
 export type { Prop, SizedValue } from './schemas/prop.ts';
 export { rootId, type Component, type ComponentId, type WireComponent } from './schemas/component.ts';
-export type { CopiedFrom } from './schemas/copiedFrom.ts';
+export type { CopiedFrom, LibraryLink } from './schemas/copiedFrom.ts';
 export { hashValue } from './origin/hashValue.ts';
+export { copyLibraryLinks } from './origin/copyLibraryLinks.ts';
+export { findLibraryLink, withLibraryLink } from './origin/libraryLink.ts';
 export { libraryAddress, readLibraryAddress, type LibraryCopy } from './origin/libraryAddress.ts';
 export { describeSource, linkedCopy } from './origin/linkedCopy.ts';
 export type {
@@ -103,6 +105,7 @@ export type { ChangeContext } from './nesting/changeContext.ts';
 export type { ChangeRefusal, PlacementCode } from './nesting/changeRefusal.ts';
 export { checkAddition } from './nesting/checkAddition.ts';
 export { checkFixedParts, checkFixedProperty } from './nesting/checkFixedParts.ts';
+export { type FixedPartChange, hasFixedParts, listFixedPartChanges } from './nesting/listFixedPartChanges.ts';
 export { checkPage, type PlacementIssue } from './nesting/checkPage.ts';
 export { checkPageChange } from './nesting/checkPageChange.ts';
 

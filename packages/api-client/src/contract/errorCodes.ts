@@ -127,6 +127,7 @@ export const errorCodes = [
   'componentIdTaken',
   'componentOrphan',
   'componentCycle',
+  'fixedPart',
   'lastLocale',
   'lastTemplate',
   'lastPage',

@@ -113,6 +113,8 @@ declare namespace FormatjsIntl {
     'api.error.componentIdMissing': {};
     'api.error.componentIdTaken': {};
     'api.error.componentOrphan': {};
+    'api.error.fixedPart': {};
+    'api.error.fixedContent': {};
     'api.error.componentCycle': {};
     'api.error.lastLocale': {};
     'api.error.lastTemplate': {};

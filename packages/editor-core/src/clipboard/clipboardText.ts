@@ -1,10 +1,14 @@
 import {
   applyPageChange,
   emptyPage,
+  findLibraryLink,
+  getComponent,
   getSubtree,
   rootId,
   savePage,
+  withLibraryLink,
   type BlockRules,
+  type Component,
   type ComponentId,
   type Page,
   type WireComponent,
@@ -38,11 +42,7 @@ export function toWireComponents(
   ids: readonly ComponentId[],
   rules: BlockRules,
 ): readonly WireComponent[] {
-  const components = getTopmost(page, ids).flatMap((id) =>
-    getSubtree(page, id).map((component) =>
-      component.id === id ? { ...component, parentId: rootId } : component,
-    ),
-  );
+  const components = getTopmost(page, ids).flatMap((id) => takeSubtree(page, id));
   if (components.length === 0) return [];
   const copied = applyPageChange(emptyPage, {
     type: 'addComponents',
@@ -52,6 +52,18 @@ export function toWireComponents(
   });
   if (!copied.ok) throw new Error(`Components could not be copied: ${copied.code}`);
   return savePage(copied.page, rules).components;
+}
+
+/** Returns a component at the top level, with its contents. Parts of a library section aren't linked to it. */
+function takeSubtree(page: Page, topId: ComponentId): Component[] {
+  const parent = getComponent(page, getComponent(page, topId)?.parentId ?? rootId);
+  const section = parent && findLibraryLink(parent)?.page;
+  return getSubtree(page, topId).map(({ copiedFrom, ...component }) => {
+    const isPart = section !== undefined && findLibraryLink({ copiedFrom })?.page === section;
+    const kept = isPart ? withLibraryLink(copiedFrom, undefined) : copiedFrom;
+    const parentId = component.id === topId ? rootId : component.parentId;
+    return { ...component, parentId, ...(kept && { copiedFrom: kept }) };
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { assignUniqueNumbers, mapReferences } from '@vitrina/block-kit';
-import { planAddRawComponents, rootId } from '@vitrina/epack-model';
+import { copyLibraryLinks, loadPage, planAddRawComponents, rootId } from '@vitrina/epack-model';
 
 import { placeNew } from '../nesting/placeNew.ts';
 import { getNestingRefusal, type Refusal } from '../nesting/getNestingRefusal.ts';
@@ -43,7 +43,9 @@ export function pasteComponents({
     const pasted = isWrapped ? change.components.filter(({ parentId }) => wrapperIds.has(parentId)) : tops;
     const numbered = assignUniqueNumbers(page, change.components, catalogue.find);
     // References to components that aren't copied are valid only on the source page.
-    const own = mapReferences(numbered, rules, (id) => idOf.get(id) ?? (isOfPage ? id : undefined));
+    const { locale } = getState().document.active;
+    const linked = copyLibraryLinks(loadPage(components, rules).page, numbered, idOf, locale);
+    const own = mapReferences(linked, rules, (id) => idOf.get(id) ?? (isOfPage ? id : undefined));
     dispatch(applyChange({ ...change, components: own }, { select: pasted.map(({ id }) => id) }));
     return undefined;
   };

@@ -2,6 +2,7 @@ import { mapReferences } from '@vitrina/block-kit';
 import {
   applyPageChange,
   emptyPage,
+  findLibraryLink,
   getChildIds,
   getComponent,
   loadPage,
@@ -43,9 +44,11 @@ export function alignWithItem(
     ids.set(own, known);
     taken.add(known);
   };
-  for (const { id, componentKey, copiedFrom } of walkPage(section)) {
-    const isOfItem = copiedFrom && readLibraryAddress(copiedFrom)?.itemId === itemId;
-    const known = isOfItem ? getComponent(before, copiedFrom.id) : undefined;
+  for (const component of walkPage(section)) {
+    const { id, componentKey } = component;
+    const link = findLibraryLink(component);
+    const isOfItem = link && readLibraryAddress(link)?.itemId === itemId;
+    const known = isOfItem ? getComponent(before, link.id) : undefined;
     if (known?.componentKey === componentKey && !taken.has(known.id)) match(id, known.id);
   }
   const matchChildren = (own: ComponentId, known: ComponentId | undefined) => {
@@ -79,9 +82,11 @@ export function toItemComponents(section: Page, rules: BlockRules): WireComponen
 export function withContentsOf(section: Page, item: LibraryItem, slots: Slots, rules: BlockRules): Page {
   const before = readItem(item, rules);
   let page = section;
-  for (const { id, props, copiedFrom } of walkPage(section)) {
+  for (const component of walkPage(section)) {
+    const { id, props } = component;
     const original = getComponent(before, id);
-    if (!original || !copiedFrom || readLibraryAddress(copiedFrom)?.itemId !== item.publicId) continue;
+    const link = findLibraryLink(component);
+    if (!original || !link || readLibraryAddress(link)?.itemId !== item.publicId) continue;
     const isKept = (name: string) =>
       slots[id]?.includes(name) === true && item.slots?.[id]?.includes(name) === true;
     for (const name of new Set([...Object.keys(props), ...Object.keys(original.props)])) {

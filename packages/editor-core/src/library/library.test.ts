@@ -3,6 +3,8 @@ import {
   getAncestorIds,
   getChildIds,
   getComponent,
+  linkedCopy,
+  listFixedPartChanges,
   pageKey,
   rootId,
   savePage,
@@ -14,7 +16,9 @@ import { block, feature, page, text } from '@vitrina/epack-model/testing';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { removeSelected } from '../edits/blockEdits.ts';
+import { readClipboard, writeClipboard } from '../clipboard/clipboardText.ts';
+import { pasteComponents } from '../clipboard/pasteComponents.ts';
+import { duplicateSelected, removeSelected } from '../edits/blockEdits.ts';
 import { applyChange, undoEdit } from '../store/edit.ts';
 import { viewActions } from '../store/viewSlice.ts';
 import { findBlockTargets, listTextBlocks } from '../texts/index.ts';
@@ -113,6 +117,84 @@ test('a copy as a whole can be moved and removed', () => {
   store.dispatch(viewActions.selected([top]));
   expect(store.dispatch(removeSelected())).toBeUndefined();
   expect(texts()).toEqual(['One']);
+});
+
+test('a section that is duplicated or pasted stays linked, as a copy of its own', () => {
+  const { store, now, outdated, texts, find, say } = open(page(feature(text('One'))));
+  store.dispatch(insertItem(toItem(section, isFree)));
+  const top = getAncestorIds(now(), find('Slogan')).at(-1) ?? rootId;
+  store.dispatch(viewActions.selected([top]));
+  store.dispatch(duplicateSelected());
+  const copied = readClipboard(writeClipboard(now(), [top], rules) ?? '');
+  store.dispatch(viewActions.selected([]));
+  expect(copied && store.dispatch(pasteComponents(copied))).toBeUndefined();
+  expect(texts()).toEqual(['One', 'Slogan', 'Sample', 'Slogan', 'Sample', 'Slogan', 'Sample']);
+  expect(new Set(listLibraryCopies(now()).map(({ copyId }) => copyId)).size).toBe(3);
+  const slogans = [...walkPage(now())].filter(({ props }) => props.text?.value.desktop === 'Slogan');
+  expect(slogans.map(({ id }) => say(id, 'Mine').ok)).toEqual([false, false, false]);
+  const later = toItem(page(feature(text('New'), text('Sample'))), isFree);
+  store.dispatch(takeUpdates(outdated(later)));
+  expect(texts().filter((each) => each === 'New')).toHaveLength(3);
+});
+
+test('a text that is copied out of a section is free', () => {
+  const { store, now, find, say } = open(page(feature(text('One'))));
+  store.dispatch(insertItem(toItem(section, isFree)));
+  const copied = readClipboard(writeClipboard(now(), [find('Slogan')], rules) ?? '');
+  store.dispatch(viewActions.selected([getAncestorIds(now(), find('Slogan')).at(-1) ?? rootId]));
+  store.dispatch(removeSelected());
+  store.dispatch(viewActions.selected([find('One')]));
+  expect(copied && store.dispatch(pasteComponents(copied))).toBeUndefined();
+  expect(say(find('Slogan'), 'Mine').ok).toBe(true);
+});
+
+test('in another language a section stays linked, and its texts can change', () => {
+  const { store, now, outdated, texts, find, say } = open(page(feature(text('One'))));
+  store.dispatch(insertItem(toItem(section, isFree)));
+  const template = open(linkedCopy(now(), address));
+  expect(template.say(template.find('Slogan'), 'Mine').ok).toBe(false);
+  const translated = open(linkedCopy(now(), address, 'en'));
+  const slogan = translated.find('Slogan');
+  const wide = { type: 'updateProperty', id: slogan, name: 'weight', size: 'desktop', value: 400 } as const;
+  expect(translated.store.dispatch(applyChange(wide)).ok).toBe(false);
+  expect(translated.say(slogan, 'Our slogan').ok).toBe(true);
+  expect(getComponent(translated.now(), slogan)?.copiedFrom).toMatchObject({ ...address, id: slogan });
+  const later = toItem(page(feature(text('New', { weight: 400 }), text('Sample'), text('Added'))), isFree);
+  const context = { item: later, locale: 'en', catalogue: standardCatalogue };
+  const [copy] = listLibraryCopies(translated.now());
+  translated.store.dispatch(takeUpdates([{ ...context, copyId: copy?.copyId ?? '' }]));
+  expect(translated.texts()).toEqual(['One', 'Our slogan', 'Sample', 'Added']);
+  expect(getComponent(translated.now(), slogan)).toMatchObject({
+    props: { weight: { value: { desktop: 400 } } },
+    copiedFrom: { ...address, id: slogan },
+  });
+  expect([outdated(later).length, texts()[1], say(find('Slogan'), 'x').ok]).toEqual([1, 'Slogan', false]);
+});
+
+test('a saved copy is checked for what its section fixes', () => {
+  const { store, now, outdated, find, say } = open(page(feature(text('One'))));
+  store.dispatch(insertItem(toItem(section, isFree)));
+  const before = now();
+  const changed = (after: Page) =>
+    listFixedPartChanges(before, after, rules).map(({ blockKey, name }) => [blockKey, name]);
+  const slogan = find('Slogan');
+  say(find('Sample'), 'Mine');
+  expect(changed(now())).toEqual([]);
+  const force = (change: Parameters<typeof applyChange>[0]) =>
+    store.dispatch(applyChange(change, { changesFixedParts: true }));
+  force({ type: 'updateProperty', id: slogan, name: 'text', size: 'desktop', value: 'Other' });
+  expect(changed(now())).toEqual([['Text', 'text']]);
+  store.dispatch(undoEdit());
+  force({ type: 'removeComponent', id: slogan });
+  expect(changed(now())).toEqual([['Feature', undefined]]);
+  store.dispatch(undoEdit());
+  store.dispatch(takeUpdates(outdated(toItem(page(feature(text('Sample'), text('New'))), isFree))));
+  expect(changed(now())).toEqual([]);
+  const [copy] = listLibraryCopies(now());
+  if (copy) store.dispatch(unlinkCopy(copy));
+  store.dispatch(viewActions.selected([find('New')]));
+  store.dispatch(removeSelected());
+  expect(changed(now())).toEqual([]);
 });
 
 test('an update replaces what is fixed, keeps the slots, and is undone as one step', () => {

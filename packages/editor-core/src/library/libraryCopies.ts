@@ -1,11 +1,13 @@
 import type { Catalogue } from '@vitrina/block-catalogue';
 import {
+  findLibraryLink,
   getComponent,
   readLibraryAddress,
   walkPage,
+  withLibraryLink,
   type ComponentId,
-  type CopiedFrom,
   type LibraryCopy,
+  type LibraryLink,
   type Page,
 } from '@vitrina/epack-model';
 
@@ -27,18 +29,20 @@ export interface PlacedCopy extends LibraryCopy {
 /** Lists the copies of library items on a page, in reading order. */
 export function listLibraryCopies(page: Page): readonly PlacedCopy[] {
   const copies = new Map<string, PlacedCopy>();
-  for (const { id, copiedFrom } of walkPage(page)) {
-    const copy = copiedFrom && readLibraryAddress(copiedFrom);
+  for (const component of walkPage(page)) {
+    const link = findLibraryLink(component);
+    const copy = link && readLibraryAddress(link);
     if (!copy || copies.has(copy.copyId)) continue;
-    copies.set(copy.copyId, { ...copy, id, isFixed: copiedFrom.slots !== undefined });
+    copies.set(copy.copyId, { ...copy, id: component.id, isFixed: link.slots !== undefined });
   }
   return [...copies.values()];
 }
 
 /** Returns the copy of a library item that a block belongs to. */
 export function findLibraryCopy(page: Page, id: ComponentId): LibraryCopy | undefined {
-  const from = getComponent(page, id)?.copiedFrom;
-  return from && readLibraryAddress(from);
+  const component = getComponent(page, id);
+  const link = component && findLibraryLink(component);
+  return link && readLibraryAddress(link);
 }
 
 /** Returns the copies among `items` whose item changed since. */
@@ -90,14 +94,15 @@ export function listCopyTops(page: Page, copyId: string): readonly ComponentId[]
 function relink(
   copyId: string,
   what: string,
-  link: (from: CopiedFrom) => CopiedFrom | undefined,
+  change: (link: LibraryLink) => LibraryLink | undefined,
 ): EditorThunk {
   return (dispatch, getState) => {
     const page = getActivePage(getState());
     if (page === undefined) return;
     const changes = [...walkPage(page)].flatMap(({ id, copiedFrom }) => {
-      if (!copiedFrom || readLibraryAddress(copiedFrom)?.copyId !== copyId) return [];
-      const next = link(copiedFrom);
+      const link = findLibraryLink({ copiedFrom });
+      if (!link || readLibraryAddress(link)?.copyId !== copyId) return [];
+      const next = withLibraryLink(copiedFrom, change(link));
       return [{ type: 'setCopiedFrom' as const, id, ...(next && { copiedFrom: next }) }];
     });
     if (changes.length > 0)

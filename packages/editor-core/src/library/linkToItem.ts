@@ -1,16 +1,17 @@
 import type { Catalogue } from '@vitrina/block-catalogue';
 import {
   describeSource,
+  getChildIds,
   libraryAddress,
   nextComponentId,
   type Component,
-  type CopiedFrom,
+  type LibraryLink,
   type Page,
   type PageAddress,
 } from '@vitrina/epack-model';
 
 import { readItem, type LibraryItem } from './libraryItem.ts';
-import { slotsOfCopy } from './slots.ts';
+import { listTextNames, slotsOfCopy } from './slots.ts';
 
 /** Where a copy of an item is, and the blocks it is made of. */
 export interface LinkContext {
@@ -27,12 +28,14 @@ export function addressOf({ item, copyId }: Pick<LinkContext, 'item' | 'copyId'>
 }
 
 /** Returns the link of a copy to a block of an item, with the properties that may change. */
-export function linkTo(original: Component, source: Page, context: LinkContext): CopiedFrom {
+export function linkTo(original: Component, source: Page, context: LinkContext): LibraryLink {
   const { item, locale, catalogue } = context;
   return {
     ...describeSource(original, addressOf(context)),
     upTo: nextComponentId(source) - 1,
     slots: [...slotsOfCopy(item, original, locale, catalogue)],
+    textSlots: listTextNames(original, catalogue),
+    children: [...getChildIds(source, original.id)],
   };
 }
 

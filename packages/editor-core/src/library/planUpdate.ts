@@ -1,6 +1,7 @@
 import { mapReferences } from '@vitrina/block-kit';
 import {
   applyPageChange,
+  findLibraryLink,
   getChildIds,
   getComponent,
   getSubtree,
@@ -8,6 +9,7 @@ import {
   nextComponentId,
   rootId,
   walkPage,
+  withLibraryLink,
   type Component,
   type ComponentId,
   type Json,
@@ -35,7 +37,7 @@ export function planUpdate(page: Page, context: LinkContext): readonly SinglePag
   };
   const rebuild = createRebuild(page, source, copies, context);
   const sections = getChildIds(source, rootId);
-  const upTo = Math.max(0, ...[...copies.values()].map(({ copiedFrom }) => copiedFrom?.upTo ?? 0));
+  const upTo = Math.max(0, ...[...copies.values()].map((copy) => findLibraryLink(copy)?.upTo ?? 0));
   for (const [at, sectionId] of sections.entries()) {
     const copy = findSectionCopy(page, source, copies, sectionId);
     if (copy === undefined && sectionId <= upTo) continue;
@@ -60,7 +62,7 @@ export function planUpdate(page: Page, context: LinkContext): readonly SinglePag
     }
   }
   for (const [sourceId, { id, parentId }] of copies) {
-    const isSection = getComponent(page, parentId)?.copiedFrom === undefined;
+    const isSection = !isInCopy(page, parentId);
     if (isSection && !sections.includes(sourceId)) apply({ type: 'removeComponent', id });
   }
   return changes;
@@ -70,10 +72,15 @@ export function planUpdate(page: Page, context: LinkContext): readonly SinglePag
 export function listCopyBlocks(page: Page, context: LinkContext): ReadonlyMap<ComponentId, Component> {
   const address = addressOf(context);
   const blocks = [...walkPage(page)].flatMap((component) => {
-    const { copiedFrom } = component;
-    return copiedFrom && isSamePage(copiedFrom, address) ? [[copiedFrom.id, component] as const] : [];
+    const link = findLibraryLink(component);
+    return link && isSamePage(link, address) ? [[link.id, component] as const] : [];
   });
   return new Map(blocks);
+}
+
+function isInCopy(page: Page, parentId: ComponentId): boolean {
+  const parent = getComponent(page, parentId);
+  return parent !== undefined && findLibraryLink(parent) !== undefined;
 }
 
 /** Returns the copy of a section of the library; undefined if it was removed from the page. */
@@ -85,7 +92,7 @@ function findSectionCopy(
 ): Component | undefined {
   const copy = copies.get(sectionId);
   const isSame = copy?.componentKey === getComponent(source, sectionId)?.componentKey;
-  return copy && isSame && getComponent(page, copy.parentId)?.copiedFrom === undefined ? copy : undefined;
+  return copy && isSame && !isInCopy(page, copy.parentId) ? copy : undefined;
 }
 
 /** Returns a function that builds a section of the library with the slots of its copy. */
@@ -114,7 +121,7 @@ function createRebuild(
         parentId: original.id === sectionId ? parentId : (ids.get(original.parentId) ?? parentId),
         props: own ? keepSlots(mapped.props, own.props, link.slots ?? []) : mapped.props,
         ...(name !== undefined && { customName: name }),
-        copiedFrom: link,
+        copiedFrom: withLibraryLink(copy?.copiedFrom, link) ?? link,
       };
     });
   };
@@ -142,8 +149,8 @@ function isSameTree(one: readonly Component[], other: readonly Component[]): boo
 
 function fingerprint(component: Component | undefined): string {
   if (component === undefined) return '';
-  const { id, parentId, componentKey, customName = '', props, copiedFrom } = component;
+  const { id, parentId, componentKey, customName = '', props } = component;
   const values = Object.fromEntries(Object.entries(props).map(([name, { value }]) => [name, value as Json]));
-  const slots = [...(copiedFrom?.slots ?? ['*'])].toSorted();
+  const slots = [...(findLibraryLink(component)?.slots ?? ['*'])].toSorted();
   return hashValue({ id, parentId, componentKey, customName, values, slots });
 }

@@ -68,8 +68,13 @@ export function slotsOfCopy(
   const own = item.slots?.[component.id] ?? [];
   const props = catalogue.find(component.componentKey)?.props ?? {};
   const numbered = Object.keys(props).filter((name) => props[name]?.whenAdded !== undefined);
-  const texts = locale === item.locale ? [] : listTexts(component, catalogue).map(({ name }) => name);
+  const texts = locale === item.locale ? [] : listTextNames(component, catalogue);
   return [...new Set([...own, ...numbered, ...texts])];
+}
+
+/** Returns the names of a component's properties with texts. */
+export function listTextNames(component: Component, catalogue: Catalogue): string[] {
+  return [...new Set(listTexts(component, catalogue).map(({ name }) => name))];
 }
 
 /** Returns the key of the content in a property. */

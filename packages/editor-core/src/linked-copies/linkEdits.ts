@@ -1,12 +1,14 @@
 import {
   copySubtree,
   describeSource,
+  findLibraryLink,
   getChildIds,
   getComponent,
   hashValue,
   nextComponentId,
   rootId,
   walkPage,
+  withLibraryLink,
   type BlockRules,
   type Component,
   type ComponentId,
@@ -103,7 +105,10 @@ export function unlink(address: PageAddress, ids?: readonly ComponentId[]): Edit
       from && from.upTo === undefined ? from.id : [],
     );
     const changes = [
-      ...unlinked.map(({ id }) => ({ type: 'setCopiedFrom' as const, id })),
+      ...unlinked.map(({ id, copiedFrom }) => {
+        const own = copiedFrom?.section;
+        return { type: 'setCopiedFrom' as const, id, ...(own && { copiedFrom: own }) };
+      }),
       ...noteLeftOut(page, address, later, unlinked),
     ];
     if (changes.length > 0) dispatch(applyChange({ type: 'batch', changes }, { mergeKey: 'unlink' }));
@@ -139,7 +144,7 @@ function takeProps(lag: Extract<OutdatedCopy, { kind: 'changed' }>): SinglePageC
     const change = { type: 'replaceProperty' as const, id: lag.component.id, name };
     return prop === undefined ? change : { ...change, prop };
   });
-  return [...taken, noteSeen(lag)];
+  return [...taken, noteTaken(lag)];
 }
 
 /**
@@ -155,6 +160,17 @@ function noteSeen({ component, props }: Extract<OutdatedCopy, { kind: 'changed' 
     else seen[name] = hash;
   }
   return { type: 'setCopiedFrom', id, copiedFrom: { ...copiedFrom, props: seen } };
+}
+
+/** Marks the source's values as seen, and those that its library section fixes as the section's. */
+function noteTaken(lag: Extract<OutdatedCopy, { kind: 'changed' }>): SinglePageChange {
+  const seen = noteSeen(lag);
+  const link = findLibraryLink(lag.source);
+  const own = lag.component.copiedFrom?.section;
+  if (!link || !own || !isSamePage(link, own) || seen.type !== 'setCopiedFrom') return seen;
+  const section = { ...own, props: link.props };
+  const copiedFrom = withLibraryLink(seen.copiedFrom, section);
+  return { ...seen, ...(copiedFrom && { copiedFrom }) };
 }
 
 /** Removes a block with its contents. Returns no change if an ancestor is removed too. */
@@ -191,7 +207,9 @@ function addCopy(
   const originals = listSourceSubtree(source, lag);
   const components = copySubtree(source, id, firstId, parentId).map((copy, at) => {
     const original = originals[at];
-    return original ? { ...copy, copiedFrom: describeSource(original, address) } : copy;
+    if (original === undefined) return copy;
+    const link = findLibraryLink(original);
+    return { ...copy, copiedFrom: { ...describeSource(original, address), ...(link && { section: link }) } };
   });
   const index = before === undefined ? 0 : own.indexOf(before) + 1;
   return { type: 'addComponents' as const, parentId, index, components };

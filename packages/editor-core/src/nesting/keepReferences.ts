@@ -17,6 +17,19 @@ export function keepReferences(
   rules: BlockRules,
   isOfPage: boolean,
 ): AddComponents[] {
+  const idOf = mapCopies(drafts, added);
+  if (idOf.size === 0) return [...added];
+  return added.map((change) => ({
+    ...change,
+    components: mapReferences(change.components, rules, (id) => idOf.get(id) ?? (isOfPage ? id : undefined)),
+  }));
+}
+
+/** Returns the id of the copy of each component that a draft was made from. */
+export function mapCopies(
+  drafts: readonly CopyDraft[],
+  added: readonly AddComponents[],
+): ReadonlyMap<ComponentId, ComponentId> {
   const idOf = new Map<ComponentId, ComponentId>();
   for (const [at, draft] of drafts.entries()) {
     const ids = listIds(draft);
@@ -27,11 +40,7 @@ export function keepReferences(
       if (id !== undefined) idOf.set(id, copyId);
     }
   }
-  if (idOf.size === 0) return [...added];
-  return added.map((change) => ({
-    ...change,
-    components: mapReferences(change.components, rules, (id) => idOf.get(id) ?? (isOfPage ? id : undefined)),
-  }));
+  return idOf;
 }
 
 /** Lists ids in the order in which drafts become components. */

@@ -1,6 +1,7 @@
 import { assignUniqueNumbers, type BlockDefinition } from '@vitrina/block-kit';
 import {
   applyPageChange,
+  copyLibraryLinks,
   getChildIds,
   getComponent,
   type AddComponents,
@@ -12,7 +13,7 @@ import {
   type SinglePageChange,
 } from '@vitrina/epack-model';
 
-import { keepReferences } from './keepReferences.ts';
+import { keepReferences, mapCopies } from './keepReferences.ts';
 import { planInsert } from './planInsert.ts';
 import { planMove, planStep } from './planMove.ts';
 import { toDraft, type CopyDraft } from './subtrees.ts';
@@ -150,7 +151,8 @@ function planCopiesAt(
     copyIds.push(planned.id);
     current = applyPlanned(current, planned.change);
   }
-  const own = keepReferences(drafts, withUniqueNumbers(page, added, find), context.rules, true);
+  const linked = withLibraryLinks(page, drafts, withUniqueNumbers(page, added, find));
+  const own = keepReferences(drafts, linked, context.rules, true);
   return { change: joinChanges(own), ids: copyIds };
 }
 
@@ -174,6 +176,16 @@ function withUniqueNumbers(
     at += components.length;
     return { ...change, components };
   });
+}
+
+/** Links copies of library sections to them, each as a copy of its own. */
+function withLibraryLinks(
+  page: Page,
+  drafts: readonly CopyDraft[],
+  added: readonly AddComponents[],
+): AddComponents[] {
+  const idOf = mapCopies(drafts, added);
+  return added.map((change) => ({ ...change, components: copyLibraryLinks(page, change.components, idOf) }));
 }
 
 /** Returns the sibling that a step would move past or into. */

@@ -1,5 +1,5 @@
 import { resolveValues, type BlockDefinition, type PropSection } from '@vitrina/block-kit';
-import { getComponent, type ComponentId } from '@vitrina/epack-model';
+import { findLibraryLink, getComponent, type ComponentId } from '@vitrina/epack-model';
 import { memo, startTransition, useEffect, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { getActivePage, untilResting } from '@vitrina/editor-core/store';
@@ -76,7 +76,7 @@ function useUnusedProps(definition: BlockDefinition): readonly string[] {
     // While another kind of block is shown, the hidden fields keep their state.
     if (component?.componentKey !== definition.key) return noNames;
     const unused = definition.unusedProps?.(resolveValues(definition, component)) ?? noNames;
-    const slots = component.copiedFrom?.slots;
+    const slots = findLibraryLink(component)?.slots;
     if (slots === undefined) return unused;
     return [...unused, ...Object.keys(definition.props).filter((name) => !slots.includes(name))];
   }, shallowEqual);

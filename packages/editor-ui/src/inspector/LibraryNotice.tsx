@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { findLibraryCopy, freeCopy, unlinkCopy } from '@vitrina/editor-core/library';
 import { getActivePage, viewActions } from '@vitrina/editor-core/store';
-import { getComponent, type ComponentId } from '@vitrina/epack-model';
+import { findLibraryLink, getComponent, type ComponentId } from '@vitrina/epack-model';
 import { FormattedMessage } from '@vitrina/ui-kit';
 
 import { useBuilderDispatch, useEditorState } from '../store/hooks.ts';
@@ -18,7 +18,8 @@ export function LibraryNotice({ id }: { id: ComponentId }) {
   });
   const slotCount = useEditorState((state) => {
     const page = getActivePage(state);
-    return page && getComponent(page, id)?.copiedFrom?.slots?.length;
+    const component = page && getComponent(page, id);
+    return component && findLibraryLink(component)?.slots?.length;
   });
   if (copyId === undefined) return null;
   const isFree = slotCount === undefined;

@@ -6,7 +6,7 @@ import {
   type SlotChoice,
 } from '@vitrina/editor-core/library';
 import { useEditorStore } from '@vitrina/editor-ui/store';
-import { type Page, readLibraryAddress } from '@vitrina/epack-model';
+import { findLibraryLink, type Page, readLibraryAddress } from '@vitrina/epack-model';
 import { useAction } from '@vitrina/session';
 import { FormattedMessage, TextField, toast } from '@vitrina/ui-kit';
 import { FormDialog } from '@vitrina/ui-kit/form';
@@ -117,7 +117,7 @@ export function ItemForm({ kind, section, item, sideAction, onSaved, onClose }: 
 
 /** A content of a new block is a slot unless it is a link; others are as the item has them. */
 function isFreeAtFirst(choice: SlotChoice, item: LibraryItem | undefined): boolean {
-  const from = choice.component.copiedFrom;
-  const isOfItem = from && item && readLibraryAddress(from)?.itemId === item.publicId;
-  return isOfItem ? item.slots?.[from.id]?.includes(choice.name) === true : isSlotAtFirst(choice);
+  const link = findLibraryLink(choice.component);
+  const isOfItem = link && item && readLibraryAddress(link)?.itemId === item.publicId;
+  return isOfItem ? item.slots?.[link.id]?.includes(choice.name) === true : isSlotAtFirst(choice);
 }

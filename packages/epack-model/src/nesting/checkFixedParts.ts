@@ -1,4 +1,5 @@
 import type { PageChange, SinglePageChange } from '../changes/pageChange.ts';
+import { findLibraryLink } from '../origin/libraryLink.ts';
 import { getComponent, type Page } from '../page/page.ts';
 import type { Component, ComponentId } from '../schemas/component.ts';
 import type { ChangeRefusal } from './changeRefusal.ts';
@@ -43,20 +44,25 @@ function checkSingle(page: Page, change: SinglePageChange): ChangeRefusal | unde
 /** Checks whether a property is a fixed part of a linked copy. @public */
 export function checkFixedProperty(page: Page, id: ComponentId, name: string): ChangeRefusal | undefined {
   const component = getComponent(page, id);
-  return component?.copiedFrom?.slots?.includes(name) === false ? refuse(component) : undefined;
+  return component && slotsOf(component)?.includes(name) === false ? refuse(component) : undefined;
 }
 
 /** Checks whether what a component holds is a fixed part of a linked copy. */
 export function checkFixedContent(page: Page, id: ComponentId): ChangeRefusal | undefined {
   const component = getComponent(page, id);
-  return component?.copiedFrom?.slots ? refuse(component) : undefined;
+  return component && slotsOf(component) ? refuse(component) : undefined;
 }
 
 /** Checks whether a component is inside a linked copy, whose order is fixed. */
 function checkFixedPlace(page: Page, id: ComponentId): ChangeRefusal | undefined {
   const component = getComponent(page, id);
-  if (!component?.copiedFrom?.slots) return undefined;
+  if (!component || !slotsOf(component)) return undefined;
   return checkFixedContent(page, component.parentId) && refuse(component);
+}
+
+/** Returns the properties that can change in a linked copy; undefined if all can. */
+function slotsOf(component: Component): readonly string[] | undefined {
+  return findLibraryLink(component)?.slots;
 }
 
 function refuse({ id, componentKey }: Component): ChangeRefusal {

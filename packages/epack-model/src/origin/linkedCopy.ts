@@ -4,6 +4,7 @@ import type { PageAddress } from '../pageAddress.ts';
 import type { Component } from '../schemas/component.ts';
 import type { CopiedFrom } from '../schemas/copiedFrom.ts';
 import { hashValue } from './hashValue.ts';
+import { findLibraryLink, freeTexts, withLibraryLink } from './libraryLink.ts';
 
 /** Returns the source reference of a component's copy. @public */
 export function describeSource(
@@ -17,15 +18,20 @@ export function describeSource(
 }
 
 /**
- * Copies a page and links each component to its source and to the page's revision at that time. Ids are kept.
+ * Copies a page and links each component to its source and to the page's revision at that time. Ids are kept, and so are
+ * links to library sections.
  *
+ * @param locale - the language of the copy; in another one than a section's, its texts can change. Default: the source's
  * @public
  */
-export function linkedCopy(page: Page, source: PageAddress): Page {
+export function linkedCopy(page: Page, source: PageAddress, locale: string = source.locale): Page {
   let copy = page;
   const upTo = nextComponentId(page) - 1;
   for (const component of walkPage(page)) {
-    copy = withComponent(copy, { ...component, copiedFrom: { ...describeSource(component, source), upTo } });
+    const link = findLibraryLink(component);
+    const section = link && (link.locale === locale ? link : freeTexts(link));
+    const copiedFrom = withLibraryLink({ ...describeSource(component, source), upTo }, section);
+    copy = withComponent(copy, { ...component, ...(copiedFrom && { copiedFrom }) });
   }
   return copy;
 }

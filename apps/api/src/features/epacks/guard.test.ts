@@ -1,5 +1,6 @@
 import type { ApiClient, ApiError } from '@vitrina/api-client';
 import { contract, type DamagedPageData, type WireComponentData } from '@vitrina/api-client/contract';
+import { hashValue } from '@vitrina/epack-model';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { firstPage, minisite, textPage } from '../../../testing/epacks.ts';
@@ -106,6 +107,51 @@ describe('a damaged page is refused whole, with the place of each fault', () => 
     });
     const answer = (await response.json()) as { data: DamagedPageData };
     expect(answer.data.issues[0]?.message).toMatch(/^Номер блока/);
+  });
+});
+
+describe('what a library section fixes in its copies', () => {
+  const link = (of: number, more: object = {}) => ({
+    locale: 'ru',
+    template: '',
+    page: 'item/copy',
+    id: of,
+    slots: [],
+    children: of === 1 ? [2] : [],
+    ...more,
+  });
+  const copyOf = (text: string, props: Record<string, string> = {}): WireComponentData[] => {
+    const [feature, block] = textPage(text);
+    return [
+      { ...feature, copiedFrom: link(1, { props: {} }) },
+      { ...block, copiedFrom: link(2, { props }) },
+    ];
+  };
+  const refused = (components: WireComponentData[], more?: { ifMatch: number }) =>
+    save(components, more).catch((e: unknown) => e) as Promise<ApiError>;
+  beforeEach(() => save(copyOf('Slogan')));
+
+  it('can’t be changed by a save', async () => {
+    const error = await refused(copyOf('Mine'));
+    expect(error).toMatchObject({ status: 400, code: 'fixedPart' });
+    const issue = { componentId: 2, code: 'api.error.fixedPart', page: address };
+    const values = { blockKey: 'Text', name: 'text' };
+    expect((error.data as DamagedPageData).issues).toMatchObject([{ ...issue, values }]);
+    const inside = await refused([...copyOf('Slogan'), component({ id: 9 })]);
+    expect((inside.data as DamagedPageData).issues).toMatchObject([
+      { componentId: 1, code: 'api.error.fixedContent' },
+    ]);
+    expect(await read()).toEqual(copyOf('Slogan'));
+  });
+
+  it('changes with an update from the library, or once the copy is unlinked', async () => {
+    const { data } = await ann.call(contract.getComponents, { params: { id }, query: firstPage });
+    expect(await refused(copyOf('Mine'), { ifMatch: data.revision - 1 })).toMatchObject({ code: 'stale' });
+    expect(await save(copyOf('Newer', { text: hashValue({ desktop: 'Newer' }) }))).toMatchObject({
+      revision: data.revision + 1,
+    });
+    await save(textPage('Own'));
+    expect(await read()).toEqual(textPage('Own'));
   });
 });
 

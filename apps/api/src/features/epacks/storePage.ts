@@ -7,6 +7,7 @@ import { writeAudit } from '../audit/audit.ts';
 import { findFileIds } from './fileIds.ts';
 import { findForeignFiles } from './guard/findForeignFiles.ts';
 import { inspectPage } from './guard/inspectPage.ts';
+import { refuseFixedParts } from './guard/refuseFixedParts.ts';
 import { toSaveIssues, type SaveReport } from './guard/saveReport.ts';
 import type { PageAddress } from './pageAddress.ts';
 import { writePage, type StoredVersion } from './pageStore.ts';
@@ -29,7 +30,7 @@ export interface PageSave extends PageAddress {
  * Saves a page after checking it. Every save of components passes here.
  *
  * @param report - gets what was repaired, what a publication would refuse, and which version was replaced
- * @throws 400 if the structure is damaged; 409 `stale` if the page is not at the expected revision
+ * @throws 400 if the structure is damaged or a fixed part of a library section changed; 409 `stale` if the page is not at the expected revision
  */
 export async function storePage(
   query: Queryable,
@@ -40,11 +41,13 @@ export async function storePage(
   const { user, rules, language } = saver;
   const { epackId, locale, template, page } = save;
   const address = { locale, template, page };
-  const { components, issues, damage } = inspectPage(save.components, { rules, template });
+  const inspected = inspectPage(save.components, { rules, template });
+  const { components, issues, damage } = inspected;
   if (damage[0] && !isFromStore) {
     const found = damage.map(({ refusal: _refusal, ...issue }) => ({ ...issue, page: address }));
     throw new Failure(400, damage[0].refusal, { data: toSaveIssues(found, language) });
   }
+  if (!isFromStore) await refuseFixedParts(query, save, inspected.page, saver);
   // Asked first: once written, this page would be a package that has them.
   const mentioned = findFileIds(JSON.stringify(components));
   const foreign = await findForeignFiles(query, user, mentioned);

@@ -17,7 +17,7 @@ export function addLanguage(locale: string): EditorThunk<Promise<void>> {
     const withPage = {
       ...epack,
       manifest: { ...epack.manifest, data },
-      pages: { ...epack.pages, [key]: linkedCopy(page, active) },
+      pages: { ...epack.pages, [key]: linkedCopy(page, active, locale) },
     };
     dispatch(documentAction('edited', { epack: withPage, updatedPages: [key], history }, []));
     await dispatch(openPage(address));

@@ -38,7 +38,7 @@ export function addLocale(epack: Epack, { locale, sourceLocale }: AddLocale): Ep
     const page = epack.pages[key];
     if (!page) return 'model.epack.pageNotLoaded';
     const source = pageAddress(key);
-    pages[pageKey({ ...source, locale })] = linkedCopy(page, source);
+    pages[pageKey({ ...source, locale })] = linkedCopy(page, source, locale);
   }
   const { manifest } = epack;
   const data = { ...manifest.data, [locale]: { direction: localeDirection(locale) } };

@@ -1,5 +1,5 @@
 import { maxComponentId, type componentSchema, type wireComponentSchema } from '../../schemas/component.ts';
-import type { copiedFromSchema } from '../../schemas/copiedFrom.ts';
+import type { copiedFromSchema, libraryLinkSchema } from '../../schemas/copiedFrom.ts';
 import type { propSchema, sizedValueSchema } from '../../schemas/prop.ts';
 import {
   isFlag,
@@ -18,16 +18,23 @@ import {
 /** The check of each field of a schema. */
 export type FitsOf<Schema extends { readonly shape: object }> = Readonly<Record<keyof Schema['shape'], Fits>>;
 
-const copiedFromFits: FitsOf<typeof copiedFromSchema> = {
+const libraryLinkFits: FitsOf<typeof libraryLinkSchema> = {
   locale: isText,
   template: isText,
   page: isText,
   id: isIntegerFrom(1),
   props: isTableOf(isText),
-  texts: orAbsent(isTableOf(isText)),
   upTo: orAbsent(isIntegerFrom(1)),
-  leftOut: orAbsent(isListOf(isIntegerFrom(1))),
   slots: orAbsent(isListOf(isText)),
+  textSlots: orAbsent(isListOf(isText)),
+  children: orAbsent(isListOf(isIntegerFrom(1))),
+};
+
+const copiedFromFits: FitsOf<typeof copiedFromSchema> = {
+  ...libraryLinkFits,
+  texts: orAbsent(isTableOf(isText)),
+  leftOut: orAbsent(isListOf(isIntegerFrom(1))),
+  section: orAbsent(isObjectOf(libraryLinkFits)),
 };
 
 const sizedValueFits: FitsOf<typeof sizedValueSchema> = {

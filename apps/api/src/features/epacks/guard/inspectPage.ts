@@ -1,8 +1,9 @@
 import type { ErrorCode, WireComponentData } from '@vitrina/api-client/contract';
-import { checkPage, loadPage, savePage, type BlockRules, type Issue } from '@vitrina/epack-model';
+import { checkPage, loadPage, savePage, type BlockRules, type Issue, type Page } from '@vitrina/epack-model';
 
 /** A page as it is stored, with what was found in it. */
 export interface InspectedPage {
+  page: Page;
   components: readonly WireComponentData[];
   issues: readonly Issue[];
   /** Faults of the structure, which no repair can settle without losing or renumbering blocks. */
@@ -38,9 +39,10 @@ export function inspectPage(
   const faults = issues.filter(({ severity }) => severity !== 'info');
   const placement = checkPage(page, { rules, template }).map(toIssue);
   const isRepaired = faults.some(({ code }) => !unrepaired.has(code));
-  if (!isRepaired) return { components, issues: [...faults, ...placement], damage: [] };
+  if (!isRepaired) return { page, components, issues: [...faults, ...placement], damage: [] };
   const saved = savePage(page, rules);
   return {
+    page,
     components: saved.components,
     issues: [...issues, ...saved.issues, ...placement],
     damage: faults.flatMap(toDamage),
