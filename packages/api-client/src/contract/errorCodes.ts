@@ -102,6 +102,7 @@ export const errorCodes = [
   'connectionNotAsked',
   'marketplaceNotSetUp',
   'customComponentTaken',
+  'blockMisplaced',
   'folderTaken',
   'folderNotEmpty',
   'folderTooDeep',

@@ -20,6 +20,7 @@ declare namespace FormatjsIntl {
     'api.error.contentCheckRequired': {};
     'api.error.contentNotPublishable': {};
     'api.error.csvNotReadable': {};
+    'api.error.blockMisplaced': {};
     'api.error.customComponentTaken': {};
     'api.error.documentLocked': {};
     'api.error.eanNotGtin': {};

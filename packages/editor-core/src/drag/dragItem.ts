@@ -1,4 +1,4 @@
-import { getComponent, type ComponentDraft, type ComponentId } from '@vitrina/epack-model';
+import { getComponent, type ComponentDraft, type ComponentId, type Place } from '@vitrina/epack-model';
 
 import { planDrafts } from '../edits/blockEdits.ts';
 import { planCopies, planMoves } from '../nesting/planSeveral.ts';
@@ -19,7 +19,13 @@ export const blockDragType = 'BLOCK';
 /** The dragged item: a new block, several blocks saved together, or components of the page. */
 export type DragItem =
   | { readonly kind: 'new'; readonly draft: ComponentDraft; readonly onAdded?: () => void }
-  | { readonly kind: 'saved'; readonly name: string; readonly drafts: readonly CopyDraft[] }
+  | {
+      readonly kind: 'saved';
+      readonly name: string;
+      readonly drafts: readonly CopyDraft[];
+      /** Adds the blocks at a place that accepts the drafts. Default: adds the drafts. */
+      readonly insert?: (place: Place) => void;
+    }
   /** In page order; none is inside another. */
   | { readonly kind: 'existing'; readonly ids: readonly ComponentId[]; readonly isCopied?: boolean };
 

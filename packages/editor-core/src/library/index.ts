@@ -1,5 +1,6 @@
 export { alignWithItem, takeSection, toItemComponents, withContentsOf } from './createItem.ts';
 export { type BlockUpdate, describeUpdate } from './describeUpdate.ts';
+export { findMisplaced } from './findMisplaced.ts';
 export { insertItem } from './insertItem.ts';
 export {
   findLibraryCopy,

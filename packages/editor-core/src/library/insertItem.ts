@@ -1,5 +1,5 @@
 import { assignUniqueNumbers, mapReferences } from '@vitrina/block-kit';
-import { getComponent, planAddRawComponents, rootId, type Component } from '@vitrina/epack-model';
+import { getComponent, planAddRawComponents, rootId, type Component, type Place } from '@vitrina/epack-model';
 
 import { placeOfSections } from '../edits/insertSections.ts';
 import { getPasteRefusal } from '../nesting/getPasteRefusal.ts';
@@ -15,14 +15,16 @@ import { linkTo, readSource } from './linkToItem.ts';
 /**
  * Adds a linked copy of a section or template after the section with the active block, or at the end of the page, as one
  * step, and selects it. Returns the refusal if it can't be there.
+ *
+ * @param at - another place for it
  */
-export function insertItem(item: LibraryItem): EditorThunk<Refusal | LabelId | undefined> {
+export function insertItem(item: LibraryItem, at?: Place): EditorThunk<Refusal | LabelId | undefined> {
   return (dispatch, getState, { catalogue }) => {
     const state = getState();
     const context = getNestingContext(state, catalogue);
     if (context === undefined) return undefined;
     const { page, rules } = context;
-    const place = placeOfSections(page, getActiveId(state));
+    const place = at ?? placeOfSections(page, getActiveId(state));
     const link = { item, copyId: randomId(), locale: state.document.active.locale, catalogue };
     const source = readSource(link);
     const { change, idOf } = planAddRawComponents(page, item.components, place, rules);
@@ -37,7 +39,8 @@ export function insertItem(item: LibraryItem): EditorThunk<Refusal | LabelId | u
     const numbered = assignUniqueNumbers(page, linked, catalogue.find);
     const components = mapReferences(numbered, rules, (id) => idOf.get(id));
     const select = components.filter(({ parentId }) => parentId === rootId).slice(0, 1);
-    dispatch(applyChange({ ...change, components }, { select: select.map(({ id }) => id) }));
-    return undefined;
+    const selected = select.map(({ id }) => id);
+    const added = dispatch(applyChange({ ...change, components }, { select: selected }));
+    return added.ok ? undefined : added.code;
   };
 }

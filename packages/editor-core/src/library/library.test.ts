@@ -24,6 +24,7 @@ import { viewActions } from '../store/viewSlice.ts';
 import { findBlockTargets, listTextBlocks } from '../texts/index.ts';
 import { createTestStore } from '../testing/createTestStore.ts';
 import { alignWithItem, takeSection, toItemComponents } from './createItem.ts';
+import { findMisplaced } from './findMisplaced.ts';
 import { insertItem } from './insertItem.ts';
 import { listLibraryCopies, listOutdatedItems, takeUpdates, unlinkCopy } from './libraryCopies.ts';
 import { type LibraryItem, readItem } from './libraryItem.ts';
@@ -272,6 +273,16 @@ test('saved again, a section keeps the ids of the blocks that are still in it', 
   const other = page(feature(text('More'), block('Image'), text('Slogan'), text('Last')));
   const ids = [...walkPage(alignWithItem(other, section, publicId, 1_000_000, rules))].map(({ id }) => id);
   expect(ids).toEqual([1, 2, 1_000_000, 3, 1_000_001]);
+});
+
+test('a section with a misplaced block is refused by its name', () => {
+  const { store, texts } = open(page(feature(text('One'))));
+  const broken = page(feature(text('Two'), block('AccordionGroup', {}, text('Loose'))));
+  expect(findMisplaced(section, rules)).toBeUndefined();
+  const reason = { code: 'model.nesting.parentRefuses', blockKey: 'Text', parentKey: 'AccordionGroup' };
+  expect(findMisplaced(broken, rules)).toMatchObject(reason);
+  expect(store.dispatch(insertItem(toItem(broken)))).toMatchObject(reason);
+  expect(texts()).toEqual(['One']);
 });
 
 const leaf = fc.record({

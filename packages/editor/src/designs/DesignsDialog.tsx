@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -25,9 +26,10 @@ export function DesignsDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const titleId = useId();
   const addDesign = useAddDesign();
-  const addItem = useAddItem();
   const [tab, setTab] = useState<DesignsTab>('sections');
   const [search, setSearch] = useState('');
+  const [refusal, setRefusal] = useState<string>();
+  const addItem = useAddItem(setRefusal);
   const add = ({ drafts, item, name }: DesignChoice) => {
     if (item ? addItem(item) : addDesign(drafts, name)) onClose();
   };
@@ -39,7 +41,10 @@ export function DesignsDialog({ onClose }: { onClose: () => void }) {
       </DialogTitle>
       <Tabs
         value={tab}
-        onChange={(_, next: DesignsTab) => setTab(next)}
+        onChange={(_, next: DesignsTab) => {
+          setTab(next);
+          setRefusal(undefined);
+        }}
         aria-label={intl.formatMessage({ id: 'builder.designs.kinds' })}
         sx={{ px: 5, flex: 'none' }}
       >
@@ -60,6 +65,11 @@ export function DesignsDialog({ onClose }: { onClose: () => void }) {
         dividers
         sx={{ height: '70vh', display: 'flex', flexDirection: 'column', gap: 4, pt: 4 }}
       >
+        {refusal !== undefined && (
+          <Alert severity="error" onClose={() => setRefusal(undefined)}>
+            {refusal}
+          </Alert>
+        )}
         <DesignSearch value={search} onChange={setSearch} />
         <Panel search={search.trim()} onClear={() => setSearch('')} onChoose={add} />
       </DialogContent>

@@ -1,11 +1,14 @@
+import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import {
+  findMisplaced,
   isSlotAtFirst,
   type LibraryItem,
   listSlotChoices,
   type SlotChoice,
 } from '@vitrina/editor-core/library';
 import { useEditorStore } from '@vitrina/editor-ui/store';
+import { useRefusalText } from '@vitrina/editor-ui/texts';
 import { findLibraryLink, type Page, readLibraryAddress } from '@vitrina/epack-model';
 import { useAction } from '@vitrina/session';
 import { FormattedMessage, TextField, toast } from '@vitrina/ui-kit';
@@ -36,6 +39,8 @@ export function ItemForm({ kind, section, item, sideAction, onSaved, onClose }: 
   const intl = useIntl();
   const { catalogue } = useEditorStore().services;
   const [choices] = useState(() => listSlotChoices(section, catalogue));
+  const misplaced = findMisplaced(section, catalogue.rules);
+  const getRefusalText = useRefusalText();
   const [name, setName] = useState(item?.name ?? '');
   const [category, setCategory] = useState(item?.category ?? '');
   const [freeKeys, setFreeKeys] = useState<ReadonlySet<string>>(
@@ -80,11 +85,16 @@ export function ItemForm({ kind, section, item, sideAction, onSaved, onClose }: 
       }}
       title={<FormattedMessage id={`builder.library.${item ? 'update' : 'save'}.${kind}`} />}
       submitLabel={<FormattedMessage id={`builder.library.${action}.${kind}`} />}
-      isSubmitDisabled={name.trim() === ''}
+      isSubmitDisabled={name.trim() === '' || misplaced !== undefined}
       sideAction={sideAction}
       maxWidth="sm"
       onClose={onClose}
     >
+      {misplaced && (
+        <Alert severity="error">
+          <FormattedMessage id="builder.library.misplaced" values={{ reason: getRefusalText(misplaced) }} />
+        </Alert>
+      )}
       <TextField
         label={intl.formatMessage({ id: 'builder.library.name' })}
         value={name}

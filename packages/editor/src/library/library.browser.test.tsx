@@ -1,7 +1,7 @@
 import type { SavedComponent } from '@vitrina/api-client/contract';
 import { standardCatalogue } from '@vitrina/block-catalogue';
 import { savePage, type Page } from '@vitrina/epack-model';
-import { feature, page as makePage, text } from '@vitrina/epack-model/testing';
+import { block, feature, page as makePage, text } from '@vitrina/epack-model/testing';
 import { toast } from '@vitrina/ui-kit';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -153,4 +153,61 @@ test('the palette finds saved and designed sections', async () => {
   await expect.element(page.getByRole('button', { name: 'In the box', exact: true })).toBeVisible();
   await search.fill('submarine');
   await expect.element(page.getByText(/^No matching blocks/)).toBeVisible();
+});
+
+/** A tab without tabs around it, which no page takes. */
+const misplaced = () => makePage(feature(text('One'), block('AccordionGroup', {}, text('Loose'))));
+
+test('sections of the palette can be dragged between those of the page', async () => {
+  await open(makePage(feature(text('One')), feature(text('Two'))), ...keepLibrary([section()]));
+  const search = page.getByRole('searchbox', { name: 'Search blocks' });
+  await search.fill('promise');
+  const found = page.getByRole('button', { name: 'Promise', exact: true });
+  await userEvent.dragAndDrop(found, await findBlock(1));
+  await expect.poll(() => texts().toSorted()).toEqual(['One', 'Sample', 'Slogan', 'Two']);
+  expect(texts().at(-1)).toBe('Two');
+  await userEvent.dblClick(await findBlock(6));
+  await expect.element(page.getByText(/^Text is a fixed part of a library section/).first()).toBeVisible();
+  await search.fill('in the box');
+  const designed = page.getByRole('button', { name: 'In the box', exact: true });
+  const before = texts().length;
+  await userEvent.dragAndDrop(designed, await findBlock(1));
+  await expect.poll(() => texts().length).toBeGreaterThan(before);
+  expect(texts().at(-1)).toBe('Two');
+});
+
+test('a section with a misplaced block is not saved, and says which one', async () => {
+  const kept: SavedComponent[] = [];
+  await open(misplaced(), ...keepLibrary(kept));
+  await userEvent.click(await findBlock(2));
+  await userEvent.keyboard('{Control>}{ArrowUp}{/Control}');
+  await run('Save as a section');
+  const dialog = page.getByRole('dialog', { name: 'Save as a section' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Broken');
+  await expect
+    .element(dialog.getByRole('alert'))
+    .toHaveTextContent(
+      'Accordion group doesn’t accept Text. Move or remove it on the page, then save again.',
+    );
+  await expect.element(dialog.getByRole('button', { name: 'Save section' })).toBeDisabled();
+  expect(kept).toEqual([]);
+});
+
+test('an older section with a misplaced block says why it can’t be inserted', async () => {
+  const broken = toSaved(1, {
+    name: 'Broken',
+    kind: 'section',
+    locale: 'ru',
+    components: componentsOf(misplaced()),
+  });
+  await open(makePage(feature(text('Only'))), ...keepLibrary([broken]));
+  await page.getByRole('button', { name: 'Sections and pages' }).click();
+  await library.getByRole('button', { name: 'Your library' }).click();
+  await library.getByRole('button', { name: /^Broken/ }).click();
+  await expect
+    .element(library.getByRole('alert'))
+    .toHaveTextContent(
+      '“Broken” can’t be inserted. Accordion group doesn’t accept Text. Save it again from a page where its blocks are in place.',
+    );
+  expect(texts()).toEqual(['Only']);
 });

@@ -1,23 +1,40 @@
-import { reportPasteProblem } from '@vitrina/editor-core/commands';
-import { insertItem, type LibraryItem } from '@vitrina/editor-core/library';
+import { findMisplaced, insertItem, type LibraryItem, readItem } from '@vitrina/editor-core/library';
 import { useEditor } from '@vitrina/editor-ui/editor';
 import { useEditorStore } from '@vitrina/editor-ui/store';
+import { useRefusalText } from '@vitrina/editor-ui/texts';
+import { toast } from '@vitrina/ui-kit';
 import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
 
-/** Returns a function that adds a linked copy to the page; false if it can't be there, which the user is told. */
-export function useAddItem(): (item: LibraryItem) => boolean {
+/**
+ * Returns a function that adds a linked copy to the page; false if it can't be there, which the user is told.
+ *
+ * @param onRefused - shows the reason where the user is looking. Default: a notification
+ */
+export function useAddItem(onRefused: (reason: string) => void = showNote): (item: LibraryItem) => boolean {
   const store = useEditorStore();
-  const { announce, refuse, notify } = useEditor();
+  const intl = useIntl();
+  const { announce } = useEditor();
+  const getRefusalText = useRefusalText();
   return useCallback(
     (item) => {
+      const { name } = item;
       const problem = store.dispatch(insertItem(item));
-      if (problem !== undefined) {
-        reportPasteProblem(problem, { refuse, notify });
-        return false;
+      if (problem === undefined) {
+        announce({ id: 'builder.announce.added', values: { name } });
+        return true;
       }
-      announce({ id: 'builder.announce.added', values: { name: item.name } });
-      return true;
+      const reason =
+        typeof problem === 'string' ? intl.formatMessage({ id: problem }) : getRefusalText(problem);
+      const { rules } = store.services.catalogue;
+      const isBroken = findMisplaced(readItem(item, rules), rules) !== undefined;
+      onRefused(isBroken ? intl.formatMessage({ id: 'builder.library.broken' }, { name, reason }) : reason);
+      return false;
     },
-    [store, announce, refuse, notify],
+    [store, intl, announce, getRefusalText, onRefused],
   );
+}
+
+function showNote(text: string): void {
+  toast.note({ text });
 }

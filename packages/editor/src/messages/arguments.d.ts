@@ -614,6 +614,8 @@ declare namespace FormatjsIntl {
     'builder.shopper.value.lowContrast': { value: number };
     'builder.shopper.value.imageOversized': { value: number };
     'builder.shopper.value.imageEnlarged': { value: number };
+    'builder.library.broken': { name: string | number; reason: string | number };
+    'builder.library.misplaced': { reason: string | number };
     'builder.library.category': {};
     'builder.library.clear': {};
     'builder.library.delete': {};

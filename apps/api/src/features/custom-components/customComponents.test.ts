@@ -105,3 +105,19 @@ it('sections and templates are kept with their slots, apart from components of t
   });
   expect(later).toMatchObject({ publicId: section.publicId, name: 'Promise', locale: 'en', slots: {} });
 });
+
+it('a section with a misplaced block is refused, and so is changing one to it', async () => {
+  const [feature, text] = textPage('Loose');
+  const group = { ...text, id: 2, componentKey: 'AccordionGroup', props: {} };
+  const components = [{ ...feature }, group, { ...text, id: 3, parentId: 2 }];
+  const refusal = { status: 400, code: 'blockMisplaced' };
+  const create = (kind: 'section' | 'component') =>
+    ann.call(contract.createCustomComponent, { body: { name: `Misplaced ${kind}`, kind, components } });
+  await expect(create('section')).rejects.toMatchObject(refusal);
+  const body = { name: 'In place', kind: 'section' as const, components: textPage('x') };
+  const { id } = (await ann.call(contract.createCustomComponent, { body })).data;
+  await expect(
+    ann.call(contract.updateCustomComponent, { params: { id }, body: { components } }),
+  ).rejects.toMatchObject(refusal);
+  expect((await create('component')).data.componentCount).toBe(3);
+});

@@ -1,4 +1,5 @@
 import type { CallRequest, contract, SavedComponent } from '@vitrina/api-client/contract';
+import type { BlockRules } from '@vitrina/epack-model';
 import { sql } from 'kysely';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
@@ -9,6 +10,7 @@ import type { Queryable } from '../../platform/storage/database.ts';
 import { belongsTo, ownLicense } from '../access/epackScope.ts';
 import { findFileIds } from '../epacks/fileIds.ts';
 import { findForeignFiles } from '../epacks/guard/findForeignFiles.ts';
+import { refuseMisplaced } from './refuseMisplaced.ts';
 
 type ListQuery = CallRequest<typeof contract.listCustomComponents>['query'];
 type NewComponent = CallRequest<typeof contract.createCustomComponent>['body'];
@@ -126,7 +128,9 @@ export async function createCustomComponent(
   query: Queryable,
   user: CurrentUser,
   { name, components, licenseId, kind, ...more }: NewComponent,
+  rules: BlockRules,
 ): Promise<SavedComponent> {
+  refuseMisplaced(kind, components, rules);
   const license_id = ownLicense(user, licenseId);
   try {
     const { id } = await query
@@ -153,8 +157,10 @@ export async function updateCustomComponent(
   user: CurrentUser,
   id: number,
   { name, ...content }: ComponentChange,
+  rules: BlockRules,
 ): Promise<SavedComponent> {
   const before = await requireCustomComponent(query, user, id);
+  refuseMisplaced(before.kind, content.components, rules);
   try {
     await query
       .updateTable('custom_component')
