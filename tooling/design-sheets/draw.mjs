@@ -44,7 +44,7 @@ mkdirSync(target, { recursive: true });
 const browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: chromiumArguments });
 try {
   for (const language of languages) {
-    const designs = renderDesigns(language, names);
+    const designs = await renderDesigns(language, names);
     for (const width of widths) {
       const page = await browser.newPage({ viewport: { width, height: 900 } });
       await page.route('**/files/*', (route) =>

@@ -7,6 +7,7 @@ import {
   createProductDrafts,
   createSectionDraft,
   grounds,
+  loadDesignTexts,
   pageDesigns,
   sectionDesigns,
 } from '@vitrina/page-designs';
@@ -24,7 +25,8 @@ export interface DrawnDesign {
  *
  * @param wanted - keys of designs, such as `tea` or `heroSplit`, with `data:` before those to fill; empty for all
  */
-export function renderDesigns(locale: string, wanted: readonly string[]): DrawnDesign[] {
+export async function renderDesigns(locale: string, wanted: readonly string[]): Promise<DrawnDesign[]> {
+  await loadDesignTexts([locale]);
   const start = { catalogue, locale };
   const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
   const draw = (name: string, drafts: Parameters<typeof createPage>[0]): DrawnDesign[] => {

@@ -4,9 +4,10 @@ import { genericBlocks } from '@vitrina/blocks-generic';
 import { ozonBlocks } from '@vitrina/blocks-ozon';
 
 import { createCatalogue } from './createCatalogue.ts';
+import ar from './starting-content/ar.json' with { type: 'json' };
 import ru from './starting-content/ru.json' with { type: 'json' };
 
-const startingTexts = { ru };
+const startingTexts = { ru, ar };
 
 /** All built-in blocks of Vitrina. @public */
 export const standardCatalogue = createCatalogue([

@@ -1,6 +1,6 @@
 import { standardCatalogue as catalogue } from '@vitrina/block-catalogue';
 import type { ComponentDraft, Json } from '@vitrina/epack-model';
-import { createPageDrafts, pageDesigns } from '@vitrina/page-designs';
+import { createPageDrafts, loadDesignTexts, pageDesigns } from '@vitrina/page-designs';
 import { describe, expect, it } from 'vitest';
 
 import { exportAmazon } from './amazon/exportAmazon.ts';
@@ -23,6 +23,8 @@ function withPictures(draft: ComponentDraft): ComponentDraft {
     ...(draft.children && { children: draft.children.map(withPictures) }),
   };
 }
+
+await loadDesignTexts(['ru']);
 
 describe.each(['en', 'ru'])('designed pages in %s', (locale) => {
   const pages = pageDesigns.map((design) => {

@@ -1,7 +1,7 @@
 import { standardCatalogue as catalogue } from '@vitrina/block-catalogue';
 import { type Control, findKitLength, templateDraft, validatePage } from '@vitrina/block-kit';
 import { createPage, checkPage, type ComponentDraft, type Json, sizes, walkPage } from '@vitrina/epack-model';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { grounds, type DesignNode } from './building/sectionDesign.ts';
 import ar from './building/ar.json' with { type: 'json' };
@@ -9,6 +9,8 @@ import ru from './building/ru.json' with { type: 'json' };
 import {
   createPageDrafts,
   createSectionDraft,
+  designLocales,
+  loadDesignTexts,
   pageDesigns,
   sectionDesigns,
   type SectionKey,
@@ -16,6 +18,8 @@ import {
 } from './index.ts';
 import { fullProduct } from './testing/products.ts';
 import { messages } from './messages/index.ts';
+
+beforeAll(() => loadDesignTexts(designLocales));
 
 const inEnglish = { catalogue, locale: 'en' };
 

@@ -37,4 +37,4 @@ export {
   type SourceRecord,
   withKnownFacts,
 } from './products/sourceRecord.ts';
-export { designLocales } from './building/translateDesign.ts';
+export { designLocales, getDesignTexts, loadDesignTexts, onDesignTexts } from './building/designTexts.ts';

@@ -1,11 +1,12 @@
 import { standardCatalogue as catalogue } from '@vitrina/block-catalogue';
 import { validatePage } from '@vitrina/block-kit';
 import { checkPage, createPage, type Page, walkPage } from '@vitrina/epack-model';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import {
   createProductDrafts,
   guessColumnRoles,
+  loadDesignTexts,
   pageDesigns,
   type ProductContent,
   readProduct,
@@ -13,6 +14,8 @@ import {
   withDesignSamples,
 } from './index.ts';
 import { fullProduct } from './testing/products.ts';
+
+beforeAll(() => loadDesignTexts(['ru']));
 
 const fill = (product: ProductContent, locale = 'en', design = pageDesigns[0]) =>
   createPage(createProductDrafts(design ?? { sections: [] }, { catalogue, locale }, product));

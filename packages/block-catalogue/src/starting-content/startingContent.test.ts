@@ -34,6 +34,16 @@ it.each(standardCatalogue.definitions.map(({ key }) => key))(
   },
 );
 
+const arabic = standardCatalogue.rulesIn('ae_ar');
+
+it.each(standardCatalogue.definitions.map(({ key }) => key))(
+  '%s starts in Arabic on an Arabic page',
+  (key) => {
+    const draft = arabic.find(key)?.createSubtree();
+    expect((draft ? textsIn(draft) : []).filter((text) => englishWord.test(text))).toEqual([]);
+  },
+);
+
 it('starts in English elsewhere', () => {
   const draft = standardCatalogue.rulesIn('kz_en').find('OzonTextList')?.createSubtree();
   expect(draft && textsIn(draft)).toContain('What makes it easy');

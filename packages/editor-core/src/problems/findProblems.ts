@@ -1,7 +1,14 @@
 import type { Catalogue } from '@vitrina/block-catalogue';
 import { type EpackFinding, findingMessageId, ignoreKey, validateEpack } from '@vitrina/block-kit';
-import { checkFixedParts, isGtin, mvideoTemplate, pageKey, type Epack } from '@vitrina/epack-model';
-import { withDesignSamples } from '@vitrina/page-designs';
+import {
+  checkFixedParts,
+  isGtin,
+  listLocales,
+  mvideoTemplate,
+  pageKey,
+  type Epack,
+} from '@vitrina/epack-model';
+import { loadDesignTexts, withDesignSamples } from '@vitrina/page-designs';
 
 import type { DocumentState } from '../store/documentState.ts';
 import { listEmptySettings } from './mvideoFields.ts';
@@ -30,6 +37,8 @@ function ignoredBy({ ignored }: DocumentState): (problem: FoundProblem) => boole
 
 function findAllProblems(document: DocumentState, catalogue: Catalogue): readonly FoundProblem[] {
   const { epack, rules } = document;
+  // Until they are there, samples in other languages are not found. `onDesignTexts` tells when to look again.
+  loadDesignTexts(listLocales(epack)).catch(() => undefined);
   const found = validateEpack(epack, withDesignSamples(catalogue), { rules: rules ?? undefined }).map(
     (finding) => toProblem(finding, document),
   );

@@ -1,3 +1,4 @@
+export { designTexts } from './designTexts.ts';
 export { findImagePlace } from './findImagePlace.ts';
 export { findIgnoredProblems, findProblems, isWrongEan } from './findProblems.ts';
 export type { FoundProblem, ProblemTarget } from './problem.ts';

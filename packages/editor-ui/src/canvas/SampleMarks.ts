@@ -3,6 +3,7 @@ import { findProblems } from '@vitrina/editor-core/problems';
 import { colors } from '@vitrina/ui-kit';
 import { useLayoutEffect, useMemo } from 'react';
 
+import { useDesignTexts } from '../problems/useDesignTexts.ts';
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { useSettledDocument } from '../store/useSettledDocument.ts';
 import type { CanvasSurface } from '../surface/canvasSurface.ts';
@@ -14,7 +15,10 @@ import type { CanvasSurface } from '../surface/canvasSurface.ts';
 export function SampleMarks({ surface }: { surface: CanvasSurface }): null {
   const { catalogue } = useEditorStore().services;
   const document = useSettledDocument();
+  const texts = useDesignTexts();
   const css = useMemo(() => {
+    // Other samples are found once their texts are loaded.
+    void texts;
     const shown = pageKey(document.active);
     const ids = findProblems(document, catalogue).flatMap(({ code, target }) =>
       code === 'sampleText' && target.kind === 'component' && pageKey(target.address) === shown
@@ -25,7 +29,7 @@ export function SampleMarks({ surface }: { surface: CanvasSurface }): null {
     return blocks === ''
       ? ''
       : `.page :is(${blocks}){outline:2px dashed ${colors.attention};outline-offset:-2px}`;
-  }, [document, catalogue]);
+  }, [document, catalogue, texts]);
   useLayoutEffect(() => {
     if (css === '') return undefined;
     // The list of adopted sheets is replaced as blocks arrive; an element stays.

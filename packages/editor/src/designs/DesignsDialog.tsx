@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { FormattedMessage } from '@vitrina/ui-kit';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useAddItem } from '../library/useAddItem.ts';
@@ -71,7 +71,9 @@ export function DesignsDialog({ onClose }: { onClose: () => void }) {
           </Alert>
         )}
         <DesignSearch value={search} onChange={setSearch} />
-        <Panel search={search.trim()} onClear={() => setSearch('')} onChoose={add} />
+        <Suspense fallback={null}>
+          <Panel search={search.trim()} onClear={() => setSearch('')} onChoose={add} />
+        </Suspense>
       </DialogContent>
     </Dialog>
   );

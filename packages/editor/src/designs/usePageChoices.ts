@@ -14,12 +14,17 @@ import { useIntl } from 'react-intl';
 
 import type { DesignChoice } from './DesignCards.tsx';
 import { namesOf } from './searchDesigns.ts';
+import { useTextsOfDesigns } from './useTextsOfDesigns.ts';
 
-/** Returns the facts for designs: the language of the page, and the product of the package. */
+/**
+ * Returns the facts for designs: the language of the page, and the product of the package. Waits for the texts of designs
+ * in that language.
+ */
 export function useDesignStart(): DesignStart {
   const { catalogue } = useEditorStore().services;
   const locale = useEditorState((state) => state.document.active.locale);
   const name = useEditorState((state) => state.document.epack.manifest.productData.productName);
+  useTextsOfDesigns(locale);
   return useMemo(() => ({ catalogue, locale, product: { name } }), [catalogue, locale, name]);
 }
 

@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { type ChangeType, type EpackType, getChildIds, rootId } from '@vitrina/epack-model';
 import { lazyAfterPaint, FormattedMessage } from '@vitrina/ui-kit';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { applyDataChange, getActivePage } from '@vitrina/editor-core/store';
 import { useEditorState, useBuilderDispatch } from '@vitrina/editor-ui/store';
 
@@ -41,7 +41,9 @@ export function EpackDataForm() {
       </Paper>
       {isUnstarted && (
         <>
-          <StartDesigns />
+          <Suspense fallback={null}>
+            <StartDesigns />
+          </Suspense>
           <Paper variant="outlined" sx={cardStyle}>
             <MatchFields />
           </Paper>

@@ -1,4 +1,5 @@
 import { findIgnoredProblems, findProblems } from '@vitrina/editor-core/problems';
+import { useDesignTexts } from '@vitrina/editor-ui/problems';
 import { useEditorStore, useSettledDocument } from '@vitrina/editor-ui/store';
 import { useMemo } from 'react';
 
@@ -14,24 +15,28 @@ const severities: readonly Problem['severity'][] = ['error', 'warning', 'info'];
 export function useProblems(): readonly Problem[] {
   const { catalogue } = useEditorStore().services;
   const document = useSettledDocument();
+  const texts = useDesignTexts();
   const ofMarketplace = useMarketplaceProblems(document);
   const { place, toProblem } = useToProblem(document);
   return useMemo(() => {
+    // More samples are found once their texts are loaded.
+    void texts;
     const all = [
       ...findProblems(document, catalogue).map(toProblem),
       ...ofMarketplace.map((problem) => place(problem)),
     ];
     return severities.flatMap((wanted) => all.filter(({ severity }) => severity === wanted));
-  }, [document, catalogue, ofMarketplace, place, toProblem]);
+  }, [document, catalogue, texts, ofMarketplace, place, toProblem]);
 }
 
 /** Returns the problems that a person ignores. */
 export function useIgnoredProblems(): readonly Problem[] {
   const { catalogue } = useEditorStore().services;
   const document = useSettledDocument();
+  const texts = useDesignTexts();
   const { toProblem } = useToProblem(document);
-  return useMemo(
-    () => findIgnoredProblems(document, catalogue).map(toProblem),
-    [document, catalogue, toProblem],
-  );
+  return useMemo(() => {
+    void texts;
+    return findIgnoredProblems(document, catalogue).map(toProblem);
+  }, [document, catalogue, texts, toProblem]);
 }

@@ -2,15 +2,22 @@ import type { Catalogue } from '@vitrina/block-catalogue';
 import { type BlockSet, listSampleTexts, type SampleTexts } from '@vitrina/block-kit';
 
 import { grounds } from '../building/sectionDesign.ts';
-import { designLanguages, translateDesign } from '../building/translateDesign.ts';
+import { getDesignTexts } from '../building/designTexts.ts';
+import { translateDesign } from '../building/translateDesign.ts';
 import { sectionDesigns } from '../sections/sectionDesigns.ts';
 
-const samplesOf = new WeakMap<Catalogue, SampleTexts>();
+/** The samples of each catalog, with the texts that they are in. */
+const samplesOf = new WeakMap<Catalogue, { readonly of: unknown; readonly texts: SampleTexts }>();
 
-/** Returns a catalog that also knows the texts of designs as samples, which must not reach shoppers. */
+/**
+ * Returns a catalog that also knows the texts of designs as samples, which must not reach shoppers: those in English and in
+ * the loaded languages.
+ */
 export function withDesignSamples(catalogue: Catalogue): BlockSet {
-  const sampleTexts = samplesOf.get(catalogue) ?? collectSamples(catalogue);
-  samplesOf.set(catalogue, sampleTexts);
+  const loaded = getDesignTexts();
+  const known = samplesOf.get(catalogue);
+  const sampleTexts = known?.of === loaded ? known.texts : collectSamples(catalogue);
+  samplesOf.set(catalogue, { of: loaded, texts: sampleTexts });
   return { rules: catalogue.rules, find: catalogue.find, sampleTexts };
 }
 
@@ -18,6 +25,6 @@ function collectSamples({ definitions, sampleTexts }: Catalogue): SampleTexts {
   // Texts are the same on every ground.
   const [ground] = grounds;
   const templates = sectionDesigns.map(({ build }) => build(ground));
-  const own = listSampleTexts(definitions, designLanguages.map(translateDesign), templates);
+  const own = listSampleTexts(definitions, [...getDesignTexts().keys()].map(translateDesign), templates);
   return new Set([...sampleTexts, ...own]);
 }

@@ -5,6 +5,8 @@ import { type Catalogue, createCatalogue, readBlockPack, standardCatalogue } fro
 import { standardViews } from '@vitrina/block-catalogue/views';
 import type { Views } from '@vitrina/block-kit/react';
 
+import { designLocales, loadDesignTexts } from '@vitrina/page-designs';
+
 import { ConfigError } from '../../platform/config/config.ts';
 
 /** A block module as loaded by the editor. */
@@ -28,6 +30,8 @@ export interface Blocks {
  * @throws {@link ConfigError} if a module cannot be loaded or is not a block pack
  */
 export async function loadBlocks(paths: readonly string[]): Promise<Blocks> {
+  // Packages in every language are checked and made.
+  await loadDesignTexts(designLocales);
   const loaded = await Promise.all(paths.map(loadModule));
   return {
     catalogue: createCatalogue([...standardCatalogue.families, ...loaded.map(({ pack }) => pack.family)]),

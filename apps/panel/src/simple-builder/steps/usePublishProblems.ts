@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { openPage } from '@vitrina/editor-core/loading';
 import { findProblems } from '@vitrina/editor-core/problems';
 import { type FieldKey, viewActions } from '@vitrina/editor-core/store';
-import { useProblemText } from '@vitrina/editor-ui/problems';
+import { useDesignTexts, useProblemText } from '@vitrina/editor-ui/problems';
 import { useEditorStore, useEditorState } from '@vitrina/editor-ui/store';
 import { useBlockTexts } from '@vitrina/editor-ui/texts';
 import type { PublishProblem } from '@vitrina/editor/publishing';
@@ -25,6 +25,7 @@ export function usePublishProblems(layout: Layout, onFill: () => void): readonly
   const store = useEditorStore();
   const document = useEditorState((state) => state.document);
   const nameOf = useLanguageName();
+  useDesignTexts();
   const say = useLayoutProblemText();
   const getText = useProblemText();
   const lead = (field: FieldKey) => () => {

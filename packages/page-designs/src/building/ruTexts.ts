@@ -1,0 +1,3 @@
+import texts from './ru.json' with { type: 'json' };
+
+export { texts };
