@@ -1,5 +1,6 @@
 export { designTexts } from './designTexts.ts';
 export { findImagePlace } from './findImagePlace.ts';
+export { findImageText } from './findImageText.ts';
 export { findIgnoredProblems, findProblems, isWrongEan } from './findProblems.ts';
 export type { FoundProblem, ProblemTarget } from './problem.ts';
 export { fixProblems } from './fixProblems.ts';

@@ -358,6 +358,7 @@ declare namespace FormatjsIntl {
     'builder.problem.ignore.submit': { count: number };
     'builder.problem.ignored': { count: number };
     'builder.problem.replaceImage': {};
+    'builder.problem.replaceImageOf': { place: string | number };
     'builder.problem.restore': {};
     'builder.problem.restoreOf': { problem: string | number };
     'builder.problem.item': { number: number };

@@ -69,7 +69,7 @@ function ProblemRow({ problem, onIgnored, ...place }: ProblemRowProps) {
       onIgnored={onIgnored}
     >
       <ProblemPlace problem={problem} {...place} />
-      {image && <ReplaceImage place={image} onReplaced={onIgnored} />}
+      {image && <ReplaceImage place={image} name={problem.place} onReplaced={onIgnored} />}
     </WithActions>
   );
 }

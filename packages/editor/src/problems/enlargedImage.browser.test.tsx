@@ -31,11 +31,34 @@ test('an image shown far wider than its file is listed with both widths, and rep
   const problem = panel.getByRole('button', { name: /Image 320 px wide is shown about 560 px wide/ });
   await expect.element(problem).toBeVisible();
   expect(problem.element().textContent).toMatch(/item\s2/);
-  await panel.getByRole('button', { name: 'Replace image' }).click();
+  await panel.getByRole('button', { name: /^Replace image: .*item 2 · A kettle$/ }).click();
   await page.getByRole('button', { name: /wide\.png/ }).click();
   await page.getByRole('button', { name: 'Use this file' }).click();
   await expect.poll(() => queryBlock(2)?.outerHTML).toContain(wide.url);
   await expect.element(problem).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await expect.element(panel).not.toBeInTheDocument();
+});
+
+test('each button that replaces an image is named after its image', async () => {
+  const cards = (alts: readonly string[]) =>
+    block('OzonMultipleImageText', {
+      title: 'Kettle',
+      items: alts.map((altText) => ({ title: 'Step', altText, image: narrow })),
+    });
+  await editor.open(content(feature(cards(['Open', 'Shut']), cards(['Open', 'Full']))));
+  await page.getByRole('button', { name: /Before you publish: .*worth a look/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Before you publish' });
+  const names = () =>
+    panel
+      .getByRole('button', { name: /^Replace image/ })
+      .elements()
+      .map((each) => each.getAttribute('aria-label'));
+  await expect.poll(() => names().length).toBe(4);
+  expect(names().toSorted()).toEqual([
+    expect.stringMatching(/item 1 · Open$/),
+    expect.stringMatching(/item 1 · Open \(2\)$/),
+    expect.stringMatching(/item 2 · Full$/),
+    expect.stringMatching(/item 2 · Shut$/),
+  ]);
 });

@@ -4,6 +4,7 @@ import { useEditorStore, useSettledDocument } from '@vitrina/editor-ui/store';
 import { useMemo } from 'react';
 
 import { useMarketplaceProblems } from '../marketplace/useMarketplaceProblems.ts';
+import { nameImages } from './nameImages.ts';
 import { type Problem, useToProblem } from './useToProblem.ts';
 
 const severities: readonly Problem['severity'][] = ['error', 'warning', 'info'];
@@ -25,7 +26,10 @@ export function useProblems(): readonly Problem[] {
       ...findProblems(document, catalogue).map(toProblem),
       ...ofMarketplace.map((problem) => place(problem)),
     ];
-    return severities.flatMap((wanted) => all.filter(({ severity }) => severity === wanted));
+    return nameImages(
+      severities.flatMap((wanted) => all.filter(({ severity }) => severity === wanted)),
+      document,
+    );
   }, [document, catalogue, texts, ofMarketplace, place, toProblem]);
 }
 
