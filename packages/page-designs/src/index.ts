@@ -37,4 +37,10 @@ export {
   type SourceRecord,
   withKnownFacts,
 } from './products/sourceRecord.ts';
-export { designLocales, getDesignTexts, loadDesignTexts, onDesignTexts } from './building/designTexts.ts';
+export {
+  designLocales,
+  getDesignTexts,
+  loadDesignTexts,
+  type LoadedTexts,
+  onDesignTexts,
+} from './building/designTexts.ts';

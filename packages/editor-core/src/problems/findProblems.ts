@@ -8,7 +8,7 @@ import {
   pageKey,
   type Epack,
 } from '@vitrina/epack-model';
-import { loadDesignTexts, withDesignSamples } from '@vitrina/page-designs';
+import { getDesignTexts, loadDesignTexts, type LoadedTexts, withDesignSamples } from '@vitrina/page-designs';
 
 import type { DocumentState } from '../store/documentState.ts';
 import { listEmptySettings } from './mvideoFields.ts';
@@ -18,16 +18,26 @@ import { findRecordProblems } from './recordProblems.ts';
 /**
  * Finds the problems of the package's data, its template's own fields and every loaded page, without those that a
  * person ignores.
+ *
+ * @param texts - the loaded texts of designs, by which samples are found
  */
-export function findProblems(document: DocumentState, catalogue: Catalogue): readonly FoundProblem[] {
+export function findProblems(
+  document: DocumentState,
+  catalogue: Catalogue,
+  texts: LoadedTexts = getDesignTexts(),
+): readonly FoundProblem[] {
   const isIgnored = ignoredBy(document);
-  return findAllProblems(document, catalogue).filter((problem) => !isIgnored(problem));
+  return findAllProblems(document, catalogue, texts).filter((problem) => !isIgnored(problem));
 }
 
 /** Finds the problems that a person ignores. */
-export function findIgnoredProblems(document: DocumentState, catalogue: Catalogue): readonly FoundProblem[] {
+export function findIgnoredProblems(
+  document: DocumentState,
+  catalogue: Catalogue,
+  texts: LoadedTexts = getDesignTexts(),
+): readonly FoundProblem[] {
   if (document.ignored.length === 0) return [];
-  return findAllProblems(document, catalogue).filter(ignoredBy(document));
+  return findAllProblems(document, catalogue, texts).filter(ignoredBy(document));
 }
 
 function ignoredBy({ ignored }: DocumentState): (problem: FoundProblem) => boolean {
@@ -35,11 +45,15 @@ function ignoredBy({ ignored }: DocumentState): (problem: FoundProblem) => boole
   return ({ ignoreKey: key }) => key !== undefined && keys.has(key);
 }
 
-function findAllProblems(document: DocumentState, catalogue: Catalogue): readonly FoundProblem[] {
+function findAllProblems(
+  document: DocumentState,
+  catalogue: Catalogue,
+  texts: LoadedTexts,
+): readonly FoundProblem[] {
   const { epack, rules } = document;
   // Until they are there, samples in other languages are not found. `onDesignTexts` tells when to look again.
   loadDesignTexts(listLocales(epack)).catch(() => undefined);
-  const found = validateEpack(epack, withDesignSamples(catalogue), { rules: rules ?? undefined }).map(
+  const found = validateEpack(epack, withDesignSamples(catalogue, texts), { rules: rules ?? undefined }).map(
     (finding) => toProblem(finding, document),
   );
   const isData = ({ target }: FoundProblem) => target.kind === 'data';

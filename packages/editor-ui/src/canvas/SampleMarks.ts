@@ -17,10 +17,8 @@ export function SampleMarks({ surface }: { surface: CanvasSurface }): null {
   const document = useSettledDocument();
   const texts = useDesignTexts();
   const css = useMemo(() => {
-    // Other samples are found once their texts are loaded.
-    void texts;
     const shown = pageKey(document.active);
-    const ids = findProblems(document, catalogue).flatMap(({ code, target }) =>
+    const ids = findProblems(document, catalogue, texts).flatMap(({ code, target }) =>
       code === 'sampleText' && target.kind === 'component' && pageKey(target.address) === shown
         ? [target.id]
         : [],

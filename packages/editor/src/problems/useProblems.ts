@@ -20,10 +20,8 @@ export function useProblems(): readonly Problem[] {
   const ofMarketplace = useMarketplaceProblems(document);
   const { place, toProblem } = useToProblem(document);
   return useMemo(() => {
-    // More samples are found once their texts are loaded.
-    void texts;
     const all = [
-      ...findProblems(document, catalogue).map(toProblem),
+      ...findProblems(document, catalogue, texts).map(toProblem),
       ...ofMarketplace.map((problem) => place(problem)),
     ];
     return nameImages(
@@ -40,7 +38,6 @@ export function useIgnoredProblems(): readonly Problem[] {
   const texts = useDesignTexts();
   const { toProblem } = useToProblem(document);
   return useMemo(() => {
-    void texts;
-    return findIgnoredProblems(document, catalogue).map(toProblem);
+    return findIgnoredProblems(document, catalogue, texts).map(toProblem);
   }, [document, catalogue, texts, toProblem]);
 }

@@ -1,6 +1,9 @@
 /** Texts of designs by their English ones. */
 type DesignTexts = Readonly<Record<string, string>>;
 
+/** The loaded texts by language. */
+export type LoadedTexts = ReadonlyMap<string, DesignTexts>;
+
 const loaders: Readonly<Record<string, () => Promise<{ readonly texts: DesignTexts }>>> = {
   ru: () => import('./ruTexts.ts'),
   ar: () => import('./arTexts.ts'),
@@ -10,7 +13,7 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly texts: DesignTex
 export const designLocales: readonly [string, ...string[]] = ['en', ...Object.keys(loaders)];
 
 /** Replaced with every language, so that its identity tells what is loaded. */
-let loaded: ReadonlyMap<string, DesignTexts> = new Map();
+let loaded: LoadedTexts = new Map();
 const pending = new Map<string, Promise<void>>();
 const listeners = new Set<() => void>();
 
@@ -25,7 +28,7 @@ export function loadedTexts(locale: string): DesignTexts | undefined {
 }
 
 /** Returns the languages whose texts are loaded: the same set until another one is. */
-export function getDesignTexts(): ReadonlyMap<string, DesignTexts> {
+export function getDesignTexts(): LoadedTexts {
   return loaded;
 }
 

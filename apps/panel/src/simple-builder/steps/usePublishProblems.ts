@@ -25,7 +25,7 @@ export function usePublishProblems(layout: Layout, onFill: () => void): readonly
   const store = useEditorStore();
   const document = useEditorState((state) => state.document);
   const nameOf = useLanguageName();
-  useDesignTexts();
+  const texts = useDesignTexts();
   const say = useLayoutProblemText();
   const getText = useProblemText();
   const lead = (field: FieldKey) => () => {
@@ -46,7 +46,7 @@ export function usePublishProblems(layout: Layout, onFill: () => void): readonly
       },
     }));
   });
-  const others = findProblems(document, store.services.catalogue)
+  const others = findProblems(document, store.services.catalogue, texts)
     .filter(({ severity }) => severity === 'error')
     .map((problem): PublishProblem => ({
       text: getText(problem),
