@@ -932,6 +932,12 @@ declare namespace FormatjsIntl {
     'simpleBuilder.layout.productStory.text': {};
     'simpleBuilder.layout.videoSpecifications': {};
     'simpleBuilder.layout.videoSpecifications.text': {};
+    'simpleBuilder.addSections': {};
+    'simpleBuilder.library': {};
+    'simpleBuilder.layout.library': {};
+    'simpleBuilder.layout.library.text': {};
+    'simpleBuilder.part.section': {};
+    'simpleBuilder.part.section.help': {};
     'simpleBuilder.layouts': {};
     'simpleBuilder.layouts.limits': {};
     'simpleBuilder.list.create': {};

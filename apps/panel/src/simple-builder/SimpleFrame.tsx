@@ -89,7 +89,7 @@ function Content({ state, step, go, proUrl, isNew }: ContentProps) {
     <StepContent step={shown}>
       {shown === 'layout' && <LayoutStep onChosen={() => go('fill')} />}
       {state.kind === 'fits' && shown === 'fill' && (
-        <FillStep parts={state.parts} onDone={() => go('publish')} />
+        <FillStep layout={state.layout} parts={state.parts} onDone={() => go('publish')} />
       )}
       {state.kind === 'fits' && shown === 'publish' && (
         <PublishStep layout={state.layout} onFill={() => go('fill')} />

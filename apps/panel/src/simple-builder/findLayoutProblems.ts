@@ -1,7 +1,7 @@
 import { getComponent, resolveSized, type ComponentId, type Json, type Page } from '@vitrina/epack-model';
 import { toObject } from '@vitrina/editor-core/props';
 
-import type { Ask, PartName } from './layouts/layout.ts';
+import type { Ask, LayoutPart, PartName } from './layouts/layout.ts';
 import { saysSample } from './layouts/layoutTexts.ts';
 import type { MatchedGroup, MatchedPart } from './layouts/matchLayout.ts';
 
@@ -10,6 +10,8 @@ export interface LayoutProblem {
   /** Reason: the field still has a sample text, or a required value is missing. */
   readonly code: 'sample' | 'missing';
   readonly partName: PartName;
+  /** The part's own title. */
+  readonly partTitle?: string;
   readonly id: ComponentId;
   readonly propName: string;
 }
@@ -23,16 +25,17 @@ export function isLeftOut(page: Page, id: ComponentId): boolean {
 export function findLayoutProblems(page: Page, parts: readonly MatchedPart[]): LayoutProblem[] {
   return parts
     .filter(({ id }) => !isLeftOut(page, id))
-    .flatMap(({ part, groups }) => groups.flatMap((group) => problemsIn(page, group, part.name)));
+    .flatMap(({ part, groups }) => groups.flatMap((group) => problemsIn(page, group, part)));
 }
 
-function problemsIn(page: Page, { node, matched }: MatchedGroup, partName: PartName): LayoutProblem[] {
+function problemsIn(page: Page, { node, matched }: MatchedGroup, part: LayoutPart): LayoutProblem[] {
+  const named = { partName: part.name, ...(part.title !== undefined && { partTitle: part.title }) };
   return matched.flatMap(({ id, children }) => [
     ...(node.asks ?? []).flatMap((ask) => {
       const code = describeFault(getComponent(page, id)?.props[ask.prop]?.value.desktop, ask);
-      return code ? [{ code, partName, id, propName: ask.prop }] : [];
+      return code ? [{ code, ...named, id, propName: ask.prop }] : [];
     }),
-    ...children.flatMap((group) => problemsIn(page, group, partName)),
+    ...children.flatMap((group) => problemsIn(page, group, part)),
   ]);
 }
 

@@ -2,10 +2,11 @@ import { pageAddress, pageKey, type Page } from '@vitrina/epack-model';
 import { useEffect, useMemo } from 'react';
 import { openPage } from '@vitrina/editor-core/loading';
 import { getActivePage } from '@vitrina/editor-core/store';
-import { useEditorState, useBuilderDispatch } from '@vitrina/editor-ui/store';
+import { useEditorState, useEditorStore, useBuilderDispatch } from '@vitrina/editor-ui/store';
 
 import type { Layout } from './layouts/layout.ts';
-import { matchLayout, type MatchedPart } from './layouts/matchLayout.ts';
+import { listParts } from './layouts/libraryLayout.ts';
+import type { MatchedPart } from './layouts/matchLayout.ts';
 import { findLayout } from './layouts/standardLayouts.ts';
 import { findLayoutPage } from './findLayoutPage.ts';
 
@@ -27,6 +28,7 @@ export type LayoutPageState =
 /** Opens the page of the package's layout and returns its state. */
 export function useLayoutPage(): LayoutPageState {
   const dispatch = useBuilderDispatch();
+  const { catalogue } = useEditorStore().services;
   const { epack, active } = useEditorState((state) => state.document);
   const layout = findLayout(epack.manifest['layout']);
   const address = layout && findLayoutPage(epack, layout, active);
@@ -36,7 +38,10 @@ export function useLayoutPage(): LayoutPageState {
     if (wantedKey !== undefined) void dispatch(openPage(pageAddress(wantedKey)));
   }, [wantedKey, dispatch]);
   const page = useEditorState(getActivePage);
-  const parts = useMemo(() => (layout && page ? matchLayout(page, layout) : undefined), [layout, page]);
+  const parts = useMemo(
+    () => (layout && page ? listParts(page, layout, catalogue) : undefined),
+    [layout, page, catalogue],
+  );
   if (layout === undefined) return { kind: 'noLayout' };
   if (address === undefined) return { kind: 'beyond', layout };
   if (isElsewhere || page === undefined) return { kind: 'loading', layout };

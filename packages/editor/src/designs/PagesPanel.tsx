@@ -10,11 +10,17 @@ import type { DesignPanelProps } from './SectionsPanel.tsx';
 import { useOwnChoices } from './useOwnChoices.ts';
 import { useDesignStart, usePageChoices } from './usePageChoices.ts';
 
+/** Props of {@link PagesPanel}. */
+export interface PagesPanelProps extends DesignPanelProps {
+  /** The language of the pages. Default: that of the page in view. */
+  readonly locale?: string;
+}
+
 /** Renders whole pages: the templates that the license saved, then the designed ones. */
-export function PagesPanel({ search, onClear, onChoose }: DesignPanelProps) {
+export function PagesPanel({ locale, search, onClear, onChoose }: PagesPanelProps) {
   const kit = useBrandKit();
   const [place, setPlace] = useState<PagePlace>('all');
-  const start = useDesignStart();
+  const start = useDesignStart(locale);
   const own = useOwnChoices('template', search);
   const designed = usePageChoices(start);
   const choices = place === 'own' ? own.choices : [...own.choices, ...searchDesigns(designed, search)];

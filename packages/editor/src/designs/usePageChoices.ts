@@ -19,10 +19,13 @@ import { useTextsOfDesigns } from './useTextsOfDesigns.ts';
 /**
  * Returns the facts for designs: the language of the page, and the product of the package. Waits for the texts of designs
  * in that language.
+ *
+ * @param language - another language than that of the page in view
  */
-export function useDesignStart(): DesignStart {
+export function useDesignStart(language?: string): DesignStart {
   const { catalogue } = useEditorStore().services;
-  const locale = useEditorState((state) => state.document.active.locale);
+  const active = useEditorState((state) => state.document.active.locale);
+  const locale = language ?? active;
   const name = useEditorState((state) => state.document.epack.manifest.productData.productName);
   useTextsOfDesigns(locale);
   return useMemo(() => ({ catalogue, locale, product: { name } }), [catalogue, locale, name]);

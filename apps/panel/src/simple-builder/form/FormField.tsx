@@ -43,7 +43,9 @@ export function FormField({ id, node, ask }: FormFieldProps) {
   return (
     <Box data-field={fieldOf(id, ask.prop)} sx={fieldStyle}>
       <Box component="label" id={labelId} htmlFor={controlId} sx={labelStyle}>
-        {texts.prop(scope.definition, ask.prop)}
+        {[texts.prop(scope.definition, ask.prop), (ask.number ?? 1) > 1 && ask.number]
+          .filter(Boolean)
+          .join(' ')}
       </Box>
       <EditedComponent value={id}>
         <Control

@@ -17,7 +17,7 @@ export function PartCard({ matched: { id, part, groups } }: { matched: MatchedPa
     dispatch(applyChange({ type: 'updateProperty', id, name: 'hide', size: 'desktop', value: !shown }));
   return (
     <Card
-      title={<FormattedMessage id={`simpleBuilder.part.${part.name}`} />}
+      title={part.title ?? <FormattedMessage id={`simpleBuilder.part.${part.name}`} />}
       actions={
         part.optional && (
           <FormControlLabel

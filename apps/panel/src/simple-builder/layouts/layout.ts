@@ -17,6 +17,8 @@ export interface Ask {
   readonly fields?: readonly string[];
   /** Whether the value is required for publishing. Sample texts must always be replaced. */
   readonly isRequired?: boolean;
+  /** Tells the field from the earlier ones with the same label. */
+  readonly number?: number;
 }
 
 /** Number of consecutive instances of a block. */
@@ -53,6 +55,8 @@ export interface LayoutPart {
    * `simpleBuilder.part.{name}.help`.
    */
   readonly name: PartName;
+  /** The part's own title, instead of the name's. */
+  readonly title?: string;
   /** Initial visibility of an optional part: `on` or `off`. If `undefined`, the part is always shown. */
   readonly optional?: 'on' | 'off';
   readonly nodes: readonly LayoutNode[];

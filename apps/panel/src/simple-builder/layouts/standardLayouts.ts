@@ -2,6 +2,7 @@ import type { Layout } from './layout.ts';
 import { amazonBasic } from './standard/amazonBasic.ts';
 import { comparison } from './standard/comparison.ts';
 import { featureGrid } from './standard/featureGrid.ts';
+import { libraryLayout } from './libraryLayout.ts';
 import { friendlyMinisite } from './standard/friendlyMinisite.ts';
 import { howToUse } from './standard/howToUse.ts';
 import { ozonRichContent } from './standard/ozonRichContent.ts';
@@ -22,5 +23,5 @@ export const standardLayouts: readonly Layout[] = [
 
 /** Returns the layout with the key stored in a document. */
 export function findLayout(key: unknown): Layout | undefined {
-  return standardLayouts.find((layout) => layout.key === key);
+  return [...standardLayouts, libraryLayout].find((layout) => layout.key === key);
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { ConfirmDialog, SelectField, toast, FormattedMessage } from '@vitrina/ui-kit';
+import { ConfirmDialog, lazyAfterPaint, SelectField, toast, FormattedMessage } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useEditorStore, useEditorState } from '@vitrina/editor-ui/store';
@@ -10,9 +10,14 @@ import { layoutPlaces, productKinds, type Layout } from '../layouts/layout.ts';
 import { layoutLocales, localeToBegin } from '../layouts/layoutLocales.ts';
 import { findLayout, standardLayouts } from '../layouts/standardLayouts.ts';
 import { useLanguageName } from '../languages/useLanguageName.ts';
+import type { LibraryStartProps } from './LibraryStart.tsx';
 import { LayoutCards } from './LayoutCards.tsx';
 import { ProductPicker } from './ProductPicker.tsx';
 import { startFromLayout } from './startFromLayout.ts';
+
+const LibraryStart = lazyAfterPaint<LibraryStartProps>(
+  async () => (await import('./LibraryStart.tsx')).LibraryStart,
+);
 
 /** First step: selects the product and the layout of a page. */
 export function LayoutStep({ onChosen }: { onChosen: () => void }) {
@@ -92,6 +97,7 @@ export function LayoutStep({ onChosen }: { onChosen: () => void }) {
           <FormattedMessage id="simpleBuilder.layouts.limits" />
         </Typography>
       </Box>
+      {epackId === undefined && <LibraryStart locale={locale} onChosen={onChosen} />}
       <ConfirmDialog
         open={replacement !== undefined}
         title={<FormattedMessage id="simpleBuilder.replace.title" />}

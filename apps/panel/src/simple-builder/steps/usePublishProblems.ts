@@ -1,7 +1,7 @@
 import { getComponent, pageKey, type Page } from '@vitrina/epack-model';
 import { useIntl } from 'react-intl';
 import { openPage } from '@vitrina/editor-core/loading';
-import { findProblems } from '@vitrina/editor-core/problems';
+import { findProblems, type FoundProblem } from '@vitrina/editor-core/problems';
 import { type FieldKey, viewActions } from '@vitrina/editor-core/store';
 import { useDesignTexts, useProblemText } from '@vitrina/editor-ui/problems';
 import { useEditorStore, useEditorState } from '@vitrina/editor-ui/store';
@@ -9,7 +9,7 @@ import { useBlockTexts } from '@vitrina/editor-ui/texts';
 import type { PublishProblem } from '@vitrina/editor/publishing';
 
 import type { Layout } from '../layouts/layout.ts';
-import { matchLayout } from '../layouts/matchLayout.ts';
+import { libraryLayout, listParts } from '../layouts/libraryLayout.ts';
 import { listLayoutPages } from '../findLayoutPage.ts';
 import { findLayoutProblems, type LayoutProblem } from '../findLayoutProblems.ts';
 import { fieldOf } from '../form/fieldOf.ts';
@@ -32,10 +32,15 @@ export function usePublishProblems(layout: Layout, onFill: () => void): readonly
     onFill();
     store.dispatch(viewActions.fieldWanted(field));
   };
+  const goToField = (target: FoundProblem['target']) => {
+    if (target.kind === 'data') return lead(`data:${target.field}`);
+    const isInForm = layout === libraryLayout && target.kind === 'component';
+    return isInForm && target.propName !== undefined ? lead(fieldOf(target.id, target.propName)) : onFill;
+  };
   const addresses = listLayoutPages(document.epack, layout);
   const ofForm = addresses.flatMap((address) => {
     const page = document.epack.pages[pageKey(address)];
-    const parts = page && matchLayout(page, layout);
+    const parts = page && listParts(page, layout, store.services.catalogue);
     if (!page || !parts) return [];
     const language = addresses.length > 1 ? nameOf(address.locale) : undefined;
     return findLayoutProblems(page, parts).map((problem): PublishProblem => ({
@@ -50,7 +55,7 @@ export function usePublishProblems(layout: Layout, onFill: () => void): readonly
     .filter(({ severity }) => severity === 'error')
     .map((problem): PublishProblem => ({
       text: getText(problem),
-      goTo: problem.target.kind === 'data' ? lead(`data:${problem.target.field}`) : onFill,
+      goTo: goToField(problem.target),
     }));
   return withoutRepeats([...ofForm, ...others]);
 }
@@ -63,10 +68,14 @@ function useLayoutProblemText() {
   const intl = useIntl();
   const texts = useBlockTexts();
   const { catalogue } = useEditorStore().services;
-  return ({ code, partName, id, propName }: LayoutProblem, page: Page, language: string | undefined) => {
+  return (
+    { code, partName, partTitle, id, propName }: LayoutProblem,
+    page: Page,
+    language: string | undefined,
+  ) => {
     const definition = catalogue.find(getComponent(page, id)?.componentKey ?? '');
     const values = {
-      part: intl.formatMessage({ id: `simpleBuilder.part.${partName}` }),
+      part: partTitle ?? intl.formatMessage({ id: `simpleBuilder.part.${partName}` }),
       field: definition ? texts.prop(definition, propName) : propName,
     };
     const problem = intl.formatMessage({ id: `simpleBuilder.problem.${code}` }, values);

@@ -6,6 +6,7 @@ import { messages as blockMessages } from '@vitrina/block-catalogue/messages';
 import { standardViews } from '@vitrina/block-catalogue/views';
 import { createEpack, emptyPage, savePage, type PageAddress } from '@vitrina/epack-model';
 import { messages as modelMessages } from '@vitrina/epack-model/messages';
+
 import {
   answerCalls,
   dataAnswer,
@@ -21,14 +22,14 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { useNavigate, useParams } from 'react-router';
 import { messages } from '@vitrina/editor/messages';
-import { clearDrafts, savedAnswer, testEpackId } from '@vitrina/editor/testing';
+import { clearDrafts, designMessages, keepLibrary, savedAnswer, testEpackId } from '@vitrina/editor/testing';
 
 import { createLayoutPage } from '../layouts/createLayoutPage.ts';
 import type { Layout } from '../layouts/layout.ts';
 import { messages as simpleMessages } from '../../messages/index.ts';
 import { SimpleBuilder } from '../SimpleBuilder.tsx';
 
-const catalogues = [apiMessages, blockMessages, modelMessages, messages, simpleMessages];
+const catalogues = [apiMessages, blockMessages, modelMessages, designMessages, messages, simpleMessages];
 const routes = [{ path: '/:id', element: <Route /> }];
 
 function Route() {
@@ -52,6 +53,7 @@ const usualHandlers = [
   mockCall(contract.listBrands, () => dataAnswer([])),
   mockCall(contract.listFonts, () => dataAnswer({ items: [], total: 0 })),
   mockCall(contract.getBrandKit, () => dataAnswer(null)),
+  ...keepLibrary(),
   mockCall(contract.createEpack, () => savedAnswer(1)),
   mockCall(contract.saveEpack, () => savedAnswer(2)),
 ];
