@@ -5,7 +5,11 @@ import { messages } from './messages/index.ts';
 import { readPreviewState } from './previewState.ts';
 import { Toolbar } from './Toolbar.tsx';
 
-const language = navigator.languages.some((tag) => tag.startsWith('ru')) ? 'ru' : 'en';
+/** The first of the browser's preferred languages that the bar has. */
+const language =
+  navigator.languages
+    .map((tag) => tag.toLowerCase().split('-')[0])
+    .find((tag) => tag === 'en' || tag === 'ru') ?? 'en';
 
 /** Puts words and links into the bar, which works without them. */
 export function showToolbar(toolbar: Element): void {

@@ -19,7 +19,7 @@ export { useLocale, type LocaleState } from './intl/LocaleContext.ts';
 export {
   isLocale,
   locales,
-  readFirstLocale,
+  readFirstLocales,
   type Locale,
   type MessageCatalogue,
   type Messages,

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
@@ -52,8 +52,24 @@ const renderSample = () =>
   );
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
 
-it('begins with English texts and Russian dates', async () => {
+const preferLanguages = (...languages: string[]) =>
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+
+it.each([
+  ['English', ['en-GB', 'ru'], 'Hello, Only here', 'Mar 5, 2026'],
+  ['Russian', ['ru-RU', 'en'], 'Привет, Only here', '5 мар. 2026 г.'],
+  ['English after German', ['de', 'en'], 'Hello, Only here', 'Mar 5, 2026'],
+])('begins with texts and dates of a browser that asks for %s', async (_, languages, heading, day) => {
+  preferLanguages(...languages);
+  await renderSample();
+  await expect.element(page.getByRole('heading')).toHaveTextContent(heading);
+  await expect.element(page.getByRole('status')).toHaveTextContent(day);
+});
+
+it('begins with English texts and Russian dates in any other browser', async () => {
+  preferLanguages('de-DE', 'enm');
   await renderSample();
   await expect.element(page.getByRole('heading')).toHaveTextContent('Hello, Only here');
   await expect.element(page.getByRole('status')).toHaveTextContent('5 мар. 2026 г.');
@@ -61,6 +77,7 @@ it('begins with English texts and Russian dates', async () => {
 });
 
 it('sets both by one switch, falls back to English, and keeps the choice', async () => {
+  preferLanguages('de');
   const first = await renderSample();
   await page.getByRole('button', { name: 'Русский' }).click();
   await expect.element(page.getByRole('heading')).toHaveTextContent('Привет, Only here');

@@ -20,19 +20,43 @@ export type MessageCatalogue = Record<Locale, Messages>;
 /** The localStorage key of the chosen language. */
 export const localeStorageKey = 'locale';
 
-/**
- * The default locales before a user chooses: messages in English; dates and texts of components in Russian. A
- * choice sets both.
- */
-export const initialLocales = { messageLocale: 'en', formatLocale: 'ru' } as const;
+/** The locale of messages, and that of dates, numbers and the components' own texts. */
+export interface InterfaceLocales {
+  readonly messageLocale: Locale;
+  readonly formatLocale: Locale;
+}
 
-/** Returns the language to render first: the stored choice, if any. */
-export function readFirstLocale(storage: Pick<Storage, 'getItem'>): Locale {
-  return readStoredLocale(storage) ?? initialLocales.messageLocale;
+/**
+ * The locales for a browser that asks for neither language, before a user chooses: messages in English; dates
+ * and texts of components in Russian.
+ */
+export const initialLocales: InterfaceLocales = { messageLocale: 'en', formatLocale: 'ru' };
+
+/** What decides the first locales: the stored choice and the browser's preferred languages. */
+export interface LocaleSources {
+  readonly storage: Pick<Storage, 'getItem'>;
+  /** Language tags, most preferred first, as `['en-US', 'en']`. */
+  readonly languages: readonly string[];
+}
+
+/** Reads them in the browser. */
+const browserSources = (): LocaleSources => ({ storage: localStorage, languages: navigator.languages });
+
+/**
+ * Returns the locales to render first. The stored choice sets both, else the first language of the browser
+ * that the interface has; else the defaults apply.
+ */
+export function readFirstLocales({ storage, languages } = browserSources()): InterfaceLocales {
+  const locale = readStoredLocale(storage) ?? findLocale(languages);
+  return locale ? { messageLocale: locale, formatLocale: locale } : initialLocales;
 }
 
 /** Returns the language stored on an earlier visit, if any. */
 export function readStoredLocale(storage: Pick<Storage, 'getItem'>): Locale | undefined {
   const stored = storage.getItem(localeStorageKey);
   return isLocale(stored) ? stored : undefined;
+}
+
+function findLocale(languages: readonly string[]): Locale | undefined {
+  return languages.map((tag) => tag.toLowerCase().split('-')[0]).find(isLocale);
 }

@@ -1,22 +1,23 @@
 import { useCallback, useMemo, useState } from 'react';
 
 import { type LocaleState } from './LocaleContext.ts';
-import { initialLocales, localeStorageKey, readStoredLocale, type Locale } from './locales.ts';
+import { type Locale, localeStorageKey, readFirstLocales } from './locales.ts';
 
-/** The current languages: the stored choice, or `fixed`, which overrides it; and a function to switch. */
+/** Returns the languages, and a function to switch both. `fixed` overrides the user's and the browser's. */
 export function useLocaleState(fixed: Locale | undefined, timeZone: string): LocaleState {
-  const [chosen, setChosen] = useState(() => fixed ?? readStoredLocale(localStorage));
+  const [first] = useState(readFirstLocales);
+  const [chosen, setChosen] = useState(fixed);
   const setLocale = useCallback((locale: Locale) => {
     localStorage.setItem(localeStorageKey, locale);
     setChosen(locale);
   }, []);
   return useMemo(
     () => ({
-      messageLocale: chosen ?? initialLocales.messageLocale,
-      formatLocale: chosen ?? initialLocales.formatLocale,
+      messageLocale: chosen ?? first.messageLocale,
+      formatLocale: chosen ?? first.formatLocale,
       timeZone,
       setLocale,
     }),
-    [chosen, timeZone, setLocale],
+    [chosen, first, timeZone, setLocale],
   );
 }
