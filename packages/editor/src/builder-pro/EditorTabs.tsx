@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import { validateEpackData } from '@vitrina/epack-model';
 import { colors } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
-import { editorTabs, viewActions, type EditorTab } from '@vitrina/editor-core/store';
+import { editorTabs, isUnsaved, viewActions, type EditorTab } from '@vitrina/editor-core/store';
 import { useEditorState, useBuilderDispatch } from '@vitrina/editor-ui/store';
 
 import { topTabsStyle } from './barStyle.ts';
@@ -14,7 +14,10 @@ export function EditorTabs() {
   const intl = useIntl();
   const dispatch = useBuilderDispatch();
   const tab = useEditorState((state) => state.view.tab);
-  const problemCount = useEditorState((state) => validateEpackData(state.document.epack).length);
+  const problemCount = useEditorState(({ document }) =>
+    // A user who has not begun a new package has made no mistake yet.
+    document.epackId === undefined && !isUnsaved(document) ? 0 : validateEpackData(document.epack).length,
+  );
   return (
     <Tabs
       value={tab}

@@ -34,7 +34,6 @@ export function BrandField({ value, problem, onChange }: BrandFieldProps) {
           choice={params}
           label={intl.formatMessage({ id: 'builder.data.brand' })}
           error={problem.isError}
-          onBlur={problem.onBlur}
           helperText={problem.text}
         />
       )}

@@ -41,7 +41,6 @@ export function CategoriesField({ value, problem, onChange }: CategoriesFieldPro
           choice={params}
           label={intl.formatMessage({ id: 'builder.data.categories' })}
           error={problem.isError}
-          onBlur={problem.onBlur}
           helperText={problem.text}
         />
       )}

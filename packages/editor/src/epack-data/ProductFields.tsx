@@ -25,7 +25,6 @@ export function NameFields() {
         value={productName}
         error={problemOf('name').isError}
         helperText={problemOf('name').text}
-        onBlur={problemOf('name').onBlur}
         inputAttributes={{ maxLength: 500 }}
         onChange={(event) => setProduct({ productName: event.target.value })}
       />
@@ -65,7 +64,6 @@ export function ProductFields() {
               value={ean}
               error={problemOf('ean').isError}
               helperText={problemOf('ean').text ?? (isEanWrong && eanHint)}
-              onBlur={problemOf('ean').onBlur}
               inputAttributes={{ maxLength: 50, inputMode: 'numeric' }}
               onChange={(event) => setProduct({ EAN: event.target.value })}
             />
@@ -75,7 +73,6 @@ export function ProductFields() {
               value={productData.MPN ?? ''}
               error={problemOf('mpn').isError}
               helperText={problemOf('mpn').text}
-              onBlur={problemOf('mpn').onBlur}
               inputAttributes={{ maxLength: 200 }}
               onChange={(event) => setProduct({ MPN: event.target.value })}
             />
@@ -93,7 +90,6 @@ export function ProductFields() {
           value={productData.mappingId ?? ''}
           error={problemOf('mappingId').isError}
           helperText={problemOf('mappingId').text}
-          onBlur={problemOf('mappingId').onBlur}
           inputAttributes={{ maxLength: 200 }}
           onChange={(event) => setProduct({ mappingId: event.target.value })}
         />

@@ -29,7 +29,6 @@ export function TagsField({ value, problem, onChange }: TagsFieldProps) {
           choice={params}
           label={intl.formatMessage({ id: 'builder.data.tags' })}
           error={problem.isError}
-          onBlur={problem.onBlur}
           helperText={problem.text ?? intl.formatMessage({ id: 'builder.data.tagsHint' })}
         />
       )}

@@ -4,9 +4,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { useController, type FieldPathByValue, type FieldValues } from 'react-hook-form';
+import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 
 import { FieldText, type ErrorTexts } from './FieldText.tsx';
+import { useFormField } from './useFormField.ts';
 import type { SchemaForm } from './useSchemaForm.ts';
 
 /** The padding of MUI's checkbox: a negative margin of this size aligns the box with the label. */
@@ -36,7 +37,7 @@ export function CheckListControl<Values extends FieldValues, Value extends strin
   errorTexts?: ErrorTexts;
 }) {
   const labelId = useId();
-  const { field, fieldState } = useController({ control: form.control, name });
+  const { field, fieldState } = useFormField(form, name);
   const value = (field.value ?? []) as Value[];
   const toggle = (one: Value) =>
     field.onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);

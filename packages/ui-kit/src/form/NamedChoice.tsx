@@ -1,11 +1,12 @@
 import Chip from '@mui/material/Chip';
 import { useMemo, type ReactNode } from 'react';
-import { useController, type FieldPathByValue, type FieldValues } from 'react-hook-form';
+import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 
 import { useFormat } from '../intl/useFormat.ts';
 import { TextField } from '../text-field/TextField.tsx';
 import { FieldText, type ErrorTexts } from './FieldText.tsx';
 import { LazyAutocomplete } from './LazyAutocomplete.tsx';
+import { useFormField } from './useFormField.ts';
 import type { SchemaForm } from './useSchemaForm.ts';
 
 /** An option with an id and a name. */
@@ -47,7 +48,7 @@ export function OneControl<Values extends FieldValues>({
   errorTexts,
 }: ChoiceProps<Values, number | null | undefined>) {
   const { sorted, byId } = useOptions(options);
-  const { field, fieldState } = useController({ control: form.control, name });
+  const { field, fieldState } = useFormField(form, name);
   const value = field.value as number | null | undefined;
   return (
     <LazyAutocomplete
@@ -81,7 +82,7 @@ export function ManyControl<Values extends FieldValues>({
   errorTexts,
 }: ChoiceProps<Values, number[] | undefined>) {
   const { sorted, byId } = useOptions(options);
-  const { field, fieldState } = useController({ control: form.control, name });
+  const { field, fieldState } = useFormField(form, name);
   const value = (field.value ?? []) as number[];
   return (
     <LazyAutocomplete

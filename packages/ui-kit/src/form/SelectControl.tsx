@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { useController, type FieldPathByValue, type FieldValues } from 'react-hook-form';
+import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 
 import { SelectField, type SelectOption } from '../select-field/SelectField.tsx';
 import { FieldText } from './FieldText.tsx';
+import { useFormField } from './useFormField.ts';
 import type { SchemaForm } from './useSchemaForm.ts';
 
 /** Selects exactly one of a few options, with the browser's own list. */
@@ -19,7 +20,7 @@ export function SelectControl<Values extends FieldValues, Value extends string>(
   options: readonly SelectOption<Value>[];
   hint?: ReactNode;
 }) {
-  const { field, fieldState } = useController({ control: form.control, name });
+  const { field, fieldState } = useFormField(form, name);
   return (
     <SelectField
       label={label}

@@ -3,8 +3,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { useController, type FieldPathByValue, type FieldValues } from 'react-hook-form';
+import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 
+import { useFormField } from './useFormField.ts';
 import type { SchemaForm } from './useSchemaForm.ts';
 
 /** A switch with an explanation. */
@@ -22,7 +23,7 @@ export function SwitchControl<Values extends FieldValues>({
   disabled?: boolean;
 }) {
   const hintId = useId();
-  const { field } = useController({ control: form.control, name });
+  const { field } = useFormField(form, name);
   return (
     <Box>
       <FormControlLabel

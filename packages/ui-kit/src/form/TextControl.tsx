@@ -1,8 +1,9 @@
 import type { ElementType, ReactNode } from 'react';
-import { useController, type FieldPathByValue, type FieldValues } from 'react-hook-form';
+import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 import { FieldText, type ErrorTexts } from './FieldText.tsx';
+import { useFormField } from './useFormField.ts';
 import type { SchemaForm } from './useSchemaForm.ts';
 
 /** Props of {@link TextControl}. */
@@ -29,7 +30,7 @@ export function TextControl<Values extends FieldValues>({
   Field = TextField,
   ...rest
 }: TextControlProps<Values>) {
-  const { field, fieldState } = useController({ control: form.control, name });
+  const { field, fieldState } = useFormField(form, name);
   return (
     <Field
       {...rest}

@@ -1,10 +1,11 @@
 import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
-import { useController, useFormState, type FieldPathByValue, type FieldValues } from 'react-hook-form';
+import { useFormState, type FieldPathByValue, type FieldValues } from 'react-hook-form';
 
 import { TextField } from '../text-field/TextField.tsx';
 import { FieldText, type ErrorTexts } from './FieldText.tsx';
 import { LazyAutocomplete } from './LazyAutocomplete.tsx';
+import { useFormField } from './useFormField.ts';
 import type { SchemaForm } from './useSchemaForm.ts';
 
 /** Returns the message of a list's error, or of one of its items. */
@@ -29,7 +30,7 @@ export function TextListControl<Values extends FieldValues>({
   hint?: ReactNode;
   errorTexts?: ErrorTexts;
 }) {
-  const { field } = useController({ control: form.control, name });
+  const { field } = useFormField(form, name);
   const { errors } = useFormState({ control: form.control, name });
   const errorId = firstMessage(Reflect.get(errors, name));
   return (

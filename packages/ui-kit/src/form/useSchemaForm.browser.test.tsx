@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
 
 import { ChunkLoadError } from '../loading/loadWithin.ts';
@@ -69,5 +69,19 @@ it('holds the submission until a slow schema is there, and checks by it', async 
   await expect.element(send()).toBeDisabled();
   arrive(schema);
   await expect.element(page.getByText('Fill in this field')).toBeVisible();
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+it('shows no error of a field that was left untouched, and one of a field that was emptied', async () => {
+  const onSend = await renderForm(() => Promise.resolve(schema));
+  const error = page.getByText('Fill in this field');
+  await name().click();
+  await userEvent.tab();
+  await expect.element(send()).toHaveFocus();
+  await expect.element(error).not.toBeInTheDocument();
+  await name().fill('K');
+  await name().clear();
+  await userEvent.tab();
+  await expect.element(error).toBeVisible();
   expect(onSend).not.toHaveBeenCalled();
 });
