@@ -364,6 +364,14 @@ declare namespace FormatjsIntl {
     'panel.fonts.upright': {};
     'panel.fonts.usage': {};
     'panel.fonts.weight': {};
+    'panel.groups.available': {};
+    'panel.groups.idle.check': {};
+    'panel.groups.idle.monitor': {};
+    'panel.groups.idle.permission': {};
+    'panel.groups.idle.publish': {};
+    'panel.groups.idle.setting': {};
+    'panel.groups.inMenu': {};
+    'panel.groups.section.screens': {};
     'panel.groups.categories.allowed': {};
     'panel.groups.categories.allowedHint': {};
     'panel.groups.categories.allowedList': {};
@@ -390,7 +398,6 @@ declare namespace FormatjsIntl {
     'panel.groups.section.dashboard': {};
     'panel.groups.section.liveMonitor': {};
     'panel.groups.section.members': {};
-    'panel.groups.section.menu': {};
     'panel.groups.seeAs': {};
     'panel.groups.seeAsClosed': {};
     'panel.groups.seeAsHome': { screen: string | number };
@@ -407,10 +414,6 @@ declare namespace FormatjsIntl {
     'panel.groups.settings.dashboard.platforms.hint': {};
     'panel.groups.settings.dashboard.usersPerLicense.hint': {};
     'panel.groups.settings.dashboard.usersPerRetailer.hint': {};
-    'panel.groups.settings.isBuilderAvailable': {};
-    'panel.groups.settings.isBuilderAvailable.hint': {};
-    'panel.groups.settings.isBuilderProAvailable': {};
-    'panel.groups.settings.isBuilderProAvailable.hint': {};
     'panel.groups.settings.isContentCheckRequired': {};
     'panel.groups.settings.isContentCheckRequired.hint': {};
     'panel.groups.settings.isSecondFactorRequired': {};
@@ -425,12 +428,6 @@ declare namespace FormatjsIntl {
     'panel.groups.settings.liveMonitor.updateBrandAlias.hint': {};
     'panel.groups.settings.menu.connectToMarketplace': {};
     'panel.groups.settings.menu.connectToMarketplace.hint': {};
-    'panel.groups.settings.menu.dashboard': {};
-    'panel.groups.settings.menu.dashboard.hint': {};
-    'panel.groups.settings.menu.liveMonitor': {};
-    'panel.groups.settings.menu.liveMonitor.hint': {};
-    'panel.groups.settings.menu.showTrends': {};
-    'panel.groups.settings.menu.showTrends.hint': {};
     'panel.groups.token': {};
     'panel.groups.token.ends': {};
     'panel.groups.token.generate': {};

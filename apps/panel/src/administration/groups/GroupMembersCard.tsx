@@ -1,5 +1,5 @@
 import { Card, FormattedMessage } from '@vitrina/ui-kit';
-import { CheckListControl, ManyControl, type SchemaForm } from '@vitrina/ui-kit/form';
+import { ManyControl, type SchemaForm } from '@vitrina/ui-kit/form';
 
 import {
   useLicenseOptions,
@@ -7,20 +7,13 @@ import {
   useUserOptions,
 } from '../../shared/directory/useDirectory.ts';
 import { FieldStack } from '../../shared/records/FieldStack.tsx';
-import { permissionOptions } from '../../shared/records/permissionOptions.tsx';
 import type { GroupValues } from './settingSwitches.ts';
 
-/** Card with a group's rights, its members, and the licenses and retailers it applies to. */
+/** Card with a group's members, and the licenses and retailers it applies to. */
 export function GroupMembersCard({ form }: { form: SchemaForm<GroupValues> }) {
   return (
     <Card title={<FormattedMessage id="panel.groups.section.members" />}>
       <FieldStack>
-        <CheckListControl
-          form={form}
-          name="permissions"
-          label={<FormattedMessage id="panel.groups.permissions" />}
-          options={permissionOptions}
-        />
         <ManyControl
           form={form}
           name="licenseIds"

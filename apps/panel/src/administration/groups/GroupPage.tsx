@@ -8,6 +8,7 @@ import { FieldStack } from '../../shared/records/FieldStack.tsx';
 import { RecordFormFrame } from '../../shared/records/RecordFormFrame.tsx';
 import { RecordPage } from '../../shared/records/RecordPage.tsx';
 import { useRecordForm } from '../../shared/records/useRecordForm.ts';
+import { CapabilitiesCard } from './CapabilitiesCard.tsx';
 import { CategoryRuleCard } from './CategoryRuleCard.tsx';
 import { GroupMembersCard } from './GroupMembersCard.tsx';
 import { groupKind } from './groupKind.ts';
@@ -56,6 +57,7 @@ function GroupForm({ group }: { group: Group | undefined }) {
         </FieldStack>
       </Card>
       <GroupMembersCard form={form} />
+      <CapabilitiesCard form={form} />
       <SettingCards form={form} />
       <CategoryRuleCard form={form} />
       {group ? <GroupTokenCard group={group} /> : null}

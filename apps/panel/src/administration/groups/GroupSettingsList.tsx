@@ -5,12 +5,9 @@ import { colors, FormattedMessage } from '@vitrina/ui-kit';
 import { get } from 'react-hook-form';
 
 import { PreviewPart } from './PreviewPart.tsx';
-import { settingSections, type GroupValues, type SettingSwitch } from './settingSwitches.ts';
+import { settingSections, type GroupValues, type SettingSection } from './settingSwitches.ts';
 
-/** Sections of group settings, without the menu settings, which the menu itself shows. */
-const shownSections = settingSections.filter(({ id }) => id !== 'menu');
-
-function Setting({ name, isOn }: { name: SettingSwitch; isOn: boolean }) {
+function Setting({ name, isOn }: { name: SettingSection['switches'][number]; isOn: boolean }) {
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 1 }}>
       {isOn ? <CheckCircle sx={{ color: colors.live }} /> : <Circle sx={{ color: 'text.secondary' }} />}
@@ -28,7 +25,7 @@ function Setting({ name, isOn }: { name: SettingSwitch; isOn: boolean }) {
 export function GroupSettingsList({ group }: { group: GroupValues }) {
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
-      {shownSections.map(({ id, switches }) => (
+      {settingSections.map(({ id, switches }) => (
         <PreviewPart key={id} title={<FormattedMessage id={`panel.groups.section.${id}`} />}>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {switches.map((name) => (

@@ -8,31 +8,23 @@ export type GroupValues = FormValues<typeof groupInputSchema>;
 /** Path of a boolean group setting. */
 export type SettingSwitch = FieldPathByValue<GroupValues, boolean>;
 
+/** The settings that the card of screens has, each beside its permission. */
+type ScreenSetting =
+  | 'settings.isBuilderAvailable'
+  | 'settings.isBuilderProAvailable'
+  | `settings.menu.${'dashboard' | 'liveMonitor' | 'showTrends'}`;
+
 /** Related settings with a common title. */
 export interface SettingSection {
-  id: 'building' | 'menu' | 'dashboard' | 'liveMonitor';
-  switches: readonly SettingSwitch[];
+  id: 'building' | 'dashboard' | 'liveMonitor';
+  switches: readonly Exclude<SettingSwitch, ScreenSetting>[];
 }
 
-/** All boolean settings of a group, by topic. */
+/** The boolean settings of a group that do not open a screen, by topic. */
 export const settingSections: readonly SettingSection[] = [
   {
     id: 'building',
-    switches: [
-      'settings.isBuilderAvailable',
-      'settings.isBuilderProAvailable',
-      'settings.canPublishToStream',
-      'settings.isContentCheckRequired',
-    ],
-  },
-  {
-    id: 'menu',
-    switches: [
-      'settings.menu.dashboard',
-      'settings.menu.showTrends',
-      'settings.menu.liveMonitor',
-      'settings.menu.connectToMarketplace',
-    ],
+    switches: ['settings.canPublishToStream', 'settings.isContentCheckRequired'],
   },
   {
     id: 'dashboard',
