@@ -43,6 +43,8 @@ export async function askEverything(visits: Visits): Promise<Record<string, unkn
     usersByDay: sortedMap(users.byDay),
     usersByLicense: sortedMap(users.byLicense),
     usersByRetailer: sortedMap(users.byRetailer),
+    byDayOfSome: await visits.countByDayOf(some.map(({ epackId }) => epackId)),
+    firstDay: await visits.findFirstDay(),
     byHour: await visits.countByHour(),
     top: await visits.rankEpacks(15),
     last: await visits.listLast(100),

@@ -91,6 +91,15 @@ export function countStraight(
       const counted = [...byDay].map(([day, of]): DayMeasures => ({ day, ...measuresOf(of) }));
       return counted.toSorted((a, b) => compare(a.day, b.day));
     },
+    async countByDayOf(epackIds) {
+      const ofThese = views.filter(({ epack_id }) => epack_id != null && epackIds.includes(epack_id));
+      return [...Map.groupBy(ofThese, dayOf)]
+        .map(([day, of]) => ({ day, count: of.length }))
+        .toSorted((a, b) => compare(a.day, b.day));
+    },
+    async findFirstDay() {
+      return views.map(dayOf).toSorted()[0];
+    },
     async countByDayAnd(owner) {
       const groups = Map.groupBy(views, (event) => `${ownerId(event, owner)} ${dayOf(event)}`);
       return [...groups].map(([key, of]) => {

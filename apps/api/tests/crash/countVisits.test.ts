@@ -178,7 +178,7 @@ describe.each([
     const periods = [
       { selection: everything, range },
       { selection: some, range },
-      // Uses the second of the two days, so that every comparison with the previous period has data.
+      // A single day, whose visitors are not those of both days together.
       { selection: everything, range: { from: range.to, to: range.to } },
     ];
     const publicIds = new Map(places.epacks.map(({ epackId, publicId }) => [epackId, publicId]));

@@ -76,10 +76,18 @@ export async function expectedDashboard(
 }
 
 /** Returns the numbers of the server's dashboard in the same form. */
-export function figuresOf({ topProducts, lastImpressions, widgets, ...rest }: Dashboard): Figures {
+export function figuresOf({ topProducts, lastImpressions, widgets, ...dashboard }: Dashboard): Figures {
+  const { timeZone, total, previousTotal, users, previousUsers, series, previousSeries, byHour } = dashboard;
   const { browsers, devices, os, platforms, map, usersPerLicense, usersPerRetailer } = widgets;
   return {
-    ...rest,
+    timeZone,
+    total,
+    previousTotal,
+    users,
+    previousUsers,
+    series,
+    previousSeries,
+    byHour,
     topProducts: topProducts.map(({ publicId, count }) => ({ publicId, count })),
     lastTimes: lastImpressions.map(({ time }) => time),
     widgets: {

@@ -114,6 +114,13 @@ export const ofLicenseA =
   (more: Record<string, string> = {}): MakeInput =>
   () => ({ query: { licenses: '1', ...november, ...more } });
 
+export const productOfA: MakeInput = async (world) => {
+  const { data } = await (
+    await world.as('own')
+  ).call(contract.getEpack, { params: { id: await world.epack() } });
+  return { params: { publicId: data.publicId }, query: { licenses: '1', ...november } };
+};
+
 export const reportOfA = {
   interval: 'daily' as const,
   marketplace: 'site' as const,

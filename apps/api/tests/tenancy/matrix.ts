@@ -182,6 +182,7 @@ export const matrix: Record<CallName, Expected> = {
   getSisDashboard:         [200, 200, 403, 401, 401, 200],
   getTrends:               [200, 200, 403, 401, 401, 200],
   listProductVisits:       [200, 200, 403, 401, 401, 200],
+  getProductFigures:       [200, 200, 403, 401, 401, 200],
   listUnvisitedDays:       [200, 200, 403, 401, 401, 200],
   listUnvisitedPages:      [200, 200, 403, 401, 401, 200],
   createReport:            [200, 200, 403, 401, 401, 200],

@@ -6,6 +6,7 @@ import SisIcon from '@mui/icons-material/StoreOutlined';
 import TrendsIcon from '@mui/icons-material/TrendingUpOutlined';
 import { lazyScreen } from '@vitrina/ui-kit';
 
+import { productPath } from './product/productPath.ts';
 import { reportsPath } from './reports/reportsPath.ts';
 import type { PanelRoute } from '../navigation/panelRoute.ts';
 
@@ -52,6 +53,14 @@ export const insightRoutes: readonly PanelRoute[] = [
     Screen: lazyScreen(
       async () => (await import('./report-products/ReportsProductsPage.tsx')).ReportsProductsPage,
     ),
+  },
+  {
+    name: 'ReportsProduct',
+    path: productPath,
+    permission: 'User',
+    titleId: 'panel.reportsProduct.title',
+    parentPath: '/panel/reports/products',
+    Screen: lazyScreen(async () => (await import('./product/ProductFiguresPage.tsx')).ProductFiguresPage),
   },
   {
     name: 'PdpsWithoutVisits',

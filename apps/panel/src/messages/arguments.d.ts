@@ -34,15 +34,16 @@ declare namespace FormatjsIntl {
     'panel.categories.title': {};
     'panel.contentManager.title': {};
     'panel.dashboard.before': { count: string | number; range: string | number };
+    'panel.dashboard.beforePartly': { count: string | number; range: string | number };
     'panel.dashboard.chartLabel': { range: string | number; count: string | number };
     'panel.dashboard.chosen': {};
     'panel.dashboard.daily': {};
     'panel.dashboard.days': { days: number };
     'panel.dashboard.interval': {};
     'panel.dashboard.lastDays': { days: number };
+    'panel.dashboard.noDataBefore': { day: string | number };
     'panel.dashboard.lastImpressions': {};
     'panel.dashboard.live': { time: string | number };
-    'panel.dashboard.manyTimes': { times: string | number };
     'panel.dashboard.monthly': {};
     'panel.dashboard.noViews': {};
     'panel.dashboard.period': {};
@@ -56,6 +57,7 @@ declare namespace FormatjsIntl {
     'panel.dashboard.time': {};
     'panel.dashboard.title': {};
     'panel.dashboard.topProducts': {};
+    'panel.dashboard.unpublished': {};
     'panel.dashboard.useMonths': {};
     'panel.dashboard.views': {};
     'panel.dashboard.yearly': {};
@@ -176,6 +178,7 @@ declare namespace FormatjsIntl {
     'panel.report.title': {};
     'panel.reports.title': {};
     'panel.reportsProducts.title': {};
+    'panel.reportsProduct.title': {};
     'panel.reset.done': {};
     'panel.reset.hint': {};
     'panel.reset.newLink': {};
@@ -601,6 +604,7 @@ declare namespace FormatjsIntl {
     'insight.products.empty': {};
     'insight.products.emptyText': {};
     'insight.products.search': {};
+    'insight.product.retailers': {};
     'insight.report.again': {};
     'insight.report.begun': {};
     'insight.report.create': {};

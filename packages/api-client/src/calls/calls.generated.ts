@@ -401,6 +401,7 @@ export const calls: Calls = {
   getSisDashboard: { id: 'getSisDashboard', method: 'GET', path: '/api/statistics/sis-dashboard' },
   getTrends: { id: 'getTrends', method: 'GET', path: '/api/statistics/trends' },
   listProductVisits: { id: 'listProductVisits', method: 'GET', path: '/api/statistics/products' },
+  getProductFigures: { id: 'getProductFigures', method: 'GET', path: '/api/statistics/products/{publicId}' },
   listUnvisitedDays: {
     id: 'listUnvisitedDays',
     method: 'GET',

@@ -116,6 +116,7 @@ export type CallName =
   | 'getSisDashboard'
   | 'getTrends'
   | 'listProductVisits'
+  | 'getProductFigures'
   | 'listUnvisitedDays'
   | 'listUnvisitedPages'
   | 'createReport'

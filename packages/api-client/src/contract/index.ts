@@ -181,11 +181,14 @@ export {
 } from './reports.ts';
 export type { Report, ReportInput, ReportRow } from './reports.ts';
 export {
+  comparisonSchema,
   dashboardSchema,
   dashboardWidgetsSchema,
   impressionSchema,
   intervalSchema,
   measureFields,
+  productFiguresSchema,
+  productNamesSchema,
   productVisitsColumns,
   productVisitsSchema,
   rangeFields,
@@ -200,10 +203,13 @@ export {
   valueCountSchema,
 } from './statistics.ts';
 export type {
+  Comparison,
   Dashboard,
   DashboardWidgets,
   Impression,
   Interval,
+  ProductFigures,
+  ProductNames,
   ProductVisits,
   SeriesPoint,
   TopProduct,

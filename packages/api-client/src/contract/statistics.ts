@@ -12,13 +12,34 @@ export const intervalSchema = z.enum(['daily', 'monthly', 'yearly']);
 /** One point of a series. `date` is the first day of its interval. @public */
 export const seriesPointSchema = z.object({ date: daySchema, count: z.number().int() });
 
-/** A product and its number of views. @public */
-export const topProductSchema = z.object({
+/** The names of a product. `publicId` is that of one of its packages. @public */
+export const productNamesSchema = z.object({
   publicId: z.string(),
   name: z.string(),
   brand: z.string(),
   ean: z.string(),
+  mpn: z.string(),
+});
+
+/** A product and the views of all its packages. @public */
+export const topProductSchema = productNamesSchema.extend({
   count: z.number().int(),
+  /** Whether a retailer shows one of its packages now. */
+  isPublished: z.boolean(),
+});
+
+/**
+ * The period that a range is compared with: as many days, on the same days of the week.
+ *
+ * @public
+ */
+export const comparisonSchema = z.object({
+  from: daySchema,
+  to: daySchema,
+  /** Whether the range's last day has not ended; only the same part of the earlier last day is compared. */
+  isPartial: z.boolean(),
+  /** The first day with a visit, up to the end of the range; null if there is none. */
+  dataSince: daySchema.nullable(),
 });
 
 /** One view: a visitor saw a package. @public */
@@ -156,12 +177,26 @@ export const dashboardSchema = z.object({
   series: z.array(seriesPointSchema),
   /** The series of the previous period, of the same length. */
   previousSeries: z.array(seriesPointSchema),
+  comparison: comparisonSchema,
   /** Visits by hour of the day, starting at midnight: 24 numbers. */
   byHour: z.array(z.number().int()),
   topProducts: z.array(topProductSchema),
   lastImpressions: z.array(impressionSchema),
   widgets: dashboardWidgetsSchema.default({}),
   /** The time zone whose midnights separate days. */
+  timeZone: z.string(),
+});
+
+/** A product's data; see `getProductFigures`. @public */
+export const productFiguresSchema = z.object({
+  product: productNamesSchema,
+  total: z.number().int(),
+  previousTotal: z.number().int(),
+  series: z.array(seriesPointSchema),
+  previousSeries: z.array(seriesPointSchema),
+  comparison: comparisonSchema,
+  /** Each package of the product at each retailer, most visits first. */
+  pages: z.array(productVisitsSchema),
   timeZone: z.string(),
 });
 
@@ -203,6 +238,7 @@ export const statisticsCalls = {
       z.object({
         points: z.array(trendPointSchema),
         previousPoints: z.array(trendPointSchema),
+        comparison: comparisonSchema,
         lines: z.array(trendLineSchema),
         timeZone: z.string(),
       }),
@@ -217,6 +253,16 @@ export const statisticsCalls = {
     permission: 'User',
     query: listQuery({ sortable: productVisitsColumns, filters: { ...selectionFields, ...rangeFields } }),
     response: listAnswer(productVisitsSchema),
+  }),
+  getProductFigures: defineCall({
+    id: 'getProductFigures',
+    method: 'GET',
+    path: '/api/statistics/products/{publicId}',
+    summary: 'A product by one of its packages: the visits of all its packages at the chosen retailers.',
+    permission: 'User',
+    params: z.object({ publicId: z.string() }),
+    query: dashboardQuery,
+    response: dataOf(productFiguresSchema),
   }),
   listUnvisitedDays: defineCall({
     id: 'listUnvisitedDays',
@@ -251,6 +297,12 @@ export type DashboardWidgets = z.output<typeof dashboardWidgetsSchema>;
 export type Interval = z.output<typeof intervalSchema>;
 /** {@link seriesPointSchema}. @public */
 export type SeriesPoint = z.output<typeof seriesPointSchema>;
+/** {@link productNamesSchema}. @public */
+export type ProductNames = z.output<typeof productNamesSchema>;
+/** {@link comparisonSchema}. @public */
+export type Comparison = z.output<typeof comparisonSchema>;
+/** {@link productFiguresSchema}. @public */
+export type ProductFigures = z.output<typeof productFiguresSchema>;
 /** {@link topProductSchema}. @public */
 export type TopProduct = z.output<typeof topProductSchema>;
 /** {@link impressionSchema}. @public */

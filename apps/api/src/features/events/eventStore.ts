@@ -100,8 +100,12 @@ export interface Visits {
   countUsers(): Promise<UserCounts>;
   /** Visits by hour of the day in the report time zone: 24 numbers. */
   countByHour(): Promise<number[]>;
-  /** Ranks packages by views; packages with equal views by id. */
-  rankEpacks(limit: number): Promise<{ epackId: string; count: number }[]>;
+  /** Ranks packages by views, by default all of them; packages with equal views by id. */
+  rankEpacks(limit?: number): Promise<{ epackId: string; count: number }[]>;
+  /** Visits of these packages by day; days without any are absent. */
+  countByDayOf(epackIds: readonly string[]): Promise<{ day: string; count: number }[]>;
+  /** Finds the first day with a visit; undefined without visits. */
+  findFirstDay(): Promise<string | undefined>;
   /** Lists the last visits, newest first. */
   listLast(limit: number): Promise<Visit[]>;
   /** Counts the values of each dimension: browser, country and so on. */

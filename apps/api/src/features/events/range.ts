@@ -30,10 +30,13 @@ export function checkRange(range: DayRange, interval: Interval): void {
   if (days > maxDays[interval]) throw new Failure(400, 'rangeTooWide');
 }
 
-/** Returns the previous period, of the same length. */
+/**
+ * Returns the previous period, of the same length and with the same days of the week: the nearest whole weeks
+ * before. Otherwise, a weekend would be compared with weekdays.
+ */
 export function previousRange(range: DayRange): DayRange {
-  const to = addDays(range.from, -1);
-  return { from: addDays(to, 1 - countDays(range)), to };
+  const shift = Math.ceil(countDays(range) / 7) * -7;
+  return { from: addDays(range.from, shift), to: addDays(range.to, shift) };
 }
 
 const prefixLengths: Record<Interval, number> = { daily: 10, monthly: 7, yearly: 4 };

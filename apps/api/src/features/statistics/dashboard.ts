@@ -2,10 +2,11 @@ import type { CallRequest, contract, Dashboard, Impression, TopProduct } from '@
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
-import type { Period, Visits } from '../events/eventStore.ts';
-import { checkRange, previousRange, toSeries } from '../events/range.ts';
+import type { Selection, Visits } from '../events/eventStore.ts';
+import { checkRange, toSeries } from '../events/range.ts';
 import type { Services } from '../services.ts';
-import { namePlaces, nameProducts } from './names.ts';
+import { openEarlierPeriod, sumEarlier } from './comparison.ts';
+import { findProducts, findPublishedProducts, namePlaces, nameProducts } from './names.ts';
 import { checkSelection } from './selection.ts';
 import { nameWidgets } from './widgets.ts';
 
@@ -18,18 +19,33 @@ function sum(counts: Iterable<number>): number {
   return [...counts].reduce((total, count) => total + count, 0);
 }
 
-async function listTopProducts(query: Queryable, visits: Visits): Promise<TopProduct[]> {
-  const ranked = await visits.rankEpacks(topCount);
-  const products = await nameProducts(
+/** Ranks products by the views of all their packages; each is named as its most viewed package. */
+async function listTopProducts(
+  query: Queryable,
+  visits: Visits,
+  { licenseIds }: Pick<Selection, 'licenseIds'>,
+): Promise<TopProduct[]> {
+  const ranked = await visits.rankEpacks();
+  const packages = await findProducts(
     query,
     ranked.map(({ epackId }) => epackId),
   );
-  return ranked.flatMap(({ epackId, count }) => {
-    const product = products.get(epackId);
-    if (!product) return [];
-    const { publicId, name, brand, ean } = product;
-    return [{ publicId, name, brand, ean, count }];
-  });
+  const products = new Map<string, Omit<TopProduct, 'isPublished'>>();
+  for (const { epackId, count } of ranked) {
+    const found = packages.get(epackId);
+    if (!found) continue;
+    const { productKey, ...names } = found;
+    const product = products.get(productKey);
+    if (product) product.count += count;
+    else products.set(productKey, { ...names, count });
+  }
+  const top = [...products].toSorted(([, a], [, b]) => b.count - a.count).slice(0, topCount);
+  const published = await findPublishedProducts(
+    query,
+    top.map(([key]) => key),
+    licenseIds,
+  );
+  return top.map(([key, product]) => ({ ...product, isPublished: published.has(key) }));
 }
 
 async function listLastImpressions(query: Queryable, visits: Visits): Promise<Impression[]> {
@@ -65,16 +81,24 @@ async function listLastImpressions(query: Queryable, visits: Visits): Promise<Im
 
 /** Returns the visits of the chosen licenses and retailers, with those of the previous period. */
 export async function readDashboard(
-  { config, database: { query }, events }: Pick<Services, 'config' | 'database' | 'events'>,
+  services: Pick<Services, 'config' | 'database' | 'events'>,
   user: CurrentUser,
   request: DashboardQuery,
   { isSisOnly = false, now = new Date() } = {},
 ): Promise<Dashboard> {
+  const {
+    config,
+    database: { query },
+    events,
+  } = services;
   const range = { from: request.from, to: request.to };
   checkRange(range, request.interval);
   const selection = await checkSelection(query, user, request, { isSisOnly });
-  const over = (period: Omit<Period, 'selection'>) => events.over({ selection, ...period }, now);
-  const [visits, before] = await Promise.all([over({ range }), over({ range: previousRange(range) })]);
+  const [visits, earlier] = await Promise.all([
+    events.over({ selection, range }, now),
+    openEarlierPeriod(services, { selection, range }, now),
+  ]);
+  const { visits: before } = earlier;
   const [days, daysBefore, users, usersBefore, byHour, topProducts, lastImpressions, values] =
     await Promise.all([
       visits.countByDay(),
@@ -82,17 +106,21 @@ export async function readDashboard(
       visits.countUsers(),
       before.countUsers(),
       visits.countByHour(),
-      listTopProducts(query, visits),
+      listTopProducts(query, visits, selection),
       listLastImpressions(query, visits),
       visits.countValues(),
     ]);
   return {
     total: sum(days.map(({ count }) => count)),
-    previousTotal: sum(daysBefore.map(({ count }) => count)),
+    previousTotal: sumEarlier(
+      daysBefore.map(({ day, count }) => [day, count]),
+      earlier,
+    ),
     users: sum(users.byDay.values()),
-    previousUsers: sum(usersBefore.byDay.values()),
+    previousUsers: sumEarlier(usersBefore.byDay, earlier),
     series: toSeries(days, range, request.interval),
-    previousSeries: toSeries(daysBefore, previousRange(range), request.interval),
+    previousSeries: toSeries(daysBefore, earlier.range, request.interval),
+    comparison: earlier.comparison,
     byHour,
     topProducts,
     lastImpressions,

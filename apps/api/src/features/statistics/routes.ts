@@ -5,6 +5,7 @@ import { ok } from '../../platform/http/ok.ts';
 import type { Services } from '../services.ts';
 import { readDashboard } from './dashboard.ts';
 import { listMarketplaces } from './marketplaces.ts';
+import { readProduct } from './product.ts';
 import { listProductVisits } from './products.ts';
 import { readTrends } from './trends.ts';
 import { listUnvisitedDays, listUnvisitedPages } from './unvisited.ts';
@@ -18,6 +19,9 @@ export function statisticsRoutes(routes: ContractRoutes, services: Services): vo
   routes.on(contract.getTrends, async ({ user, query }) => ok(await readTrends(services, user, query)));
   routes.on(contract.listProductVisits, async ({ user, query }) =>
     ok(await listProductVisits(services, user, query)),
+  );
+  routes.on(contract.getProductFigures, async ({ user, params, query }) =>
+    ok(await readProduct(services, user, { params, query })),
   );
   routes.on(contract.listUnvisitedDays, async ({ user, query }) =>
     ok(await listUnvisitedDays(services, user, query)),

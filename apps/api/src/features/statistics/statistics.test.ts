@@ -108,6 +108,65 @@ describe('a visit', () => {
   });
 });
 
+describe('the top products', () => {
+  const query = { from: addDays(today, -6), to: today, licenses: '1' };
+  const publish = async (name: string, more: Parameters<typeof minisite>[0]) => {
+    const body = minisite({ name, ...more });
+    const { id } = (await ann.call(contract.createEpack, { body })).data;
+    return (await ann.call(contract.publishToStream, { params: { id }, body: { checkPartialUpdate: false } }))
+      .data.publicId;
+  };
+
+  it('are ranked by product, whose own page and the report of products have the same numbers', async () => {
+    const second = await publish('Counted again', { ean: testGtin(5).slice(-13) });
+    const other = await publish('Other', { ean: testGtin(6), mpn: 'O-6' });
+    await send([
+      ...Array.from({ length: 3 }, () => beacon({ publicId: other, ean: testGtin(6) })),
+      ...Array.from({ length: 2 }, () => beacon()),
+      beacon({ retailer: 2 }),
+      beacon({ publicId: second }),
+    ]);
+    const { topProducts, total } = await dashboard();
+    expect(topProducts.map(({ name, count }) => [name, count])).toEqual([
+      ['Counted', 4],
+      ['Other', 3],
+    ]);
+    expect(total).toBe(7);
+    for (const asked of [publicId, second]) {
+      const { data } = await ann.call(contract.getProductFigures, { params: { publicId: asked }, query });
+      expect(data.total).toBe(4);
+      expect(data.series.at(-1)).toEqual({ date: today, count: 4 });
+      expect(data.pages.map(({ name, retailer, count }) => [name, retailer.name, count])).toEqual([
+        ['Counted', 'Shop', 2],
+        ['Counted', 'Other shop', 1],
+        ['Counted again', 'Shop', 1],
+      ]);
+    }
+    const reported = (
+      await ann.call(contract.listProductVisits, { query: { ...query, marketplace: 'site' } })
+    ).data;
+    expect(reported.items.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+  });
+
+  it('say which are no longer published, and hide other companies’ products', async () => {
+    const body = minisite({ name: 'Gone', ean: testGtin(7), mpn: 'G-7' });
+    const { id } = (await ann.call(contract.createEpack, { body })).data;
+    const gone = (await ann.call(contract.publishToStream, { params: { id }, body: {} })).data.publicId;
+    await send([beacon({ publicId: gone, ean: testGtin(7) }), beacon(), beacon()]);
+    await ann.call(contract.unpublish, { params: { id } });
+    expect((await dashboard()).topProducts).toMatchObject([
+      { name: 'Counted', isPublished: true },
+      { name: 'Gone', isPublished: false },
+    ]);
+    const ben = await server.as('ben');
+    const asked = ben.call(contract.getProductFigures, {
+      params: { publicId },
+      query: { ...query, licenses: '2' },
+    });
+    await expect(asked).rejects.toMatchObject({ status: 404 });
+  });
+});
+
 describe('the widgets', () => {
   const chrome = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/156.0 Safari/537.36' };
   const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 20_0) Version/20.0 Mobile Safari/604.1' };

@@ -3,15 +3,9 @@ import type { CallAnswer, CallRequest, contract, TrendLine, TrendPoint } from '@
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import type { DayMeasures, Owner, Visits } from '../events/eventStore.ts';
-import {
-  checkRange,
-  listIntervals,
-  previousRange,
-  startOfInterval,
-  toSeries,
-  type DayRange,
-} from '../events/range.ts';
+import { checkRange, listIntervals, startOfInterval, toSeries, type DayRange } from '../events/range.ts';
 import type { Services } from '../services.ts';
+import { openEarlierPeriod, type EarlierPeriod } from './comparison.ts';
 import { averageMs } from './measures.ts';
 import { namePlaces } from './names.ts';
 import { checkSelection } from './selection.ts';
@@ -22,14 +16,20 @@ type Interval = TrendsQuery['interval'];
 const maxLines = 12;
 const nothing = { count: 0, inviewCount: 0, timedCount: 0, inviewMs: 0, interactionCount: 0, users: 0 };
 
-/** Sums each day's measures and users by interval. */
-async function readPoints(visits: Visits, range: DayRange, interval: Interval): Promise<TrendPoint[]> {
+/** Sums each day's measures and users by interval, with only the compared part of the last day. */
+async function readPoints(
+  visits: Visits,
+  { range, lastDayShare }: Pick<EarlierPeriod, 'range' | 'lastDayShare'>,
+  interval: Interval,
+): Promise<TrendPoint[]> {
   const [days, users] = await Promise.all([visits.countByDay(), visits.countUsers()]);
   const sums = new Map(listIntervals(range, interval).map((date) => [date, { ...nothing }]));
   const add = (day: string, values: Partial<DayMeasures & { users: number }>) => {
     const sum = sums.get(startOfInterval(day, interval));
     if (!sum) return;
-    for (const name of Object.keys(nothing) as (keyof typeof nothing)[]) sum[name] += values[name] ?? 0;
+    const share = day === range.to ? lastDayShare : 1;
+    for (const name of Object.keys(nothing) as (keyof typeof nothing)[])
+      sum[name] += Math.round((values[name] ?? 0) * share);
   };
   for (const day of days) add(day.day, day);
   for (const [day, count] of users.byDay) add(day, { users: count });
@@ -58,23 +58,25 @@ async function readLines(
 
 /** Returns visitors' activity by interval, with the previous period. */
 export async function readTrends(
-  { config, database: { query }, events }: Pick<Services, 'config' | 'database' | 'events'>,
+  services: Pick<Services, 'config' | 'database' | 'events'>,
   user: CurrentUser,
   request: TrendsQuery,
 ): Promise<CallAnswer<typeof contract.getTrends>['data']> {
+  const { query } = services.database;
   const { from, to, interval, by } = request;
   const range = { from, to };
   checkRange(range, interval);
   const selection = await checkSelection(query, user, request);
-  const earlier = previousRange(range);
-  const [visits, before] = await Promise.all([
-    events.over({ selection, range }),
-    events.over({ selection, range: earlier }),
+  const now = new Date();
+  const [visits, earlier] = await Promise.all([
+    services.events.over({ selection, range }, now),
+    openEarlierPeriod(services, { selection, range }, now),
   ]);
   const [points, previousPoints, lines] = await Promise.all([
-    readPoints(visits, range, interval),
-    readPoints(before, earlier, interval),
+    readPoints(visits, { range, lastDayShare: 1 }, interval),
+    readPoints(earlier.visits, earlier, interval),
     readLines(query, visits, { range, interval, by }),
   ]);
-  return { points, previousPoints, lines, timeZone: config.timeZone };
+  const { comparison } = earlier;
+  return { points, previousPoints, comparison, lines, timeZone: services.config.timeZone };
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Dashboard } from '@vitrina/api-client/contract';
 import { ErrorBoundary } from '@vitrina/ui-kit';
 import { Suspense } from 'react';
 
@@ -8,7 +9,7 @@ import { VisitsCard, type VisitsCardProps } from './VisitsCard.tsx';
 import { WidgetGrid } from './WidgetGrid.tsx';
 
 /** Charts of a dashboard. */
-export function DashboardCharts(props: VisitsCardProps) {
+export function DashboardCharts(props: VisitsCardProps<Dashboard>) {
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <ErrorBoundary resetKey={props.figures}>

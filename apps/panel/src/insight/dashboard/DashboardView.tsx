@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import type { Dashboard } from '@vitrina/api-client/contract';
 import { ErrorBoundary, lazyScreen, QueryView } from '@vitrina/ui-kit';
 import { Suspense } from 'react';
 
@@ -15,7 +16,7 @@ import { useDashboard, type DashboardCall } from './useDashboard.ts';
 import type { VisitsCardProps } from './VisitsCard.tsx';
 
 /** The charts are larger than the rest of the screen, so they are loaded separately. */
-const DashboardCharts = lazyScreen<VisitsCardProps>(
+const DashboardCharts = lazyScreen<VisitsCardProps<Dashboard>>(
   async () => (await import('./DashboardCharts.tsx')).DashboardCharts,
 );
 

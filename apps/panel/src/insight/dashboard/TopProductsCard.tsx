@@ -9,12 +9,15 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { TopProduct } from '@vitrina/api-client/contract';
 import { Card, type Day, FormattedMessage, useFormat } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
 
+import { productAddress } from '../product/productPath.ts';
 import { NothingYet } from '../statistics/NothingYet.tsx';
-import { writeFilters, type StatisticsFilters } from '../statistics/statisticsFilters.ts';
+import type { StatisticsFilters } from '../statistics/statisticsFilters.ts';
 
 function ProductRow({ product, share, to }: { product: TopProduct; share: number; to: string }) {
+  const intl = useIntl();
   const format = useFormat();
   return (
     <TableRow>
@@ -23,7 +26,13 @@ function ProductRow({ product, share, to }: { product: TopProduct; share: number
           {product.name}
         </Link>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {[product.brand, product.ean].filter(Boolean).join(' · ')}
+          {[
+            product.brand,
+            product.ean,
+            product.isPublished ? '' : intl.formatMessage({ id: 'panel.dashboard.unpublished' }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </Typography>
         <Box
           aria-hidden="true"
@@ -36,7 +45,7 @@ function ProductRow({ product, share, to }: { product: TopProduct; share: number
 }
 
 /**
- * Lists the most viewed products, at most 15. Each links to its data at the retailers, with the same filters.
+ * Lists the most viewed products, at most 15. Each links to its data at all retailers, with the same filters.
  */
 export function TopProductsCard({
   products,
@@ -47,10 +56,6 @@ export function TopProductsCard({
   filters: StatisticsFilters;
   today: Day;
 }) {
-  const addressOf = ({ ean, name }: TopProduct) => {
-    const query = new URLSearchParams({ search: ean === '' ? name : ean });
-    return `/panel/reports/products?${writeFilters(query, filters, today).toString()}`;
-  };
   const most = Math.max(1, ...products.map((product) => product.count));
   return (
     <Card title={<FormattedMessage id="panel.dashboard.topProducts" />}>
@@ -75,7 +80,7 @@ export function TopProductsCard({
                   key={product.publicId}
                   product={product}
                   share={product.count / most}
-                  to={addressOf(product)}
+                  to={productAddress(product.publicId, filters, today)}
                 />
               ))}
             </TableBody>

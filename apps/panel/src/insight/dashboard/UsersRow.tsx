@@ -15,10 +15,10 @@ interface Props {
 
 const hoursPx = 160;
 
-function UsersCard({ figures: { users, previousUsers }, filters }: Props) {
+function UsersCard({ figures: { users, previousUsers, comparison } }: Pick<Props, 'figures'>) {
   return (
     <Card title={<FormattedMessage id="insight.users" />}>
-      <NumberWithChange value={users} before={previousUsers} range={filters} />
+      <NumberWithChange value={users} before={previousUsers} comparison={comparison} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         <FormattedMessage id="insight.users.daily" />
       </Typography>
@@ -53,7 +53,7 @@ function HoursCard({ figures: { byHour, timeZone }, filters }: Props) {
 export function UsersRow(props: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 2fr)' } }}>
-      <UsersCard {...props} />
+      <UsersCard figures={props.figures} />
       <HoursCard {...props} />
     </Box>
   );

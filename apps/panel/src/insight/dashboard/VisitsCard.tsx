@@ -5,13 +5,19 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
 import { intervalRange } from '../statistics/intervalRange.ts';
-import { NumberWithChange } from '../statistics/NumberWithChange.tsx';
+import { isComparable, NumberWithChange } from '../statistics/NumberWithChange.tsx';
 import type { StatisticsFilters } from '../statistics/statisticsFilters.ts';
 import { usePoints } from '../statistics/usePoints.ts';
 
+/** The views of a selection or a product. */
+type Visits = Pick<
+  Dashboard,
+  'total' | 'previousTotal' | 'series' | 'previousSeries' | 'comparison' | 'timeZone'
+>;
+
 /** Props of {@link VisitsCard}. */
-export interface VisitsCardProps {
-  figures: Dashboard;
+export interface VisitsCardProps<Figures extends Visits = Visits> {
+  figures: Figures;
   /** Filters that the figures belong to. */
   filters: StatisticsFilters;
   open: (change: Partial<StatisticsFilters>) => void;
@@ -24,7 +30,7 @@ export interface VisitsCardProps {
 export function VisitsCard({ figures, filters, open }: VisitsCardProps) {
   const intl = useIntl();
   const format = useFormat();
-  const { series, previousSeries } = figures;
+  const { series, previousSeries, comparison } = figures;
   const { interval } = filters;
   const range = format.dayRange(filters.from, filters.to);
   const views = intl.formatMessage({ id: 'panel.dashboard.views' });
@@ -32,10 +38,11 @@ export function VisitsCard({ figures, filters, open }: VisitsCardProps) {
   const points = usePoints(series, filters, figures.timeZone);
   const lines = useMemo(() => {
     const line = { name: views, values: series.map(({ count }) => count) };
-    if (previousSeries.every(({ count }) => count === 0)) return [line];
+    const isEmpty = previousSeries.every(({ count }) => count === 0);
+    if (isEmpty || !isComparable(comparison)) return [line];
     const earlier = series.map((_, index) => previousSeries[index]?.count ?? null);
     return [line, { name: before, values: earlier, isEarlier: true }];
-  }, [series, previousSeries, views, before]);
+  }, [series, previousSeries, comparison, views, before]);
   const openPoint = (index: number) => {
     const start = series[index]?.date;
     if (start !== undefined) open({ ...intervalRange(start, interval, filters), interval: 'daily' });
@@ -56,7 +63,7 @@ export function VisitsCard({ figures, filters, open }: VisitsCardProps) {
         <FormattedMessage id="panel.dashboard.rangeAndZone" values={{ range, timeZone: figures.timeZone }} />
       }
     >
-      <NumberWithChange value={figures.total} before={figures.previousTotal} range={filters} />
+      <NumberWithChange value={figures.total} before={figures.previousTotal} comparison={comparison} />
     </ChartCard>
   );
 }

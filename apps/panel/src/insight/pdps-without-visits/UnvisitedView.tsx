@@ -15,8 +15,8 @@ const UnvisitedDaysCard = lazyScreen<UnvisitedDaysCardProps>(
   async () => (await import('./UnvisitedDaysCard.tsx')).UnvisitedDaysCard,
 );
 
-/** Maximum range the server accepts, in days. */
-const mostDays = 30;
+/** A range that the server accepts, in days. */
+const mostDays = 28;
 
 /** Shows the number of published product pages without visits per day, and lists the pages of one day. */
 export function UnvisitedView() {

@@ -12,7 +12,7 @@ import { toSelection } from '../statistics/useStatisticsFilters.ts';
  * Default filters. A page counts as unvisited only after the day is over, and the server accepts at most one
  * month.
  */
-const usual: UsualFilters = { days: 30, interval: 'daily', isOfWholeDays: true, periods: [7, 30] };
+const usual: UsualFilters = { days: 28, interval: 'daily', isOfWholeDays: true, periods: [7, 28] };
 
 /** Returns the filters, the product pages without visits per day, and the day whose pages are listed. */
 export function useUnvisitedDays() {

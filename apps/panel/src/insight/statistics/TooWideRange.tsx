@@ -15,14 +15,14 @@ export function isTooWide(error: unknown): boolean {
 export interface TooWideRangeProps {
   today: Day;
   change: (change: Partial<StatisticsFilters>) => void;
-  /** Length of a permitted range, in days. Default: 90. */
+  /** Length of a permitted range, in days. Default: 91. */
   suggestedDays?: number;
   /** Whether the interval can be changed to months. Default: `true`. */
   hasMonths?: boolean;
 }
 
 /** Explains that the range is too wide for its interval, with buttons to fix it. */
-export function TooWideRange({ today, change, suggestedDays = 90, hasMonths = true }: TooWideRangeProps) {
+export function TooWideRange({ today, change, suggestedDays = 91, hasMonths = true }: TooWideRangeProps) {
   return (
     <Alert severity="warning">
       <FormattedMessage id="api.error.rangeTooWide" />

@@ -14,12 +14,12 @@ const write = (query: string, filters: StatisticsFilters) =>
   writeFilters(new URLSearchParams(query), filters, today).toString();
 
 describe('reading', () => {
-  it('has the last 30 days and nothing chosen for an empty query', () => {
+  it('has the last 28 days and nothing chosen for an empty query', () => {
     expect(read('')).toEqual({
       licenses: undefined,
       retailers: [],
       marketplace: undefined,
-      from: '2026-03-02',
+      from: '2026-03-04',
       to: today,
       interval: 'daily',
     });
@@ -32,11 +32,11 @@ describe('reading', () => {
 
   it('does not believe nonsense', () => {
     expect(read('licenses=1,x,-3,2.5').licenses).toEqual([1]);
-    expect(read('from=2026-03-10&to=2026-03-01')).toMatchObject({ from: '2026-03-02', to: today });
-    expect(read('from=2026-02-30&to=2026-03-01')).toMatchObject({ from: '2026-03-02' });
+    expect(read('from=2026-03-10&to=2026-03-01')).toMatchObject({ from: '2026-03-04', to: today });
+    expect(read('from=2026-02-30&to=2026-03-01')).toMatchObject({ from: '2026-03-04' });
     expect(read('interval=hourly')).toMatchObject({ interval: 'daily' });
     expect(read('marketplace=bazaar')).toMatchObject({ marketplace: undefined });
-    expect(read('from=2026-03-01')).toMatchObject({ from: '2026-03-02' });
+    expect(read('from=2026-03-01')).toMatchObject({ from: '2026-03-04' });
   });
 });
 
@@ -48,7 +48,7 @@ describe('writing', () => {
         retailers: [],
         marketplace: undefined,
         interval: 'daily',
-        ...periodOf(30, today),
+        ...periodOf(28, today),
       }),
     ).toBe('tab=1');
   });

@@ -22,7 +22,7 @@ export interface UsualFilters {
 }
 
 /** Default filters of dashboards. */
-export const usualFilters: UsualFilters = { days: 30, interval: 'daily' };
+export const usualFilters: UsualFilters = { days: 28, interval: 'daily' };
 
 /** Intervals of the points of a line. */
 export const intervalChoices = ['daily', 'monthly', 'yearly'] as const satisfies readonly Interval[];
@@ -36,8 +36,8 @@ export const marketplaceChoices = [
   'yandexMarket',
 ] as const satisfies readonly Marketplace[];
 
-/** Default period lengths, in days. */
-export const periodChoices = [7, 30, 90, 365] as const;
+/** Default period lengths, in days: whole weeks, so that each weekday counts as often as the others. */
+export const periodChoices = [7, 28, 91, 364] as const;
 
 function readIds(text: string | null): number[] | undefined {
   if (text === null) return undefined;

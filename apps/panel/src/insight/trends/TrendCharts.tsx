@@ -9,7 +9,7 @@ import { ChartCard } from '@vitrina/ui-kit/charts';
 import { useIntl } from 'react-intl';
 
 import { intervalRange } from '../statistics/intervalRange.ts';
-import { NumberWithChange } from '../statistics/NumberWithChange.tsx';
+import { isComparable, NumberWithChange } from '../statistics/NumberWithChange.tsx';
 import type { StatisticsFilters } from '../statistics/statisticsFilters.ts';
 import { usePoints } from '../statistics/usePoints.ts';
 import { totalOf, trendMetrics, type TrendMetric } from './trendMetrics.ts';
@@ -85,7 +85,7 @@ function AllCard({ trends, filters, open, metric, look }: TrendChartsProps) {
   const intl = useIntl();
   const format = useFormat();
   const write = useMetricFormat(metric);
-  const { points, previousPoints, timeZone } = trends;
+  const { points, previousPoints, comparison, timeZone } = trends;
   const { interval } = filters;
   const range = format.dayRange(filters.from, filters.to);
   const title = intl.formatMessage({ id: `insight.metric.${metric}` });
@@ -106,7 +106,7 @@ function AllCard({ trends, filters, open, metric, look }: TrendChartsProps) {
       points={usePoints(points, filters, timeZone)}
       series={[
         { name: title, values: points.map((point) => point[metric]) },
-        ...(before
+        ...(before && isComparable(comparison)
           ? [
               {
                 name: intl.formatMessage({ id: 'panel.dashboard.periodBefore' }),
@@ -130,7 +130,7 @@ function AllCard({ trends, filters, open, metric, look }: TrendChartsProps) {
           onChange={(value) => look('metric', value)}
         />
       </Box>
-      <NumberWithChange value={total} before={before} range={filters} formatValue={write} />
+      <NumberWithChange value={total} before={before} comparison={comparison} formatValue={write} />
     </ChartCard>
   );
 }

@@ -8,7 +8,7 @@ import { useChosenOrAll } from '../statistics/useChosenOrAll.ts';
 import { toSelection } from '../statistics/useStatisticsFilters.ts';
 import { readMetric } from './trendMetrics.ts';
 
-const usual: UsualFilters = { days: 365, interval: 'monthly' };
+const usual: UsualFilters = { days: 364, interval: 'monthly' };
 
 /** Dimensions to compare. The first one is the default. */
 export const ownerChoices = ['license', 'retailer'] as const;

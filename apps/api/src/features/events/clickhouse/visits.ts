@@ -70,6 +70,24 @@ export function createVisits(clickHouse: ClickHouse, { selection, range }: Perio
       clickHouse.ask<{ id: number; day: string; count: number }>(`
         SELECT ${owner}_id AS id, ${day} AS day, count() AS count FROM ${views} GROUP BY id, day ORDER BY id, day
       `),
+    async countByDayOf(epackIds) {
+      const asked = new Set(epackIds);
+      // Queries all packages: thousands of ids would not fit in a statement.
+      const rows = await clickHouse.ask<{ epackId: string; day: string; count: number }>(`
+        SELECT epack_id AS epackId, ${day} AS day, count() AS count FROM ${shown} GROUP BY epackId, day ORDER BY day
+      `);
+      const counts = new Map<string, number>();
+      for (const row of rows) {
+        if (asked.has(row.epackId)) counts.set(row.day, (counts.get(row.day) ?? 0) + row.count);
+      }
+      return [...counts].map(([countedDay, count]) => ({ day: countedDay, count }));
+    },
+    async findFirstDay() {
+      const rows = await clickHouse.ask<{ day: string }>(
+        `SELECT ${day} AS day FROM ${views} ORDER BY day LIMIT 1`,
+      );
+      return rows[0]?.day;
+    },
     async countUsers() {
       const by = async <Key>(key: string): Promise<ReadonlyMap<Key, number>> => {
         const rows = await clickHouse.ask<{ key: Key; count: number }>(
@@ -94,7 +112,7 @@ export function createVisits(clickHouse: ClickHouse, { selection, range }: Perio
     rankEpacks: (limit) =>
       clickHouse.ask<{ epackId: string; count: number }>(`
         SELECT epack_id AS epackId, count() AS count FROM ${shown}
-        GROUP BY epackId ORDER BY count DESC, epackId LIMIT ${limit}
+        GROUP BY epackId ORDER BY count DESC, epackId ${limit === undefined ? '' : `LIMIT ${limit}`}
       `),
     async listLast(limit) {
       const rows = await clickHouse.ask<VisitRow>(`

@@ -77,7 +77,7 @@ async function countUsers(query: Queryable, period: StoredPeriod): Promise<UserC
 
 const pageId = sql`epack_id as "epackId", license_id as "licenseId", retailer_id as "retailerId"`;
 
-async function rank(query: Queryable, period: StoredPeriod, limit: number) {
+async function rank(query: Queryable, period: StoredPeriod, limit: number | undefined) {
   const table = isWhole(period.selection) ? 'roll_license_epack' : 'roll_epack';
   const { rows } = await sql<{ epackId: string; count: number }>`
     select epack_id as "epackId", sum(n)::bigint as count from (
@@ -85,7 +85,7 @@ async function rank(query: Queryable, period: StoredPeriod, limit: number) {
       union all
       select epack_id, count(*) from ${uncountedEvents(period)}
       where ${isView} and epack_id is not null group by epack_id
-    ) counted group by epack_id having sum(n) > 0 order by count desc, epack_id limit ${limit}
+    ) counted group by epack_id having sum(n) > 0 order by count desc, epack_id limit ${limit ?? null}::bigint
   `.execute(query);
   return rows;
 }
@@ -156,6 +156,28 @@ async function countByDay(query: Queryable, period: StoredPeriod): Promise<DayMe
     ) counted group by day order by day
   `.execute(query);
   return rows;
+}
+
+async function countByDayOf(query: Queryable, period: StoredPeriod, epackIds: readonly string[]) {
+  const isOf = sql`epack_id = any(${epackIds}::uuid[])`;
+  const { rows } = await sql<{ day: string; count: number }>`
+    select day, sum(n)::bigint as count from (
+      select day, n from roll_epack where n > 0 and ${isOf} and ${isRolled(period)}
+      union all
+      select day, count(*) from ${uncountedEvents(period)} where ${isView} and ${isOf} group by day
+    ) counted group by day order by day
+  `.execute(query);
+  return rows;
+}
+
+async function findFirstDay(query: Queryable, period: StoredPeriod): Promise<string | undefined> {
+  const { rows } = await sql<{ day: string | null }>`
+    select least(
+      (select min(day) from ${visitTable(period.selection)} where n > 0 and ${isRolled(period)}),
+      (select min(day) from ${uncountedEvents(period)} where ${isView})
+    ) as day
+  `.execute(query);
+  return rows[0]?.day ?? undefined;
 }
 
 async function countByDayAnd(query: Queryable, period: StoredPeriod, owner: Owner) {
@@ -256,6 +278,8 @@ export function createVisits(query: Queryable, period: StoredPeriod): Visits {
   return {
     countByDay: () => countByDay(query, period),
     countByDayAnd: (owner) => countByDayAnd(query, period, owner),
+    countByDayOf: (epackIds) => countByDayOf(query, period, epackIds),
+    findFirstDay: () => findFirstDay(query, period),
     countByHour: () => countByHour(query, period),
     rankEpacks: (limit) => rank(query, period, limit),
     listLast: (limit) => listLast(query, period, limit),
