@@ -73,7 +73,12 @@ export type ReportRow = z.output<typeof reportRowSchema>;
 
 const byId = z.object({ id: pathIdSchema });
 
-/** A table as a file: CSV with a byte order mark and semicolons, or an Excel workbook. @public */
+/**
+ * A table as a file: CSV with a byte order mark, or an Excel workbook. English CSV has commas and decimal points,
+ * Russian has semicolons and decimal commas, by Accept-Language.
+ *
+ * @public
+ */
 export const tableFormatSchema = z.enum(['csv', 'xlsx']);
 
 export const reportCalls = {

@@ -69,6 +69,7 @@ export async function usersStatsTable(
   return {
     name: text('table.name.users', range),
     sheet: text('table.sheet.users'),
+    language,
     timeZone,
     columns: columns.map(({ id, width }) => ({ title: text(`table.column.${id}`), width })),
     rows: readRows,

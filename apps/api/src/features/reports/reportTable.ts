@@ -65,6 +65,7 @@ export function reportTable(query: Queryable, report: Report, language: Language
   return {
     name: text('table.name.report', { from, to }),
     sheet: text('table.sheet.report'),
+    language,
     timeZone: report.timeZone,
     columns: [
       ...columns.map(({ id, width }) => ({ title: text(`table.column.${id}`), width })),

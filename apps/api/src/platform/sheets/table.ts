@@ -1,3 +1,5 @@
+import type { Language } from '../http/language.ts';
+
 /**
  * A calendar day as `YYYY-MM-DD`, or the month or year that starts on it. Files contain it as a date, not as
  * a text.
@@ -23,6 +25,8 @@ export interface Table {
   /** The file's name, without an extension. */
   name: string;
   sheet: string;
+  /** Language of the user's spreadsheets, which decides the separators of CSV. */
+  language: Language;
   /** IANA name of the time zone of all times. */
   timeZone: string;
   columns: readonly TableColumn[];

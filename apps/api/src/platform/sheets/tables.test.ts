@@ -10,6 +10,7 @@ const moment = new Date('2026-03-04T21:30:15Z');
 const table: Table = {
   name: 'table',
   sheet: 'Visits',
+  language: 'ru',
   timeZone: 'Europe/Moscow',
   columns: [
     'Товар',
@@ -26,7 +27,19 @@ const table: Table = {
   about: { sheet: 'About', facts: [['Made', moment]] },
 };
 
-it('writes CSV with a byte order mark, semicolons, decimal commas and the time of the table’s zone', async () => {
+it('writes English CSV with commas and decimal points, as Excel in the US and pandas read them', async () => {
+  const csv = String(await buffer(writeCsv({ ...table, language: 'en' })));
+  expect(csv).toBe(
+    [
+      '\uFEFFТовар,Seconds,Change,When,Nothing,2026-03',
+      '"Чайник; ""Быстрый""",1.5,-3,2026-03-05 00:30:15,,7',
+      "'=1+1,0,1000,2026-03-05 00:30:15,,2026-03-05",
+      '',
+    ].join('\r\n'),
+  );
+});
+
+it('writes Russian CSV with a byte order mark, semicolons, decimal commas and the table’s time zone', async () => {
   expect(String(await buffer(writeCsv(table)))).toBe(
     [
       '\uFEFFТовар;Seconds;Change;When;Nothing;2026-03',
