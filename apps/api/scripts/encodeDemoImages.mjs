@@ -6,8 +6,10 @@ import { join } from 'node:path';
 import { studioFolder } from '../src/features/demo/assets.ts';
 import { readEncoded, writeEncoded } from '../src/features/demo/brands/encodedImages.ts';
 
-const files = readdirSync(studioFolder, { recursive: true }).filter((file) => /\.(?:jpg|webp)$/.test(file));
-for (const file of files.toSorted()) {
+const files = readdirSync(studioFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\.(?:jpg|webp)$/.test(file),
+);
+for (const file of files) {
   const bytes = readFileSync(join(studioFolder, file));
   const isCurrent = await readEncoded(file, bytes).then(
     () => true,
@@ -15,5 +17,5 @@ for (const file of files.toSorted()) {
   );
   if (isCurrent) continue;
   await writeEncoded(file, bytes);
-  console.log(file);
+  process.stdout.write(`${file}\n`);
 }

@@ -6,7 +6,7 @@ import SisIcon from '@mui/icons-material/StoreOutlined';
 import TrendsIcon from '@mui/icons-material/TrendingUpOutlined';
 import { lazyScreen } from '@vitrina/ui-kit';
 
-import { productPath } from './product/productPath.ts';
+import { productPath } from './statistics/productPath.ts';
 import { reportsPath } from './reports/reportsPath.ts';
 import type { PanelRoute } from '../navigation/panelRoute.ts';
 

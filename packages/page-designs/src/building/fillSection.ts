@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '@vitrina/epack-model';
 
 import type { DesignNode } from './sectionDesign.ts';
 
-/** What a section shows instead of its samples, in the order of a reader. */
+/** Content that a section shows instead of its samples, in the order of a reader. */
 export interface SectionContent {
   /** May contain the markup of rich text. One for each sample, without the numbers of lists. */
   readonly texts: readonly string[];

@@ -32,7 +32,7 @@ export interface InterfaceLocales {
  */
 export const initialLocales: InterfaceLocales = { messageLocale: 'en', formatLocale: 'ru' };
 
-/** What decides the first locales: the stored choice and the browser's preferred languages. */
+/** The first locales follow from the stored choice and the browser's preferred languages. */
 export interface LocaleSources {
   readonly storage: Pick<Storage, 'getItem'>;
   /** Language tags, most preferred first, as `['en-US', 'en']`. */

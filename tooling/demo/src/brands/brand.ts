@@ -12,7 +12,7 @@ export interface DemoPoint {
   readonly text: Pair;
 }
 
-/** What a block of a demo page shows, by the names of the studio's files. */
+/** The media of a block of a demo page, by the names of the studio's files. */
 export type DemoMedia =
   | { readonly kind: 'image'; readonly name: string }
   | { readonly kind: 'points'; readonly name: string; readonly points: readonly DemoPoint[] }
@@ -36,7 +36,7 @@ export interface BrandProduct {
   readonly mpn: string;
   readonly name: Pair;
   readonly priceRoubles: number;
-  /** What the shop says, and the page of a product without sections of its own. */
+  /** Shown by the shop, and on the page of a product without sections of its own. */
   readonly description: Pair;
   readonly benefits: readonly Pair[];
   readonly specifications: readonly (readonly [name: Pair, value: Pair])[];

@@ -4,7 +4,7 @@ import catalog from '../../studio/catalog.json' with { type: 'json' };
 export interface StudioFile {
   /** Path inside the studio's folder of files. */
   readonly file: string;
-  /** What it shows, in Russian and English. */
+  /** The alternative text, in Russian and English. */
   readonly alt: readonly [ru: string, en: string];
   /** Models have none. */
   readonly widthPx?: number | undefined;

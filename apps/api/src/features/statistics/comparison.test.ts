@@ -25,7 +25,7 @@ const viewAt = (time: string) =>
     epack_id: 'a',
   }) as StreamEvent;
 
-/** Opens the period before a range, as of a time in Moscow, of a store with these events. */
+/** Opens the period that a range is compared with, as of a time in Moscow, of a store with these events. */
 function openBefore(events: readonly StreamEvent[], range: { from: string; to: string }, now: string) {
   const over: EventStore['over'] = (period) => Promise.resolve(countStraight(events, period, timeZone));
   const services = { config: { timeZone }, events: { over } } as unknown as Services;

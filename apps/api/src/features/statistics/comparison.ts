@@ -9,7 +9,7 @@ const hourMs = 60 * 60_000;
 /** Earlier than any publication. */
 const firstDay = '2000-01-01';
 
-/** What to compare. */
+/** A range of a selection, to compare with an earlier one. */
 interface Compared {
   readonly selection: Selection;
   readonly range: DayRange;
@@ -21,7 +21,7 @@ interface Compared {
 export interface EarlierPeriod {
   readonly range: DayRange;
   readonly visits: Visits;
-  /** What the answer says about the period. */
+  /** The period as answers describe it. */
   readonly comparison: Comparison;
   /** The part of the last day's visits to compare with, from 0 to 1: less than 1 while the range's last day runs. */
   readonly lastDayShare: number;
@@ -39,7 +39,7 @@ async function shareUntil(visits: Visits, hours: number): Promise<number> {
 }
 
 /**
- * Starts the queries on the period before a range: as many days, the same days of the week, and of a range
+ * Starts the queries on the period that a range is compared with: as many days, the same days of the week, and of a range
  * whose last day has not ended, only the same part of that day.
  */
 export async function openEarlierPeriod(

@@ -12,7 +12,7 @@ function writeDay({ day, span = 'day' }: CalendarDay): string {
   return day.slice(0, dayLengths[span]);
 }
 
-/** What spreadsheets of a language expect, so that they recognize columns and numbers. */
+/** The marks by which spreadsheets of a language recognize columns and numbers. */
 const dialects: Record<Language, { delimiter: string; decimalMark: string }> = {
   en: { delimiter: ',', decimalMark: '.' },
   ru: { delimiter: ';', decimalMark: ',' },
@@ -20,8 +20,8 @@ const dialects: Record<Language, { delimiter: string; decimalMark: string }> = {
 
 /**
  * Writes a table as CSV for the spreadsheets of its language: a byte order mark, in English commas and decimal
- * points, in Russian semicolons and decimal commas, CRLF, times as `2026-03-05 00:30:15`. Text that looks like a formula gets an apostrophe in front, so that a
- * shop's product name cannot run as a formula in Excel.
+ * points, in Russian semicolons and decimal commas, CRLF, times as `2026-03-05 00:30:15`. Text that looks like a
+ * formula gets an apostrophe in front, so that a shop's product name cannot run as a formula in Excel.
  */
 export function writeCsv({ columns, rows, timeZone, language }: Table): Readable {
   const wallClock = createWallClock(timeZone);

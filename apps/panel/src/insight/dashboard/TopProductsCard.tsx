@@ -12,7 +12,7 @@ import { Card, type Day, FormattedMessage, useFormat } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
 
-import { productAddress } from '../product/productPath.ts';
+import { productAddress } from '../statistics/productPath.ts';
 import { NothingYet } from '../statistics/NothingYet.tsx';
 import type { StatisticsFilters } from '../statistics/statisticsFilters.ts';
 

@@ -1,6 +1,6 @@
 import type { Day } from '@vitrina/ui-kit';
 
-import { writeFilters, type StatisticsFilters } from '../statistics/statisticsFilters.ts';
+import { writeFilters, type StatisticsFilters } from './statisticsFilters.ts';
 
 /** Path of a product's page; `:publicId` is that of one of its packages. */
 export const productPath = '/panel/reports/products/:publicId';
