@@ -30,6 +30,7 @@ export function ListRoute({ apiBaseUrl }: ListRouteProps) {
         <EpackListScreen
           onOpen={(id) => void navigate(`/${id}`)}
           onCreate={(type) => void navigate(`/new?type=${type}`)}
+          apiBaseUrl={apiBaseUrl}
           previewUrl={(id) => `${apiBaseUrl}/panel/builder-pro/preview/${id}`}
         />
       </Box>

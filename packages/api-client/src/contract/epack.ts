@@ -162,6 +162,10 @@ export const epackListItemSchema = z.object({
   updatedDate: z.string(),
   /** When the current publication was made; null if nothing is published. */
   publishedDate: z.string().nullable(),
+  /** Address of a small image of its page, relative to the server; null for a page without images. */
+  thumbnail: z.string().nullable(),
+  /** The number of open problems on its product pages. */
+  problemCount: z.number().int(),
 });
 
 /** {@link wireComponentSchema}. @public */

@@ -42,6 +42,8 @@ const makeEpack = (number: number): EpackListItem => ({
   createdDate: '2026-03-04T10:00:00.000Z',
   updatedDate: '2026-03-04T10:00:00.000Z',
   publishedDate: null,
+  thumbnail: null,
+  problemCount: 0,
 });
 
 /** The packages on the server. */
@@ -142,4 +144,36 @@ test('a refused deletion stays open with the reason, which another question does
   const other = page.getByRole('dialog', { name: /Grill 2/ });
   await expect.element(other).toBeVisible();
   await expect.element(other.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('the list shows an image of the page, the state of the publication and the problems', async () => {
+  kept = [
+    {
+      ...makeEpack(1),
+      publishedDate: '2026-03-05T10:00:00.000Z',
+      thumbnail: '/files/a.webp',
+      problemCount: 3,
+    },
+    { ...makeEpack(2), publishedDate: '2026-03-03T10:00:00.000Z' },
+    makeEpack(3),
+  ];
+  await open();
+  await expect.element(row('Grill 1')).toMatchTextContent(/Published.*Mar 5, 2026.*3/);
+  await expect.element(row('Grill 2')).toMatchTextContent(/Unpublished changes/);
+  await expect.element(row('Grill 3')).toMatchTextContent(/Not published/);
+  expect(row('Grill 1').element().querySelector('img')?.getAttribute('src')).toBe('/files/a.webp');
+});
+
+test('columns that say the same in every row are one line, unless they are chosen or sorted by', async () => {
+  kept = [makeEpack(1), { ...makeEpack(2), ean: '4006381333931' }];
+  await open();
+  const head = (name: string) => page.getByRole('columnheader', { name });
+  await expect.element(head('EAN / MPN')).toBeVisible();
+  await expect.element(head('Type')).not.toBeInTheDocument();
+  await expect
+    .element(page.getByText(/^In every row:/))
+    .toMatchTextContent(/Type: Minisite · .*Locale \/ Template: ru \/ master_template/);
+  kept = [makeEpack(1), { ...makeEpack(2), type: 'sis' }];
+  await page.getByRole('searchbox').fill('Grill');
+  await expect.element(head('Type')).toBeVisible();
 });

@@ -31,13 +31,15 @@ export interface EpackListScreenProps {
   readonly onCreate: (type: EpackType) => void;
   /** Returns the preview address of a package. */
   readonly previewUrl: (epackId: string) => string;
+  /** Base URL of the server; empty, the default, for the page's own. */
+  readonly apiBaseUrl?: string;
 }
 
 /** Renders the packages of the user's licenses with search, filters and the actions for each package. */
-export function EpackListScreen({ onOpen, onCreate, previewUrl }: EpackListScreenProps) {
+export function EpackListScreen({ onOpen, onCreate, previewUrl, apiBaseUrl = '' }: EpackListScreenProps) {
   const intl = useIntl();
   const { list, filters } = useEpackList();
-  const columns = useEpackColumns();
+  const columns = useEpackColumns(apiBaseUrl);
   const [showsDeleted, setShowsDeleted] = useState(false);
   const [imports, setImports] = useState(false);
   const rowName = useEpackName();

@@ -1,13 +1,16 @@
-import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import type { EpackListItem } from '@vitrina/api-client/contract';
-import { colors, useFormat } from '@vitrina/ui-kit';
+import { useFormat } from '@vitrina/ui-kit';
 import { CellLines, type Column } from '@vitrina/ui-kit/list';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useEpackName } from '@vitrina/editor-ui/texts';
 
 import { useCategories } from '../epack-data/useCategories.ts';
+import { EpackThumbnail } from './EpackThumbnail.tsx';
+import { ProblemCount } from './ProblemCount.tsx';
+import { PublicationState } from './PublicationState.tsx';
+import { getPublicationState } from './publicationState.ts';
 
 type EpackColumn = Column<EpackListItem>;
 
@@ -19,8 +22,12 @@ function textOf(epack: EpackListItem, field: (typeof lesser)[number]): string {
   return field === 'tags' ? epack.tags.join(', ') : epack[field];
 }
 
-/** Returns the columns of the list. Related fields share a column. */
-export function useEpackColumns(): readonly EpackColumn[] {
+/**
+ * Returns the columns of the list. Related fields share a column.
+ *
+ * @param apiBaseUrl - the server of the thumbnails; empty for the page's own
+ */
+export function useEpackColumns(apiBaseUrl: string): readonly EpackColumn[] {
   const intl = useIntl();
   const format = useFormat();
   const categories = useCategories();
@@ -30,18 +37,45 @@ export function useEpackColumns(): readonly EpackColumn[] {
     const categoriesOf = (epack: EpackListItem) =>
       epack.categories.map((id) => categories.get(id)?.name ?? id).join(', ');
     const typeOf = ({ type }: EpackListItem) => intl.formatMessage({ id: `builder.type.${type}` });
-    const paired: (EpackColumn & { readonly exportValue: (epack: EpackListItem) => string | Date })[] = [
+    const stateOf = (epack: EpackListItem) =>
+      intl.formatMessage({ id: `builder.list.${getPublicationState(epack)}` });
+    /** Two values of a column as one text. */
+    const both = (first: string, second: string) => [first, second].filter(Boolean).join(' / ');
+    const paired: (EpackColumn & {
+      readonly exportValue: (epack: EpackListItem) => string | number | Date;
+    })[] = [
       {
         id: 'name',
         header: header('name', 'brand'),
-        cell: (epack) => <NameCell epack={epack} />,
+        cell: (epack) => <NameCell epack={epack} stateText={stateOf(epack)} apiBaseUrl={apiBaseUrl} />,
         exportValue: ({ name }) => name,
+      },
+      {
+        id: 'publishedDate',
+        header: header('state'),
+        cell: (epack) => (
+          <CellLines
+            first={<PublicationState state={getPublicationState(epack)} text={stateOf(epack)} />}
+            second={epack.publishedDate === null ? '' : format.date(epack.publishedDate)}
+          />
+        ),
+        exportValue: stateOf,
+        hideBelow: 'sm',
+      },
+      {
+        id: 'problemCount',
+        header: header('problems'),
+        cell: ({ problemCount }) => <ProblemCount count={problemCount} text={format.number(problemCount)} />,
+        exportValue: ({ problemCount }) => problemCount,
+        align: 'right',
+        hideBelow: 'sm',
       },
       {
         id: 'type',
         header: header('type'),
         cell: (epack) => <CellLines first={typeOf(epack)} />,
         exportValue: typeOf,
+        foldText: typeOf,
         hideBelow: 'sm',
       },
       {
@@ -56,6 +90,7 @@ export function useEpackColumns(): readonly EpackColumn[] {
         header: header('mappingId', 'customPackageId'),
         cell: ({ mappingId, customPackageId }) => <CellLines first={mappingId} second={customPackageId} />,
         exportValue: ({ mappingId }) => mappingId,
+        foldText: ({ mappingId, customPackageId }) => both(mappingId, customPackageId),
         hideBelow: 'xl',
       },
       {
@@ -63,6 +98,7 @@ export function useEpackColumns(): readonly EpackColumn[] {
         header: header('categories', 'tags'),
         cell: (epack) => <CellLines first={categoriesOf(epack)} second={epack.tags.join(', ')} />,
         exportValue: categoriesOf,
+        foldText: (epack) => both(categoriesOf(epack), epack.tags.join(', ')),
         hideBelow: 'md',
       },
       {
@@ -70,6 +106,7 @@ export function useEpackColumns(): readonly EpackColumn[] {
         header: header('owner', 'author'),
         cell: ({ owner, author }) => <CellLines first={owner.username} second={author} />,
         exportValue: ({ owner }) => owner.username,
+        foldText: ({ owner, author }) => both(owner.username, author),
         hideBelow: 'lg',
       },
       {
@@ -77,6 +114,7 @@ export function useEpackColumns(): readonly EpackColumn[] {
         header: header('locale', 'template'),
         cell: ({ locale, template }) => <CellLines first={locale} second={template} />,
         exportValue: ({ locale }) => locale,
+        foldText: ({ locale, template }) => both(locale, template),
         hideBelow: 'xl',
       },
       {
@@ -84,6 +122,7 @@ export function useEpackColumns(): readonly EpackColumn[] {
         header: header('page', 'version'),
         cell: ({ page, version }) => <CellLines first={page} second={version} />,
         exportValue: ({ page }) => page,
+        foldText: ({ page, version }) => both(page, version),
         hideBelow: 'xl',
       },
       {
@@ -101,38 +140,43 @@ export function useEpackColumns(): readonly EpackColumn[] {
       exportValue: (epack) => textOf(epack, field),
       isOptional: true,
     }));
-    return [...paired, ...single].map((column) => ({ ...column, isSortable: true }));
-  }, [intl, format, categories]);
+    return [...paired, ...single].map((column) => ({
+      ...column,
+      // The problems of product pages change without the packages, so the list has no order by them.
+      isSortable: column.id !== 'problemCount',
+    }));
+  }, [intl, format, categories, apiBaseUrl]);
 }
 
-function NameCell({ epack }: { epack: EpackListItem }) {
-  const intl = useIntl();
+interface NameCellProps {
+  readonly epack: EpackListItem;
+  /** On a phone, below the name instead of in a column. */
+  readonly stateText: string;
+  readonly apiBaseUrl: string;
+}
+
+function NameCell({ epack, stateText, apiBaseUrl }: NameCellProps) {
   const name = useEpackName()(epack);
   return (
-    <CellLines
-      maxWidth="min(320px, 58vw)"
-      first={
-        <Box component="span" sx={nameStyle}>
-          <span title={name}>{name}</span>
-          {epack.publishedDate !== null && (
-            <CheckCircle
-              titleAccess={intl.formatMessage({ id: 'builder.list.published' })}
-              fontSize="inherit"
-              htmlColor={colors.live}
-            />
-          )}
-        </Box>
-      }
-      second={epack.brand}
-    />
+    <Box component="span" sx={nameStyle}>
+      <EpackThumbnail thumbnail={epack.thumbnail} apiBaseUrl={apiBaseUrl} />
+      <span>
+        <CellLines
+          maxWidth="min(320px, 50vw)"
+          first={<span title={name}>{name}</span>}
+          second={epack.brand}
+        />
+        <span data-state="">
+          <PublicationState state={getPublicationState(epack)} text={stateText} />
+        </span>
+      </span>
+    </Box>
   );
 }
 
-/** Keeps the badge visible if the name is truncated. */
 const nameStyle = {
   display: 'flex',
   alignItems: 'center',
-  gap: 1,
-  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& > svg': { '&&': { fontSize: 14 }, flexShrink: 0 },
+  gap: 3,
+  '& [data-state]': { display: { xs: 'block', sm: 'none' }, fontSize: 12, lineHeight: '16px' },
 } as const;

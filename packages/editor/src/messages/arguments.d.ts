@@ -256,6 +256,7 @@ declare namespace FormatjsIntl {
     'builder.list.author': {};
     'builder.list.brand': {};
     'builder.list.categories': {};
+    'builder.list.changed': {};
     'builder.list.copied': { name: string | number };
     'builder.list.copy': {};
     'builder.list.customPackageId': {};
@@ -277,6 +278,7 @@ declare namespace FormatjsIntl {
     'builder.list.open': {};
     'builder.list.owner': {};
     'builder.list.page': {};
+    'builder.list.problems': {};
     'builder.list.published': {};
     'builder.list.restore': {};
     'builder.list.restored': { name: string | number };

@@ -1,6 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 
 import { Delayed } from '../state-view/Delayed.tsx';
 import { isForbidden, readErrorFacts } from '../state-view/errorFacts.ts';
@@ -16,6 +16,8 @@ import type { Column } from './table/columns.ts';
 import { DataTable } from './table/DataTable.tsx';
 import type { DataTableProps } from './table/dataTableProps.ts';
 import { DataTableSkeleton } from './table/DataTableSkeleton.tsx';
+import { findFoldedColumns } from './table/foldColumns.ts';
+import { FoldedColumns } from './table/FoldedColumns.tsx';
 import { ListPager } from './table/ListPager.tsx';
 
 /** Props of {@link DataList}. */
@@ -83,6 +85,15 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
   const { data, isFetching = false, refetch } = list.query;
   const hasSelection = bulkActions.length > 0 || renderBulk !== undefined;
   const state = stateOf(props);
+  const items = data?.items;
+  const folded = useMemo(
+    () => findFoldedColumns(columns, items ?? [], list.state),
+    [columns, items, list.state],
+  );
+  const unfolded = useMemo(() => {
+    const ids = new Set(folded.map(({ id }) => id));
+    return ids.size === 0 ? columns : columns.filter(({ id }) => !ids.has(id));
+  }, [columns, folded]);
   return (
     <>
       <ListToolbar
@@ -108,9 +119,10 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
             >
               {renderBulk?.(selection, () => setSelection(noSelection))}
             </SelectionBar>
+            <FoldedColumns folded={folded} />
             <DataTable
               label={props.label}
-              columns={columns}
+              columns={unfolded}
               rows={data.items}
               state={list.state}
               onStateChange={list.change}

@@ -79,6 +79,7 @@ declare namespace FormatjsIntl {
     'ui.gone.text': {};
     'ui.gone.title': {};
     'ui.list.actions': {};
+    'ui.list.inEveryRow': {};
     'ui.list.nextPage': {};
     'ui.list.perPage': {};
     'ui.list.previousPage': {};

@@ -10,6 +10,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import { inScopeOf, reachedBy } from '../access/epackScope.ts';
+import { pageInScopeOf } from '../access/pageScope.ts';
 import { matchesFilter, type EpackFilter } from './epackFilter.ts';
 
 type ListQuery = CallRequest<typeof contract.listEpacks>['query'];
@@ -23,7 +24,8 @@ export interface EpackPage extends EpackFilter {
   limit: number;
 }
 
-interface ListRow extends Omit<EpackListItem, 'createdDate' | 'updatedDate' | 'publishedDate'> {
+interface ListRow extends Omit<EpackListItem, 'createdDate' | 'updatedDate' | 'publishedDate' | 'thumbnail'> {
+  image: { url: string; variants: { url: string; widthPx: number }[] } | null;
   created_at: Date;
   updated_at: Date;
   published_at: Date | null;
@@ -35,7 +37,24 @@ const publishedAt = sql`(
   select max(p.published_at) from stream_pointer s join publication p on p.id = s.publication_id where s.epack_id = e.id
 )`;
 
-const columns = sql`
+/** The first image of the page last edited, or else of any page. */
+const image = sql`(
+  select json_build_object('url', '/files/' || f.id || '.' || f.extension, 'variants', f.variants)
+  from page g join file f on f.id = any(g.file_ids)
+  where g.epack_id = e.id and f.kind = 'image'
+  order by (g.locale, g.template, g.page) = (
+    coalesce(e.active->>'locale', 'ru'), coalesce(e.active->>'template', 'master_template'),
+    coalesce(e.active->>'page', 'index.html')
+  ) desc, array_position(g.file_ids, f.id), f.id limit 1
+)`;
+
+/** Open problems on the package's product pages that the user can access. */
+const problemCount = (user: CurrentUser) => sql`(
+  select count(*)::int from product_page p join page_problem b on b.page_id = p.id and b.cleared_at is null
+  where p.epack_id = e.id and ${pageInScopeOf(user)}
+)`;
+
+const columnsFor = (user: CurrentUser) => sql`
   e.id, e.public_id as "publicId", e.type, e.name, e.author, e.tags, e.version, e.brand, e.mpn, e.ean,
   e.mapping_id as "mappingId", e.categories, e.custom_package_id as "customPackageId", e.layout, e.created_at, e.updated_at,
   coalesce(e.active->>'locale', 'ru') as locale,
@@ -43,7 +62,7 @@ const columns = sql`
   coalesce(e.active->>'page', 'index.html') as page,
   json_build_object('id', u.id, 'username', u.username) as owner,
   case when l.id is null then null else json_build_object('id', l.id, 'name', l.name) end as license,
-  ${publishedAt} as published_at, e.deleted_at,
+  ${publishedAt} as published_at, ${image} as image, ${problemCount(user)} as "problemCount", e.deleted_at,
   (select username from app_user d where d.id = e.deleted_by) as deleted_by
 `;
 
@@ -83,23 +102,38 @@ function toOrder(sort: readonly SortBy<Column>[], usual: SortBy<Column>): RawBui
   return sql.join([...terms, sql`e.id`]);
 }
 
-function toListItem({ created_at, updated_at, published_at, ...row }: ListRow): EpackListItem {
+/** Sharp on dense screens, where a list shows it 40 pixels wide. */
+const thumbnailPx = 80;
+
+/** Returns the smallest variant that is wide enough, else the image itself. */
+function toThumbnail(found: ListRow['image']): string | null {
+  const wide = found?.variants.filter(({ widthPx }) => widthPx >= thumbnailPx) ?? [];
+  const [smallest] = wide.toSorted((a, b) => a.widthPx - b.widthPx);
+  return smallest?.url ?? found?.url ?? null;
+}
+
+function toListItem({ created_at, updated_at, published_at, image: found, ...row }: ListRow): EpackListItem {
   const { deleted_at: _deletedAt, deleted_by: _deletedBy, ...item } = row;
   return {
     ...item,
     createdDate: created_at.toISOString(),
     updatedDate: updated_at.toISOString(),
     publishedDate: published_at?.toISOString() ?? null,
+    thumbnail: toThumbnail(found),
   };
 }
 
 interface ListRequest extends Pick<EpackPage, 'search' | 'offset' | 'limit'> {
+  columns: RawBuilder<unknown>;
   where: RawBuilder<unknown>;
   order: RawBuilder<unknown>;
 }
 
 /** Finds the rows of a page with indexes only, and then reads just those. */
-async function readPage(query: Queryable, { where, order, offset, limit }: ListRequest): Promise<ListRow[]> {
+async function readPage(
+  query: Queryable,
+  { columns, where, order, offset, limit }: ListRequest,
+): Promise<ListRow[]> {
   const { rows } = await sql<ListRow>`
     select ${columns} from (
       select e.id from ${epacks} where ${where} order by ${order} offset ${offset} limit ${limit}
@@ -111,7 +145,7 @@ async function readPage(query: Queryable, { where, order, offset, limit }: ListR
 /** A search has to read all matches to find the first ones, so it also counts them. */
 async function readFound(
   query: Queryable,
-  { where, order, offset, limit }: ListRequest,
+  { columns, where, order, offset, limit }: ListRequest,
 ): Promise<{ rows: ListRow[]; total: number }> {
   const { rows } = await sql<ListRow & { total: number }>`
     with found as materialized (
@@ -144,7 +178,7 @@ export async function listEpacks(
 ): Promise<{ items: EpackListItem[]; total: number }> {
   const order = toOrder(page.sort, { column: 'updatedDate', isDescending: true });
   const where = sql`${inScopeOf(user)} and ${matchesFilter(page)}`;
-  const { rows, total } = await readList(query, { ...page, where, order });
+  const { rows, total } = await readList(query, { ...page, columns: columnsFor(user), where, order });
   return { items: rows.map(toListItem), total };
 }
 
@@ -159,7 +193,7 @@ export async function listDeletedEpacks(
 ): Promise<{ items: DeletedEpack[]; total: number }> {
   const order = toOrder(page.sort, { column: 'deletedDate', isDescending: true });
   const where = sql`e.deleted_at is not null and ${reachedBy(user)} and ${matchesFilter(page)}`;
-  const { rows, total } = await readList(query, { ...page, where, order });
+  const { rows, total } = await readList(query, { ...page, columns: columnsFor(user), where, order });
   const items = rows.map((row) => {
     const deletedAt = row.deleted_at ?? row.updated_at;
     return {
@@ -179,7 +213,7 @@ export async function findListItem(
   id: string,
 ): Promise<EpackListItem | undefined> {
   const { rows } = await sql<ListRow>`
-    select ${columns} from ${epacks} where e.id = ${id} and ${inScopeOf(user)}
+    select ${columnsFor(user)} from ${epacks} where e.id = ${id} and ${inScopeOf(user)}
   `.execute(query);
   return rows[0] && toListItem(rows[0]);
 }

@@ -6,12 +6,12 @@ import { useIntl } from 'react-intl';
 import { useEpackColumns } from '@vitrina/editor/list';
 
 /** Columns of the simple builder's list. Builder Pro's list has more. */
-const shown = ['name', 'ean', 'owner', 'updatedDate'];
+const shown = ['name', 'publishedDate', 'problemCount', 'ean', 'owner', 'updatedDate'];
 
 /** Returns the columns of a package list: product, layout, owner, and last change. */
 export function useLayoutColumns(): readonly Column<EpackListItem>[] {
   const intl = useIntl();
-  const all = useEpackColumns();
+  const all = useEpackColumns('');
   return useMemo(() => {
     const nameOf = ({ layout }: EpackListItem) => {
       const id = asMessageId(intl.messages, `simpleBuilder.layout.${layout}`);

@@ -25,6 +25,11 @@ export interface Column<Row> {
   hideBelow?: 'sm' | 'md' | 'lg' | 'xl';
   /** Shown only if the user selects it. */
   isOptional?: boolean;
+  /**
+   * Returns the cell's text, so that a column with the same text in every row can be folded into one line above
+   * the table. Without it, the column is never folded.
+   */
+  foldText?: (row: Row) => string;
 }
 
 /** Returns the ids of the default columns. */
