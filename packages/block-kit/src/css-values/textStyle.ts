@@ -18,13 +18,18 @@ const scale: Readonly<Record<TextStyle, readonly [size: string, lineHeight: numb
   caption: ['13px', 1.4],
 };
 
-/** Returns the declarations of a role: headings balance their lines, paragraphs avoid a single last word. @internal */
+/**
+ * Returns the declarations of a role: headings balance their lines, paragraphs avoid a single last word. Headings in Arabic
+ * script are neither tightened nor set as close, see `baseCss`.
+ *
+ * @internal
+ */
 export function textStyleCss(role: TextStyle): Declarations {
   const [size, lineHeight, spacing] = scale[role];
   return {
     'font-size': size,
-    'line-height': lineHeight,
-    'letter-spacing': spacing,
+    'line-height': spacing === undefined ? lineHeight : `calc(${lineHeight} + var(--tall-script,0))`,
+    'letter-spacing': spacing && `calc(${spacing}*var(--open-script,1))`,
     'text-wrap': lineHeight > 1.3 ? 'pretty' : 'balance',
   };
 }

@@ -15,6 +15,9 @@ export const baseCss = [
   // `isolation`: elements that overlap other parts of the page must not overlap the shop's header.
   '.page{all:initial;display:block;position:relative;isolation:isolate;overflow-wrap:break-word;',
   'font:400 16px/1.5 Arial,sans-serif;color:#000;background:#fff;-webkit-text-size-adjust:100%;text-size-adjust:100%}',
+  '.page[dir=rtl]{--end-side:left}',
+  // Arabic letters join, and reach above and below those of other scripts.
+  '.page:is(:lang(ar),:lang(fa),:lang(ur)){--open-script:0;--tall-script:.25}',
   '.page,.page *,.page ::before,.page ::after{box-sizing:border-box}',
   '.page :where(p,h1,h2,h3,h4,h5,h6,figure,ul,ol,blockquote){margin:0}',
   '.page :where(h1,h2,h3,h4,h5,h6){font-size:inherit}',

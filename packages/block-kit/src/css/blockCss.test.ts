@@ -187,7 +187,9 @@ describe('a component in CSS', () => {
       letterSpacing: { desktop: '0.1em' },
       fontSize: { desktop: 2 },
     });
-    expect(styled).toContain('font-size:clamp(32px,5cqw,64px);line-height:1.06;letter-spacing:0.1em');
+    expect(styled).toContain(
+      'font-size:clamp(32px,5cqw,64px);line-height:calc(1.06 + var(--tall-script,0));letter-spacing:0.1em',
+    );
     expect(styled).toContain('text-wrap:balance');
   });
 
@@ -197,6 +199,16 @@ describe('a component in CSS', () => {
     expect(css({ backgroundOptions: { desktop: { color: '#fff', shade: 'even' } } })).not.toContain(
       'gradient',
     );
+  });
+
+  it('shades the side where lines begin, and leaves Arabic headings open', () => {
+    const shaded = css({ backgroundOptions: { desktop: { image: '/a.webp', shade: 'start' } } });
+    expect(shaded).toContain('linear-gradient(to var(--end-side,right)');
+    expect(baseCss).toContain('.page[dir=rtl]{--end-side:left}');
+    expect(css({ textStyle: { desktop: 'h1' } })).toContain(
+      'letter-spacing:calc(-0.02em*var(--open-script,1))',
+    );
+    expect(baseCss).toContain(':lang(ar)');
   });
 
   it('writes nothing that could end its rule', () => {

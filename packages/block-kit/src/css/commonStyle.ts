@@ -123,8 +123,8 @@ function shadeCss(shade: 'none' | 'bottom' | 'top' | 'start' | 'even' | undefine
   if (shade === undefined || shade === 'none') return [];
   const dark = (percent: number) => `color-mix(in srgb,var(--kit-contrast,#000) ${percent}%,transparent)`;
   if (shade === 'even') return [`linear-gradient(${dark(55)},${dark(55)})`];
-  // Gradients know no inline direction, so that `start` is the left edge in every language.
-  const to = { bottom: 'to top', top: 'to bottom', start: 'to right' }[shade];
+  // Gradients know no inline direction; `baseCss` names the side where lines of a page end.
+  const to = { bottom: 'to top', top: 'to bottom', start: 'to var(--end-side,right)' }[shade];
   return [`linear-gradient(${to},${dark(85)},${dark(55)} 35%,${dark(0)} 75%)`];
 }
 
