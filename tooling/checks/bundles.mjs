@@ -13,7 +13,7 @@ const KB = 1000;
 
 /** The sizes that importing these names from the built package adds to a bundle. */
 const imports = [
-  { of: 'packages/epack-model/dist/index.js', names: '*', external: ['zod'], maxGzipBytes: 16 * KB },
+  { of: 'packages/epack-model/dist/index.js', names: '*', external: ['zod'], maxGzipBytes: 18 * KB },
   { of: 'packages/history-engine/dist/index.js', names: '*', external: [], maxGzipBytes: 15 * KB },
 ];
 

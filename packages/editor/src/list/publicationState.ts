@@ -1,6 +1,6 @@
 import type { EpackListItem } from '@vitrina/api-client/contract';
 
-/** What retailers show of a package. */
+/** The state of a package at retailers. */
 export type PublicationStateName = 'changed' | 'published' | 'unpublished';
 
 /** Returns what retailers show of a package: its last state, an earlier one, or nothing. */
