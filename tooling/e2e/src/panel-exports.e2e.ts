@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
 
 import { callAs, enterPanel } from './enterPanel.ts';
 import { readSheet, sheetMoment } from './readSheet.ts';
@@ -16,13 +17,12 @@ async function exportAs(page: Page, opener: Locator, format: 'CSV' | 'XLSX'): Pr
   return download.path();
 }
 
-/** Reads the lines of a CSV file: expects the byte order mark, and drops the empty line at the end. */
+/** Reads the lines of an English CSV file, as pandas does; expects the byte order mark for Excel. */
 async function readLines(file: string): Promise<string[][]> {
   const text = await readFile(file, 'utf8');
   expect(text.startsWith('\uFEFF')).toBe(true);
   expect(text.endsWith('\r\n')).toBe(true);
-  const lines = text.slice(1, -2).split('\r\n');
-  return lines.map((line) => line.split(';'));
+  return parse(text, { bom: true });
 }
 
 const exportButton = (page: Page) => page.getByRole('button', { name: 'Export' });
@@ -43,7 +43,7 @@ async function listUsers(address: string): Promise<User[]> {
   return data.items;
 }
 
-test('S17: a list is saved as CSV with all its rows, semicolons and dates of the report’s zone', async ({
+test('S17: a list is saved as CSV with all its rows, commas and dates of the report’s zone', async ({
   page,
   vitrina: { address },
 }) => {
@@ -54,8 +54,7 @@ test('S17: a list is saved as CSV with all its rows, semicolons and dates of the
   expect(head[0]).toBe('Username');
   expect(rows.map(([username]) => username)).toEqual(users.map(({ username }) => username));
   const created = head.indexOf('Created');
-  const [day = '', time = ''] = moscow(users[0]?.createdDate ?? '').split(' ');
-  expect(rows[0]?.[created]).toBe(`${day.split('-').reverse().join('.')} ${time}`);
+  expect(rows[0]?.[created]).toBe(moscow(users[0]?.createdDate ?? ''));
 });
 
 test('S17: a list is saved as XLSX with real dates, numbers and flags', async ({
@@ -104,7 +103,7 @@ test('S13: user statistics are saved as the server counts them, in both forms', 
   expect(sheetMoment(inSheet[head.indexOf('Last action')])).toMatch(/^20\d\d-/);
 });
 
-test('S7: a report’s file has decimals as spreadsheets with semicolons read them', async ({
+test('S7: a report’s file has decimals as English spreadsheets read them', async ({
   page,
   vitrina: { address },
 }) => {
@@ -125,6 +124,6 @@ test('S7: a report’s file has decimals as spreadsheets with semicolons read th
   for (const [index, row] of rows.entries())
     for (const [column, text] of row.entries()) {
       const value = sheetRows[index]?.[column];
-      if (typeof value === 'number') expect(text).toBe(String(value).replace('.', ','));
+      if (typeof value === 'number') expect(text).toBe(String(value));
     }
 });
