@@ -128,6 +128,7 @@ export const errorCodes = [
   'componentIdTaken',
   'componentOrphan',
   'componentCycle',
+  'fixedContent',
   'fixedPart',
   'lastLocale',
   'lastTemplate',

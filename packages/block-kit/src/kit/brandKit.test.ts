@@ -46,7 +46,7 @@ describe('the CSS of a kit', () => {
     const css =
       '@layer page,look,blocks,sizes;@layer look{.page{--kit-text:#000000;--kit-muted:#57606a;--kit-accent:#2f5bff;' +
       '--kit-onAccent:#ffffff;--kit-surface:#ffffff;--kit-contrast:#001a34;--kit-onContrast:#ffffff;' +
-      'color:var(--kit-text);background:var(--kit-surface)}' +
+      '--kit-tint:color-mix(in srgb,currentcolor 6%,transparent);color:var(--kit-text);background:var(--kit-surface)}' +
       '.page :where(img){background-color:var(--v-ground)}}';
     expect(kitCss(earlier)).toBe(css);
     expect(kitCss(plainKit)).toBe(css);
