@@ -4,11 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { studioFolder } from '../src/features/demo/assets.ts';
-import { readEncoded, writeEncoded } from '../src/features/demo/brands/encodedImages.ts';
+import { isImageFile, readEncoded, writeEncoded } from '../src/features/demo/brands/encodedImages.ts';
 
-const files = readdirSync(studioFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /\.(?:jpg|webp)$/.test(file),
-);
+const files = readdirSync(studioFolder, { recursive: true, encoding: 'utf8' }).filter(isImageFile);
 for (const file of files) {
   const bytes = readFileSync(join(studioFolder, file));
   const isCurrent = await readEncoded(file, bytes).then(

@@ -80,7 +80,7 @@ export const finishAll = async (catalogFile, files, cache) => {
         const render = source.replace('{frame}', number);
         if (existsSync(render)) await finishImage(render, target.replace('{frame}', number), entry);
       }
-    } else if (existsSync(source)) {
+    } else if (entry.kind !== 'modelPoster' && existsSync(source)) {
       await finishImage(source, target, entry);
       console.log(entry.file);
     }

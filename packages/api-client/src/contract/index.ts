@@ -291,7 +291,6 @@ export type { UserActivity } from './usersStats.ts';
 export { savedViewInputSchema, savedViewSchema } from './views.ts';
 export type { SavedViewInput, SavedViewRecord } from './views.ts';
 export {
-  findingSchema,
   isProductLink,
   mappingSuggestionSchema,
   monitoredPageDetailSchema,
@@ -299,19 +298,16 @@ export {
   newPageSchema,
   openProblemSchema,
   pageChangeSchema,
-  pageCheckSchema,
-  pageEvidenceSchema,
   productLinkSchema,
 } from './monitor.ts';
+export { findingSchema, pageCheckSchema, pageEvidenceSchema } from './pageChecks.ts';
+export type { Finding, PageCheck, PageEvidence } from './pageChecks.ts';
 export type {
-  Finding,
   MappingSuggestion,
   MonitoredPage,
   MonitoredPageDetail,
   NewPage,
   PageChange,
-  PageCheck,
-  PageEvidence,
 } from './monitor.ts';
 export {
   packageImportFindingSchema,

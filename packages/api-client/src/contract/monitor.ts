@@ -5,6 +5,7 @@ import { defineCall } from './call.ts';
 import { epackIdSchema, idListSchema, idSchema, namedSchema, pathIdSchema, textSchema } from './fields.ts';
 import { bulkAnswer, bulkBody, flagFilterSchema, listAnswer, listQuery, wordListSchema } from './list.ts';
 import { pageCheckFailures, pageProblemTypes, pageStatuses } from './monitorNames.ts';
+import { pageCheckSchema } from './pageChecks.ts';
 import { watchers } from './permissions.ts';
 
 const byId = z.object({ id: pathIdSchema });
@@ -69,53 +70,6 @@ export const monitoredPageSchema = z.object({
   /** Views in the last seven days. */
   impressions: z.number().int(),
   revision: z.number().int(),
-});
-
-/** The expected and the actual value of one property of a page, as they appear on it. @public */
-export const findingSchema = z.object({
-  type: z.enum(pageProblemTypes),
-  expected: z.string(),
-  found: z.string(),
-});
-
-/** The data a check read from a page. @public */
-export const pageEvidenceSchema = z.object({
-  /** The page's final address, after redirects. */
-  url: z.string(),
-  httpStatus: z.number().int(),
-  title: z.string(),
-  canonical: z.string(),
-  isHiddenFromSearch: z.boolean(),
-  /** The checked script tag; null if the page has none. */
-  embed: z
-    .object({
-      src: z.string(),
-      retailer: z.string(),
-      ean: z.string(),
-      mpn: z.string(),
-      brand: z.string(),
-      mappingId: z.string(),
-      locale: z.string(),
-    })
-    .nullable(),
-  /** The page's own data about its product. */
-  product: z.object({
-    gtins: z.array(z.string()),
-    mpns: z.array(z.string()),
-    brands: z.array(z.string()),
-    names: z.array(z.string()),
-    skus: z.array(z.string()),
-  }),
-});
-
-/** One check of a page. @public */
-export const pageCheckSchema = z.object({
-  id: idSchema,
-  date: z.string(),
-  tookMs: z.number().int(),
-  failure: z.enum(pageCheckFailures).nullable(),
-  /** Null if the page could not be read. */
-  evidence: pageEvidenceSchema.nullable(),
 });
 
 /** A product page with its history. @public */
@@ -202,12 +156,6 @@ const pageSortable = [
 export type MonitoredPage = z.output<typeof monitoredPageSchema>;
 /** {@link monitoredPageDetailSchema}. @public */
 export type MonitoredPageDetail = z.output<typeof monitoredPageDetailSchema>;
-/** {@link pageEvidenceSchema}. @public */
-export type PageEvidence = z.output<typeof pageEvidenceSchema>;
-/** {@link pageCheckSchema}. @public */
-export type PageCheck = z.output<typeof pageCheckSchema>;
-/** {@link findingSchema}. @public */
-export type Finding = z.output<typeof findingSchema>;
 /** {@link mappingSuggestionSchema}. @public */
 export type MappingSuggestion = z.output<typeof mappingSuggestionSchema>;
 /** {@link newPageSchema}, as a caller writes it. @public */

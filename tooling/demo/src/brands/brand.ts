@@ -1,5 +1,5 @@
 import type { BrandKitWire } from '@vitrina/api-client/contract';
-import type { Ground, PageDesignKey, SectionKey } from '@vitrina/page-designs';
+import type { Ground, SectionKey } from '@vitrina/page-designs';
 
 /** A text in Russian and English. */
 export type Pair = readonly [ru: string, en: string];
@@ -36,18 +36,14 @@ export interface BrandProduct {
   readonly mpn: string;
   readonly name: Pair;
   readonly priceRoubles: number;
-  /** Shown by the shop, and on the page of a product without sections of its own. */
+  /** Shown by the shop. */
   readonly description: Pair;
-  readonly benefits: readonly Pair[];
   readonly specifications: readonly (readonly [name: Pair, value: Pair])[];
   /** Whether it is the brand's shop-in-shop. Default: false. */
   readonly isShopInShop?: boolean;
-  /** Whether it is not published. Default: false. */
-  readonly isDraft?: boolean;
-  /** The first one is the shop's. */
-  readonly images: readonly string[];
-  /** A page composed by hand. Without it, the brand's design is filled with the product. */
-  readonly page?: readonly DemoSection[];
+  /** The image that the shop shows, by the name of the studio's file. */
+  readonly photo: string;
+  readonly page: readonly DemoSection[];
 }
 
 /** A fictional brand of the demo. */
@@ -59,17 +55,18 @@ export interface DemoBrand {
   readonly category: string;
   readonly retailerIds: readonly number[];
   readonly kit: BrandKitWire;
-  /** Of the pages that are filled with a product. */
-  readonly design: PageDesignKey;
   readonly products: readonly BrandProduct[];
 }
 
 /** An image. */
 export const image = (name: string): DemoMedia => ({ kind: 'image', name });
 
-/** Returns a GTIN with the check digit that belongs to it. */
-export function gtinOf(licenseId: number, number: number): string {
-  const digits = `9521${licenseId}${String(number).padStart(7, '0')}`;
+/** The licenses of the brands. */
+export const licenseIds = { listvyanka: 3, korva: 4, ornelle: 5, halden: 6 } as const;
+
+/** Returns the GTIN of a brand's product, with the check digit that belongs to it. */
+export function gtinOf(brand: keyof typeof licenseIds, number: number): string {
+  const digits = `9521${licenseIds[brand]}${String(number).padStart(7, '0')}`;
   const sum = Array.from(digits).reduce(
     (total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3),
     0,

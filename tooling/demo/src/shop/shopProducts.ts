@@ -53,8 +53,8 @@ export function ofPantry(product: DemoProduct): ShopProduct {
 
 function ofBrand(brand: DemoBrand, product: BrandProduct): ShopProduct {
   const both = ([ru, en]: readonly [string, string]): Bilingual => ({ ru, en });
-  const { gtin, mpn, priceRoubles, specifications, images } = product;
-  const [picture] = listStudioFiles(images[0] ?? '');
+  const { gtin, mpn, priceRoubles, specifications, photo } = product;
+  const [picture] = listStudioFiles(photo);
   return {
     gtin,
     mpn,

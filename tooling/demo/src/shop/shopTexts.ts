@@ -16,7 +16,6 @@ const ru = {
   mpn: 'Артикул',
   gtin: 'Штрихкод',
   weight: 'Масса',
-  grams: 'г',
   buy: 'В корзину',
   outOfStock: 'Нет в наличии',
   noPicture: 'Нет фото',
@@ -43,7 +42,6 @@ const en: Record<keyof typeof ru, string> = {
   mpn: 'Part number',
   gtin: 'Barcode',
   weight: 'Weight',
-  grams: 'g',
   buy: 'Add to cart',
   outOfStock: 'Out of stock',
   noPicture: 'No image',
@@ -57,10 +55,7 @@ const en: Record<keyof typeof ru, string> = {
 
 const texts: Readonly<Record<ShopLanguage, Readonly<Record<keyof typeof ru, string>>>> = { ru, en };
 
-/** A text of the shop. */
-export type ShopTextId = keyof typeof ru;
-
 /** Returns the texts of the shop in a language. */
-export function shopTexts(language: ShopLanguage): Readonly<Record<ShopTextId, string>> {
+export function shopTexts(language: ShopLanguage): (typeof texts)[ShopLanguage] {
   return texts[language];
 }

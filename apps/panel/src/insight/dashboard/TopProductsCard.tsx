@@ -1,20 +1,16 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { TopProduct } from '@vitrina/api-client/contract';
-import { Card, type Day, FormattedMessage, useFormat } from '@vitrina/ui-kit';
+import { type Day, FormattedMessage, useFormat } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
 
 import { productAddress } from '../statistics/productPath.ts';
-import { NothingYet } from '../statistics/NothingYet.tsx';
 import type { StatisticsFilters } from '../statistics/statisticsFilters.ts';
+import { TableCard } from '../statistics/TableCard.tsx';
 
 function ProductRow({ product, share, to }: { product: TopProduct; share: number; to: string }) {
   const intl = useIntl();
@@ -58,35 +54,27 @@ export function TopProductsCard({
 }) {
   const most = Math.max(1, ...products.map((product) => product.count));
   return (
-    <Card title={<FormattedMessage id="panel.dashboard.topProducts" />}>
-      {products.length === 0 ? (
-        <NothingYet />
-      ) : (
-        <TableContainer>
-          <Table>
-            <TableHead>
-              <TableRow>
-                <TableCell>
-                  <FormattedMessage id="panel.dashboard.product" />
-                </TableCell>
-                <TableCell align="right">
-                  <FormattedMessage id="panel.dashboard.views" />
-                </TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {products.map((product) => (
-                <ProductRow
-                  key={product.publicId}
-                  product={product}
-                  share={product.count / most}
-                  to={productAddress(product.publicId, filters, today)}
-                />
-              ))}
-            </TableBody>
-          </Table>
-        </TableContainer>
-      )}
-    </Card>
+    <TableCard
+      title={<FormattedMessage id="panel.dashboard.topProducts" />}
+      head={
+        <>
+          <TableCell>
+            <FormattedMessage id="panel.dashboard.product" />
+          </TableCell>
+          <TableCell align="right">
+            <FormattedMessage id="panel.dashboard.views" />
+          </TableCell>
+        </>
+      }
+    >
+      {products.map((product) => (
+        <ProductRow
+          key={product.publicId}
+          product={product}
+          share={product.count / most}
+          to={productAddress(product.publicId, filters, today)}
+        />
+      ))}
+    </TableCard>
   );
 }

@@ -1,15 +1,11 @@
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ProductFigures } from '@vitrina/api-client/contract';
-import { Card, FormattedMessage, useFormat } from '@vitrina/ui-kit';
+import { FormattedMessage, useFormat } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 
-import { NothingYet } from '../statistics/NothingYet.tsx';
+import { TableCard } from '../statistics/TableCard.tsx';
 
 type Page = ProductFigures['pages'][number];
 
@@ -33,46 +29,36 @@ export function ProductRetailersCard({ figures: { pages, product } }: { figures:
     );
   };
   return (
-    <Card title={<FormattedMessage id="insight.product.retailers" />}>
-      {pages.length === 0 ? (
-        <NothingYet />
-      ) : (
-        <TableContainer>
-          <Table>
-            <TableHead>
-              <TableRow>
-                <TableCell>
-                  <FormattedMessage id="panel.filter.retailer" />
-                </TableCell>
-                {columns.map((column) => (
-                  <TableCell key={column} align="right" sx={styleOf(column)}>
-                    <FormattedMessage id={`insight.metric.${column}`} />
-                  </TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {pages.map((page) => (
-                <TableRow key={`${page.publicId} ${page.retailer.id} ${page.license.id}`}>
-                  <TableCell>
-                    {page.retailer.name}
-                    <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                      {[page.name === product.name ? '' : page.name, page.license.name]
-                        .filter(Boolean)
-                        .join(' · ')}
-                    </Typography>
-                  </TableCell>
-                  {columns.map((column) => (
-                    <TableCell key={column} align="right" sx={styleOf(column)}>
-                      {write(page, column)}
-                    </TableCell>
-                  ))}
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </TableContainer>
-      )}
-    </Card>
+    <TableCard
+      title={<FormattedMessage id="insight.product.retailers" />}
+      head={
+        <>
+          <TableCell>
+            <FormattedMessage id="panel.filter.retailer" />
+          </TableCell>
+          {columns.map((column) => (
+            <TableCell key={column} align="right" sx={styleOf(column)}>
+              <FormattedMessage id={`insight.metric.${column}`} />
+            </TableCell>
+          ))}
+        </>
+      }
+    >
+      {pages.map((page) => (
+        <TableRow key={`${page.publicId} ${page.retailer.id} ${page.license.id}`}>
+          <TableCell>
+            {page.retailer.name}
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              {[page.name === product.name ? '' : page.name, page.license.name].filter(Boolean).join(' · ')}
+            </Typography>
+          </TableCell>
+          {columns.map((column) => (
+            <TableCell key={column} align="right" sx={styleOf(column)}>
+              {write(page, column)}
+            </TableCell>
+          ))}
+        </TableRow>
+      ))}
+    </TableCard>
   );
 }

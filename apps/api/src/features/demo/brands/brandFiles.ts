@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { toStoredImage } from '@vitrina/api-client';
 import type { UploadedFile } from '@vitrina/api-client/contract';
 import { type DemoBrand, listStudioFiles, type StudioFile } from '@vitrina/demo';
 import type { JsonObject } from '@vitrina/epack-model';
@@ -11,7 +10,8 @@ import { storeBytes } from '../../files/storeBytes.ts';
 import { storeImages } from '../../files/storeImages.ts';
 import type { Services } from '../../services.ts';
 import { studioFolder } from '../assets.ts';
-import { readEncoded } from './encodedImages.ts';
+import { toImage } from '../toImage.ts';
+import { isImageFile, readEncoded } from './encodedImages.ts';
 
 /** The studio's files in the library of a brand: stored when a page needs them, each once. */
 export interface BrandFiles {
@@ -34,7 +34,7 @@ export function openBrandFiles(services: Services, user: CurrentUser, { licenseI
   const store = async ({ file, alt: [ru] }: StudioFile): Promise<UploadedFile> => {
     const bytes = await readFile(join(studioFolder, file));
     const notes = { name: basename(file), userId: user.id };
-    const uploaded = /\.(?:jpg|webp)$/.test(file)
+    const uploaded = isImageFile(file)
       ? await storeImages(services, await readEncoded(file, bytes), { ...notes, original: bytes })
       : await storeBytes(services, { ...notes, bytes, group: 'demo' });
     await addAsset(services, user, { fileId: uploaded.id, alt: ru, licenseId });
@@ -47,9 +47,7 @@ export function openBrandFiles(services: Services, user: CurrentUser, { licenseI
   };
   return {
     async image(file) {
-      const { url, widthPx, heightPx, variants } = await find(file);
-      const stored = toStoredImage({ url, widthPx: widthPx ?? 0, heightPx: heightPx ?? 0, variants });
-      return { ...stored, ...(file.focus && { focus: { ...file.focus } }) };
+      return { ...toImage(await find(file)), ...(file.focus && { focus: { ...file.focus } }) };
     },
     url: async (file) => (await find(file)).url,
   };

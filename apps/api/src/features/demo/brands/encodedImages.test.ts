@@ -4,11 +4,9 @@ import { expect, it } from 'vitest';
 
 import { encodeImage } from '../../files/encodeImage.ts';
 import { studioFolder } from '../assets.ts';
-import { readEncoded } from './encodedImages.ts';
+import { isImageFile, readEncoded } from './encodedImages.ts';
 
-const files = readdirSync(studioFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /\.(?:jpg|webp)$/.test(file),
-);
+const files = readdirSync(studioFolder, { recursive: true, encoding: 'utf8' }).filter(isImageFile);
 const bytesOf = (file: string) => readFileSync(join(studioFolder, file));
 
 it.each(files)('%s is encoded as it is now', async (file) => {

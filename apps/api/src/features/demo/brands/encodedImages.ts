@@ -21,6 +21,9 @@ interface EncodedList {
   }[];
 }
 
+/** Returns whether a file of the studio is an image; the others are models and films. */
+export const isImageFile = (file: string) => /\.(?:jpg|webp)$/.test(file);
+
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const folderOf = (file: string) => join(encodedFolder, file.replace(/\.\w+$/, ''));
 

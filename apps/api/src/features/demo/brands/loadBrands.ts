@@ -1,17 +1,13 @@
 import type { EpackDataWire } from '@vitrina/api-client/contract';
 import { type BrandProduct, type DemoBrand, demoBrands } from '@vitrina/demo';
-import {
-  createEpack as createDocument,
-  defaultLocale,
-  defaultPage,
-  defaultTemplate,
-} from '@vitrina/epack-model';
+import { defaultLocale, defaultPage, defaultTemplate } from '@vitrina/epack-model';
 
 import { createEpack } from '../../epacks/createEpack.ts';
 import { toSaver } from '../../epacks/saver.ts';
 import { publishEpack } from '../../publishing/publish.ts';
 import type { Services } from '../../services.ts';
 import { demoEditor } from '../demoEditor.ts';
+import { demoPackage } from '../demoPackage.ts';
 import { openBrandFiles } from './brandFiles.ts';
 import { brandPage } from './brandPage.ts';
 import { brandLocales } from './mediaProps.ts';
@@ -21,33 +17,20 @@ function toEpackData(
   product: BrandProduct,
   components: EpackDataWire['components'],
 ): EpackDataWire {
-  const { manifest, type, templateConfiguration } = createDocument({
+  return demoPackage({
     type: product.isShopInShop ? 'sis' : 'minisite',
-    author: 'editor',
-    now: new Date(),
-    id: product.mpn,
-  });
-  return {
-    type,
-    templateConfiguration,
-    usedFonts: [],
-    dataSources: [],
-    customComponents: [],
-    manifest: {
-      ...manifest,
-      tags: ['демо'],
-      data: Object.fromEntries(brandLocales.map((locale) => [locale, { direction: 'ltr' as const }])),
-      productData: {
-        brandName: brand.name[0],
-        productName: product.name[0],
-        EAN: product.gtin,
-        MPN: product.mpn,
-        mappingId: product.isShopInShop ? product.mpn : '',
-        categories: [String(brand.categoryId)],
-      },
+    mpn: product.mpn,
+    tags: ['демо'],
+    productData: {
+      brandName: brand.name[0],
+      productName: product.name[0],
+      EAN: product.gtin,
+      MPN: product.mpn,
+      mappingId: product.isShopInShop ? product.mpn : '',
+      categories: [String(brand.categoryId)],
     },
     components,
-  };
+  });
 }
 
 /** Saves and publishes the products of the brands, without those that already exist. Can be aborted between products. */
@@ -65,13 +48,12 @@ export async function loadBrands(services: Services, signal: AbortSignal): Promi
     signal.throwIfAborted();
     const components: EpackDataWire['components'] = {};
     for (const locale of brandLocales) {
-      const page = await brandPage(brand, product, { locale, files, catalogue: blocks.catalogue });
+      const page = await brandPage(product, { locale, files, catalogue: blocks.catalogue });
       components[locale] = { [defaultTemplate]: { [defaultPage]: page } };
     }
     const structure = { activeEpackage, epackData: toEpackData(brand, product, components) };
     const { id } = await createEpack(database, saver, { structure });
-    if (!product.isDraft)
-      await publishEpack(services, user, id, { checkPartialUpdate: false }, { language: 'ru' });
+    await publishEpack(services, user, id, { checkPartialUpdate: false }, { language: 'ru' });
   }
 }
 

@@ -1,26 +1,13 @@
-import { type BrandProduct, type DemoBrand, gtinOf, image } from './brand.ts';
+import { type BrandProduct, gtinOf, image } from '../brand.ts';
 
-const licenseId = 4;
-
-const espresso: BrandProduct = {
-  gtin: gtinOf(licenseId, 1),
+export const espresso: BrandProduct = {
+  gtin: gtinOf('korva', 1),
   mpn: 'KV-E1-WH',
   name: ['Кофеварка рожковая One', 'One espresso maker'],
   priceRoubles: 48_900,
   description: [
     'Девять бар, 93 градуса, 25 секунд. Остальное мы убрали, потому что кофе это не улучшало.',
     'Nine bar, 93 degrees, 25 seconds. We removed the rest, because it made no better coffee.',
-  ],
-  benefits: [
-    [
-      'Готова за 45 секунд: греется вода, а не весь корпус.',
-      'Ready in 45 seconds: it heats the water, not the whole body.',
-    ],
-    ['Держит 93 °C: отклонение не больше половины градуса.', 'Holds 93 °C: within half a degree.'],
-    [
-      'Чинится отвёрткой: запчасти храним десять лет.',
-      'Repaired with a screwdriver: we keep parts for ten years.',
-    ],
   ],
   specifications: [
     [
@@ -48,7 +35,7 @@ const espresso: BrandProduct = {
       ['7,4 кг', '7.4 kg'],
     ],
   ],
-  images: ['korva/espresso-cutout', 'korva/espresso-hero', 'korva/espresso-use'],
+  photo: 'korva/espresso-cutout',
   page: [
     {
       section: 'heroCover',
@@ -213,154 +200,4 @@ const espresso: BrandProduct = {
       ],
     },
   ],
-};
-
-const kettle: BrandProduct = {
-  gtin: gtinOf(licenseId, 2),
-  mpn: 'KV-K1-ST',
-  name: ['Чайник с носиком-гусаком', 'Gooseneck kettle'],
-  priceRoubles: 12_900,
-  description: [
-    'Льёт тонко и точно туда, куда вы смотрите. Держит температуру час, если вы задумались.',
-    'Pours a thin stream exactly where you look. Holds its temperature for an hour, should you get lost in thought.',
-  ],
-  benefits: [
-    ['Струя 6 мм: не расплёскивает помол.', 'A stream of 6 mm: it does not stir up the grounds.'],
-    ['Шаг в один градус: от 40 до 100.', 'Steps of one degree: from 40 to 100.'],
-    ['Держит час: потом выключается сам.', 'Holds for an hour, then turns itself off.'],
-  ],
-  specifications: [
-    [
-      ['Объём', 'Volume'],
-      ['0,9 л', '0.9 l'],
-    ],
-    [
-      ['Мощность', 'Power'],
-      ['1200 Вт', '1,200 W'],
-    ],
-    [
-      ['До кипения', 'Boils in'],
-      ['3 мин 40 с', '3 min 40 s'],
-    ],
-    [
-      ['Масса', 'Weight'],
-      ['1,1 кг', '1.1 kg'],
-    ],
-  ],
-  images: ['korva/kettle-cutout', 'korva/kettle-hero', 'korva/kettle-use'],
-  page: [
-    {
-      section: 'heroCutOut',
-      ground: 'surface',
-      texts: [
-        ['Льёт, как вы задумали', 'Pours as you meant it'],
-        [
-          'Чайник Korva с носиком-гусаком. Одна капля мимо за 1000 чашек: мы считали.',
-          'The Korva gooseneck kettle. One drop astray in 1,000 cups: we counted.',
-        ],
-      ],
-      media: [image('korva/kettle-hero')],
-    },
-    {
-      section: 'benefitNumber',
-      ground: 'contrast',
-      texts: [
-        ['± 1°', '± 1°'],
-        ['между тем, что вы выбрали, и тем, что в чашке.', 'between what you set and what is in the cup.'],
-        ['Термопара в носике, 200 измерений', 'Thermocouple in the spout, 200 readings'],
-      ],
-    },
-    {
-      section: 'showTurn',
-      ground: 'surface',
-      texts: [
-        ['Со всех сторон', 'From every side'],
-        [
-          'Потяните, чтобы повернуть. Сзади у него тоже ничего лишнего.',
-          'Drag to turn it. There is nothing extra at the back either.',
-        ],
-      ],
-      media: [{ kind: 'turn', name: 'korva/kettle-spin' }],
-    },
-    { section: 'showMacro', ground: 'surface', texts: [], media: [image('korva/kettle-use')] },
-    {
-      section: 'benefitNumbered',
-      ground: 'surface',
-      texts: [
-        ['Кофе за три движения', 'Coffee in three moves'],
-        ['Выберите', 'Set'],
-        ['93 для тёмной обжарки, 96 для светлой.', '93 for a dark roast, 96 for a light one.'],
-        ['Смочите', 'Bloom'],
-        ['60 граммов воды, 30 секунд.', '60 grams of water, 30 seconds.'],
-        ['Лейте', 'Pour'],
-        [
-          'По кругу, от середины. Струя не дрогнет.',
-          'In circles from the middle. The stream will not waver.',
-        ],
-      ],
-    },
-    {
-      section: 'trustSpecifications',
-      ground: 'surface',
-      texts: [
-        ['Характеристики', 'Specifications'],
-        [
-          'Измерено на серийном чайнике, не на образце.',
-          'Measured on a kettle from the line, not on a sample.',
-        ],
-        ['Размер', 'Size'],
-        ['Объём', 'Volume'],
-        ['0,9 л', '0.9 l'],
-        ['Высота', 'Height'],
-        ['21 см', '21 cm'],
-        ['Масса', 'Weight'],
-        ['1,1 кг', '1.1 kg'],
-        ['Питание', 'Power'],
-        ['Напряжение', 'Voltage'],
-        ['220–240 В', '220–240 V'],
-        ['Мощность', 'Power'],
-        ['1200 Вт', '1,200 W'],
-        ['Шнур', 'Cable'],
-        ['0,8 м', '0.8 m'],
-      ],
-    },
-    {
-      section: 'endSignOff',
-      ground: 'contrast',
-      texts: [
-        ['Сделан, чтобы остаться.', 'Made to stay.'],
-        ['Korva, кухонные приборы', 'Korva, kitchen instruments'],
-      ],
-    },
-  ],
-};
-
-/** Kitchen appliances: precise, figures first, dry humor. */
-export const korva: DemoBrand = {
-  licenseId,
-  name: ['Korva', 'Korva'],
-  categoryId: 7,
-  category: 'Kitchen appliances',
-  retailerIds: [1, 4, 6, 7, 8],
-  kit: {
-    colors: {
-      text: '#16181a',
-      muted: '#55595c',
-      accent: '#b93d16',
-      onAccent: '#ffffff',
-      surface: '#f4f1ea',
-      contrast: '#16181a',
-      onContrast: '#f4f1ea',
-    },
-    headingFont: 'Vitrina Unbounded',
-    textFont: 'Vitrina Onest',
-    typeScale: 'fluid',
-    corners: 'slight',
-    spacing: 'regular',
-    shadow: 'none',
-    maxWidth: '1440',
-    voice: 'Precise, figures first, dry humor. No exclamation marks.',
-  },
-  design: 'appliance',
-  products: [espresso, kettle],
 };

@@ -1,26 +1,13 @@
-import { type BrandProduct, type DemoBrand, gtinOf, image } from './brand.ts';
+import { type BrandProduct, gtinOf, image } from '../brand.ts';
 
-const licenseId = 5;
-
-const serum: BrandProduct = {
-  gtin: gtinOf(licenseId, 1),
+export const serum: BrandProduct = {
+  gtin: gtinOf('ornelle', 1),
   mpn: 'OR-NS-30',
   name: ['Ночная сыворотка', 'Night serum'],
   priceRoubles: 2890,
   description: [
     'Шесть масел, одна пипетка, три минуты перед сном. Сыворотка впитывается раньше, чем вы закроете окно.',
     'Six oils, one dropper, three minutes before sleep. It sinks in before you have closed the window.',
-  ],
-  benefits: [
-    [
-      'Впитывается за три минуты: подушка остаётся сухой.',
-      'Sinks in within three minutes: the pillow stays dry.',
-    ],
-    ['Без отдушки: пахнет только бергамотом и кедром.', 'No perfume: the scent is bergamot and cedar alone.'],
-    [
-      'Стекло и бумага: флакон можно вернуть и наполнить.',
-      'Glass and paper: bring the bottle back and have it refilled.',
-    ],
   ],
   specifications: [
     [
@@ -40,7 +27,7 @@ const serum: BrandProduct = {
       ['до 25 °C, в темноте', 'below 25 °C, in the dark'],
     ],
   ],
-  images: ['ornelle/serum-cutout', 'ornelle/serum-hero', 'ornelle/serum-use', 'ornelle/serum-detail'],
+  photo: 'ornelle/serum-cutout',
   page: [
     {
       section: 'heroSplit',
@@ -155,129 +142,4 @@ const serum: BrandProduct = {
       ],
     },
   ],
-};
-
-const candle: BrandProduct = {
-  gtin: gtinOf(licenseId, 2),
-  mpn: 'OR-CA-220',
-  name: ['Свеча «Сумерки»', 'Dusk candle'],
-  priceRoubles: 1990,
-  description: [
-    'Рапсовый воск, льняной фитиль, запах нагретого кедра. Горит сорок вечеров по часу.',
-    'Rapeseed wax, a linen wick, the scent of warm cedar. It burns for forty evenings of an hour.',
-  ],
-  benefits: [
-    [
-      'Ровное пламя: фитиль не нужно подрезать чаще раза в неделю.',
-      'A steady flame: trim the wick once a week, no more.',
-    ],
-    ['Чистый стакан: воск выгорает до дна.', 'A clean pot: the wax burns down to the base.'],
-    ['Стакан остаётся: моется горячей водой.', 'The pot stays: hot water cleans it.'],
-  ],
-  specifications: [
-    [
-      ['Масса воска', 'Wax'],
-      ['220 г', '220 g'],
-    ],
-    [
-      ['Горит', 'Burns for'],
-      ['40 часов', '40 hours'],
-    ],
-    [
-      ['Фитиль', 'Wick'],
-      ['лён', 'linen'],
-    ],
-    [
-      ['Высота', 'Height'],
-      ['9 см', '9 cm'],
-    ],
-  ],
-  images: ['ornelle/candle-cutout', 'ornelle/candle-hero', 'ornelle/candle-use'],
-  page: [
-    {
-      section: 'heroVideo',
-      ground: 'contrast',
-      texts: [
-        ['Свеча «Сумерки»', 'Dusk candle'],
-        ['Час, в который ничего не нужно делать.', 'The hour in which nothing has to be done.'],
-      ],
-      media: [{ kind: 'film', name: 'ornelle/candle', title: ['Пламя свечи', 'The flame of the candle'] }],
-    },
-    {
-      section: 'benefitNumber',
-      ground: 'surface',
-      texts: [
-        ['40 ч', '40 h'],
-        ['от первой спички до чистого дна.', 'from the first match to the clean base.'],
-        ['Мастерская Ornelle, десять свечей из одной партии', 'Ornelle workshop, ten candles of one batch'],
-      ],
-    },
-    { section: 'showMacro', ground: 'surface', texts: [], media: [image('ornelle/candle-use')] },
-    {
-      section: 'explainCare',
-      ground: 'accent',
-      texts: [
-        ['Чтобы горела ровно', 'To keep the flame even'],
-        ['В первый раз', 'The first time'],
-        [
-          'Дайте гореть час, пока воск не растает до стенок.',
-          'Let it burn for an hour, until the wax has melted to the rim.',
-        ],
-        ['Каждую неделю', 'Every week'],
-        ['Подрежьте фитиль до пяти миллиметров.', 'Trim the wick to five millimeters.'],
-      ],
-    },
-    {
-      section: 'explainRules',
-      ground: 'surface',
-      texts: [
-        ['Можно', 'Do'],
-        ['Накрыть крышкой, чтобы погасить.', 'Put it out with the lid.'],
-        ['Поставить на подоконник без сквозняка.', 'Place it on a sill without a draft.'],
-        ['Вымыть стакан и пить из него чай.', 'Wash the pot and drink tea from it.'],
-        ['Нельзя', 'Don’t'],
-        ['Оставлять без присмотра.', 'Leave it alone.'],
-        ['Жечь дольше четырёх часов подряд.', 'Burn it for more than four hours at a time.'],
-        ['Ставить рядом с занавеской.', 'Set it beside a curtain.'],
-      ],
-    },
-    {
-      section: 'endSignOff',
-      ground: 'contrast',
-      texts: [
-        ['Вечер начинается со спички.', 'The evening begins with a match.'],
-        ['Ornelle, мастерская ухода', 'Ornelle, a workshop of care'],
-      ],
-    },
-  ],
-};
-
-/** Skin care: calm, sensory, nothing promised that is not shown. */
-export const ornelle: DemoBrand = {
-  licenseId,
-  name: ['Ornelle', 'Ornelle'],
-  categoryId: 8,
-  category: 'Care',
-  retailerIds: [1, 3, 5, 7],
-  kit: {
-    colors: {
-      text: '#3b2a26',
-      muted: '#6b544c',
-      accent: '#93492f',
-      onAccent: '#ffffff',
-      surface: '#f3e9e2',
-      contrast: '#3b2a26',
-      onContrast: '#f7efe9',
-    },
-    headingFont: 'Vitrina EB Garamond',
-    textFont: 'Vitrina Commissioner',
-    typeScale: 'fluid',
-    corners: 'round',
-    spacing: 'airy',
-    shadow: 'none',
-    maxWidth: '1200',
-    voice: 'Calm and sensory. Short sentences. Promise nothing that is not shown.',
-  },
-  design: 'beauty',
-  products: [serum, candle],
 };

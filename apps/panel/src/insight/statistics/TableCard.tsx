@@ -1,0 +1,37 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { Card } from '@vitrina/ui-kit';
+import type { ReactNode } from 'react';
+
+import { NothingYet } from './NothingYet.tsx';
+
+interface TableCardProps {
+  readonly title: ReactNode;
+  /** The cells of the first row. */
+  readonly head: ReactNode;
+  /** The other rows. Without any, the card says that there is nothing yet. */
+  readonly children: readonly ReactNode[];
+}
+
+/** A card with a table. */
+export function TableCard({ title, head, children }: TableCardProps) {
+  return (
+    <Card title={title}>
+      {children.length === 0 ? (
+        <NothingYet />
+      ) : (
+        <TableContainer>
+          <Table>
+            <TableHead>
+              <TableRow>{head}</TableRow>
+            </TableHead>
+            <TableBody>{children}</TableBody>
+          </Table>
+        </TableContainer>
+      )}
+    </Card>
+  );
+}
