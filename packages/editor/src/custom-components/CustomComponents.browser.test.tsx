@@ -1,9 +1,10 @@
+import type { SavedComponent } from '@vitrina/api-client/contract';
 import { block, feature, page as makePage, text } from '@vitrina/epack-model/testing';
 import { toast } from '@vitrina/ui-kit';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { keepLibrary } from '../testing/keepLibrary.ts';
+import { keepLibrary, toSaved } from '../testing/keepLibrary.ts';
 import { findBlock, listChildren, setUpEditor } from '../testing/openEditor.tsx';
 
 const { open } = setUpEditor();
@@ -56,13 +57,14 @@ test('a component of the package comes back by its own undo, and what was edited
 });
 
 test('a component that cannot be had back says so, and why', async () => {
-  await open(makePage(feature(text('Hot'))), ...keepLibrary());
+  const library: SavedComponent[] = [];
+  await open(makePage(feature(text('Hot'))), ...keepLibrary(library));
   await userEvent.click(await findBlock(2));
   await saveSelected('Claim');
   await page.getByRole('button', { name: 'Remove Claim' }).click();
-  await userEvent.click(await findBlock(2));
   await expect.element(page.getByText('Claim removed from saved components')).toBeVisible();
-  await saveSelected('Claim');
+  // Somebody else takes the name.
+  library.push(toSaved(2, { name: 'Claim', components: [] }));
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect
     .element(page.getByText(/^Claim could not be restored\. A component with the given name/))

@@ -40,10 +40,26 @@ function focusIn(row: Element, place: number): void {
   control?.scrollIntoView({ block: 'nearest' });
 }
 
-function focusOnceDrawn(table: Element, position: number, place: number, frames = patienceFrames): void {
+interface Place {
+  readonly table: Element;
+  readonly position: number;
+  /** The place of the control within its row. */
+  readonly control: number;
+  readonly reveal: RowKeys['reveal'];
+}
+
+/**
+ * Focuses a row once it is rendered. Scrolls to it in each frame until then: a list whose virtual rows are
+ * still loading is shorter than the way to the row.
+ */
+function focusOnceDrawn(place: Place, frames = patienceFrames): void {
+  const { table, position, control, reveal } = place;
   const row = rowAt(table, position);
-  if (row) focusIn(row, place);
-  else if (frames > 0) requestAnimationFrame(() => focusOnceDrawn(table, position, place, frames - 1));
+  if (row) focusIn(row, control);
+  else if (frames > 0) {
+    reveal?.(position);
+    requestAnimationFrame(() => focusOnceDrawn(place, frames - 1));
+  }
 }
 
 /** Moves the focus to the same control of another row. Returns whether there is another row. */
@@ -54,8 +70,7 @@ function moveFocus(from: HTMLElement, key: string, { count, reveal }: RowKeys): 
   const position = positionOf(row);
   const target = steps[key]?.(position, count - 1) ?? position;
   if (target === position) return false;
-  if (!rowAt(table, target)) reveal?.(target);
-  focusOnceDrawn(table, target, controlsOf(row).indexOf(from));
+  focusOnceDrawn({ table, position: target, control: controlsOf(row).indexOf(from), reveal });
   return true;
 }
 
