@@ -1,4 +1,12 @@
-export type { BrandProduct, DemoBrand, DemoMedia, DemoPoint, DemoSection, Pair } from './brands/brand.ts';
+export type {
+  BrandProduct,
+  DemoBrand,
+  DemoMedia,
+  DemoPoint,
+  DemoSection,
+  Pair,
+  RangeProduct,
+} from './brands/brand.ts';
 export { demoBrands } from './brands/index.ts';
 export { listStudioFiles, type StudioFile } from './studio/studioFiles.ts';
 export {

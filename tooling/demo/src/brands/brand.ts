@@ -1,5 +1,5 @@
 import type { BrandKitWire } from '@vitrina/api-client/contract';
-import type { Ground, SectionKey } from '@vitrina/page-designs';
+import type { Ground, PageDesignKey, SectionKey } from '@vitrina/page-designs';
 
 /** A text in Russian and English. */
 export type Pair = readonly [ru: string, en: string];
@@ -29,21 +29,42 @@ export interface DemoSection {
   readonly media?: readonly DemoMedia[];
 }
 
-/** A product of one of the demo's brands. */
-export interface BrandProduct {
+/** A property of a product, with its value. */
+export type DemoSpecification = readonly [name: Pair, value: Pair];
+
+/** The facts of a product that its page and the shop share. */
+interface ProductFacts {
   /** EAN-13 with the prefix that GS1 reserves for examples. */
   readonly gtin: string;
   readonly mpn: string;
   readonly name: Pair;
   readonly priceRoubles: number;
-  /** Shown by the shop. */
   readonly description: Pair;
-  readonly specifications: readonly (readonly [name: Pair, value: Pair])[];
+  readonly specifications: readonly DemoSpecification[];
+}
+
+/** A product of one of the demo's brands, with a page of its own composition. */
+export interface BrandProduct extends ProductFacts {
   /** Whether it is the brand's shop-in-shop. Default: false. */
   readonly isShopInShop?: boolean;
   /** The image that the shop shows, by the name of the studio's file. */
   readonly photo: string;
   readonly page: readonly DemoSection[];
+}
+
+/** A product of one of the demo's brands whose page is a design filled from its facts. */
+export interface RangeProduct extends ProductFacts {
+  readonly design: PageDesignKey;
+  /** A title and a text: "Quiet: 38 dB". */
+  readonly benefits: readonly Pair[];
+  /** Steps of use, in order. Default: none. */
+  readonly steps?: readonly Pair[];
+  /** The image that the shop shows, by the name of the studio's file. Default: none, and the shop does not list it. */
+  readonly photo?: string;
+  /** The images of the page, by name; never the photo of the shop. Default: none. */
+  readonly images?: readonly string[];
+  /** Whether it is not published yet. Default: false. */
+  readonly isDraft?: boolean;
 }
 
 /** A fictional brand of the demo. */
@@ -56,10 +77,19 @@ export interface DemoBrand {
   readonly retailerIds: readonly number[];
   readonly kit: BrandKitWire;
   readonly products: readonly BrandProduct[];
+  readonly range: readonly RangeProduct[];
 }
 
 /** An image. */
 export const image = (name: string): DemoMedia => ({ kind: 'image', name });
+
+/** A property whose value is written differently in Russian and English, unless one value is given. */
+export function spec(ru: string, en: string, ruValue: string, enValue = ruValue): DemoSpecification {
+  return [
+    [ru, en],
+    [ruValue, enValue],
+  ];
+}
 
 /** The licenses of the brands. */
 export const licenseIds = { listvyanka: 3, korva: 4, ornelle: 5, halden: 6 } as const;

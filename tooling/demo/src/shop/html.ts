@@ -1,4 +1,4 @@
-import { shopSections, type ShopProduct } from './shopProducts.ts';
+import { type ShopPhoto, shopSections } from './shopProducts.ts';
 import { type ShopLanguage, shopTexts } from './shopTexts.ts';
 
 const entities: Record<string, string> = {
@@ -63,10 +63,7 @@ ${body}
 }
 
 /** Renders the image of a product. An empty `alt` is for images whose product is named beside them. */
-export function renderPhoto(
-  { picture, widthPx, heightPx, focus }: Pick<ShopProduct, 'picture' | 'widthPx' | 'heightPx' | 'focus'>,
-  alt: string,
-): string {
+export function renderPhoto({ picture, widthPx, heightPx, focus }: ShopPhoto, alt: string): string {
   const style = focus ? ` style="object-position:${focus.x * 100}% ${focus.y * 100}%"` : '';
   const loading = alt === '' ? ' loading="lazy"' : '';
   return `<img src="${escapeHtml(picture)}" width="${widthPx}" height="${heightPx}" alt="${escapeHtml(alt)}"${loading}${style}>`;

@@ -3,14 +3,15 @@ import { popularProducts, type ShopProduct, shopSections } from './shopProducts.
 import { type ShopLanguage, shopTexts } from './shopTexts.ts';
 
 function card(
-  { gtin, name, brandName, priceRoubles, facts, ...image }: ShopProduct,
+  { gtin, name, brandName, priceRoubles, facts, photo }: ShopProduct,
   language: ShopLanguage,
 ): string {
+  if (!photo) return '';
   const [fact] = facts;
   const about = [brandName[language], fact?.value[language]].filter(Boolean).join(', ');
   return `<li class="card">
   <a href="/demo-shop/products/${gtin}">
-    ${renderPhoto(image, '')}
+    ${renderPhoto(photo, '')}
     <h3>${escapeHtml(name[language])}</h3>
     <p class="brand">${escapeHtml(about)}</p>
     <p class="price">${formatPrice(priceRoubles, language)}</p>

@@ -101,7 +101,8 @@ export function renderWatchedProduct(
 function renderItem(item: ShopItem, streamUrl: string, fault?: ShopFault): string {
   const { name, description, product, language } = item;
   const texts = shopTexts(language);
-  const picture = product ? renderPhoto(product, name) : `<div class="no-picture">${texts.noPicture}</div>`;
+  const photo = product?.photo;
+  const picture = photo ? renderPhoto(photo, name) : `<div class="no-picture">${texts.noPicture}</div>`;
   const price = product
     ? `<p class="price">${formatPrice(product.priceRoubles, language)}</p><button type="button" class="buy">${texts.buy}</button>`
     : `<p class="price">${texts.outOfStock}</p>`;

@@ -1,10 +1,20 @@
-import type { BrandProduct, DemoBrand } from '../brands/brand.ts';
+import type { BrandProduct, DemoBrand, RangeProduct } from '../brands/brand.ts';
 import { demoBrands } from '../brands/index.ts';
 import { demoCategories } from '../directory.ts';
 import type { Bilingual, DemoProduct } from '../product.ts';
 import { demoProducts } from '../products.ts';
 import { listStudioFiles, type StudioFile } from '../studio/studioFiles.ts';
 import { shopTexts } from './shopTexts.ts';
+
+/** The shop's image of a product. */
+export interface ShopPhoto {
+  /** Address. */
+  readonly picture: string;
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** The part of the image to keep in view, from 0 to 1. Default: the middle. */
+  readonly focus?: StudioFile['focus'];
+}
 
 /** A product as the shop sells it. */
 export interface ShopProduct {
@@ -15,12 +25,8 @@ export interface ShopProduct {
   readonly brandName: Bilingual;
   readonly name: Bilingual;
   readonly description: Bilingual;
-  /** Address of the image. */
-  readonly picture: string;
-  readonly widthPx: number;
-  readonly heightPx: number;
-  /** The part of the image to keep in view, from 0 to 1. Default: the middle. */
-  readonly focus?: StudioFile['focus'];
+  /** Default: none, and the shop does not list the product. */
+  readonly photo?: ShopPhoto;
   readonly priceRoubles: number;
   readonly facts: readonly { readonly name: Bilingual; readonly value: Bilingual }[];
 }
@@ -44,17 +50,24 @@ export function ofPantry(product: DemoProduct): ShopProduct {
   return {
     ...product,
     brandName: { ru: product.brand, en: product.brand },
-    picture: `/demo-shop/assets/${picture}`,
-    widthPx: 320,
-    heightPx: 240,
+    photo: { picture: `/demo-shop/assets/${picture}`, widthPx: 320, heightPx: 240 },
     facts: [{ name: bilingual('weight'), value: weight }],
   };
 }
 
-function ofBrand(brand: DemoBrand, product: BrandProduct): ShopProduct {
+function toShopPhoto(name: string): ShopPhoto {
+  const [picture] = listStudioFiles(name);
+  return {
+    picture: `/demo-shop/studio/${picture?.file ?? ''}`,
+    widthPx: picture?.widthPx ?? 0,
+    heightPx: picture?.heightPx ?? 0,
+    focus: picture?.focus,
+  };
+}
+
+function ofBrand(brand: DemoBrand, product: BrandProduct | RangeProduct): ShopProduct {
   const both = ([ru, en]: readonly [string, string]): Bilingual => ({ ru, en });
   const { gtin, mpn, priceRoubles, specifications, photo } = product;
-  const [picture] = listStudioFiles(photo);
   return {
     gtin,
     mpn,
@@ -62,10 +75,7 @@ function ofBrand(brand: DemoBrand, product: BrandProduct): ShopProduct {
     brandName: both(brand.name),
     name: both(product.name),
     description: both(product.description),
-    picture: `/demo-shop/studio/${picture?.file ?? ''}`,
-    widthPx: picture?.widthPx ?? 0,
-    heightPx: picture?.heightPx ?? 0,
-    focus: picture?.focus,
+    ...(photo !== undefined && { photo: toShopPhoto(photo) }),
     priceRoubles,
     facts: specifications.map(([name, value]) => ({ name: both(name), value: both(value) })),
   };
@@ -74,10 +84,11 @@ function ofBrand(brand: DemoBrand, product: BrandProduct): ShopProduct {
 function sectionOfBrand(brand: DemoBrand): ShopSection {
   const title = demoCategories.find(({ id }) => id === brand.categoryId);
   const products = brand.products.filter(({ isShopInShop }) => !isShopInShop);
+  const published = brand.range.filter(({ isDraft }) => !isDraft);
   return {
     id: `brand-${brand.licenseId}`,
     title: { ru: title?.name ?? brand.name[0], en: brand.category },
-    products: products.map((product) => ofBrand(brand, product)),
+    products: [...products, ...published].map((product) => ofBrand(brand, product)),
   };
 }
 

@@ -38,13 +38,14 @@ PRODUCTS = {
 }
 
 
-def pack(name):
+def pack(name, near=False):
+    """The whole product, or a part of it from nearer and higher, turned to its other side."""
     brand, make, height, breadth, turn, rise = PRODUCTS[name]
     size = max(height, breadth * .86)
     clear('#ffffff', .4)
     sweep(GROUNDS[brand], width=40 * size, depth=4.2 * size, bend=2.6 * size, front=18 * size, height=22 * size)
     root = make()
-    place(root, (-.78 if name == 'pan' else 0, 0, .31 if name == 'mirror' else 0), (0, 0, turn))
+    place(root, (-.78 if name == 'pan' else 0, 0, .31 if name == 'mirror' else 0), (0, 0, turn + (52 if near else 0)))
     if name == 'leaves':
         root.rotation_euler = (0, 0, 0)
     # Lamps grow with the product: light falls with the square of the distance.
@@ -52,8 +53,12 @@ def pack(name):
     lamp((-2.6 * size, -1.8 * size, 2.3 * size), (0, 0, .3 * size), (1.5 * size, 1.9 * size), 190 * watts, '#fff2e4')
     lamp((2.2 * size, .3 * size, 1.1 * size), (0, 0, .4 * size), (.5 * size, 2.2 * size), 42 * watts, '#f6f8ff')
     lamp((0, -.4 * size, 3.6 * size), (0, 0, 0), (2.6 * size, 2.6 * size), 95 * watts)
-    away = 6.2 * size
-    camera((0, -away * math.cos(rise), height * .45 + away * math.sin(rise)), (0, 0, height * .46), 142, 8 * size)
+    away, rise = (4.1 * size, rise + .22) if near else (6.2 * size, rise)
+    camera((0, -away * math.cos(rise), height * .45 + away * math.sin(rise)), (0, 0, height * (.6 if near else .46)), 142, 8 * size)
 
 
-SHOTS = {name: (lambda name=name: pack(name), (1600, 1600), 8 if name in ('blender', 'mirror') else 4, {'exposure': .25}) for name in PRODUCTS}
+SHOTS = {
+    name + view: (lambda name=name, view=view: pack(name, view != ''), (1600, 1600), 8 if name in ('blender', 'mirror') else 4, {'exposure': .25})
+    for name in PRODUCTS
+    for view in ('', '-near')
+}

@@ -1,6 +1,7 @@
 import { type DemoBrand, licenseIds } from '../brand.ts';
 import { chair } from './chair.ts';
 import { lamp } from './lamp.ts';
+import { haldenRange } from './range.ts';
 
 /** Furniture and light: a workshop's plain words, materials and measures. */
 export const halden: DemoBrand = {
@@ -29,4 +30,5 @@ export const halden: DemoBrand = {
     voice: 'The plain words of a workshop. Materials and measures first.',
   },
   products: [chair, lamp],
+  range: haldenRange,
 };

@@ -1,6 +1,7 @@
 import { type DemoBrand, licenseIds } from '../brand.ts';
 import { espresso } from './espresso.ts';
 import { kettle } from './kettle.ts';
+import { korvaRange } from './range.ts';
 
 /** Kitchen appliances: precise, figures first, dry humor. */
 export const korva: DemoBrand = {
@@ -29,4 +30,5 @@ export const korva: DemoBrand = {
     voice: 'Precise, figures first, dry humor. No exclamation marks.',
   },
   products: [espresso, kettle],
+  range: korvaRange,
 };

@@ -1,5 +1,6 @@
 import { type DemoBrand, licenseIds } from '../brand.ts';
 import { coffee } from './coffee.ts';
+import { listvyankaRange } from './range.ts';
 import { shelf } from './shelf.ts';
 import { tea } from './tea.ts';
 
@@ -30,4 +31,5 @@ export const listvyanka: DemoBrand = {
     voice: 'A grower tells: places, seasons, people. No superlatives.',
   },
   products: [tea, coffee, shelf],
+  range: listvyankaRange,
 };

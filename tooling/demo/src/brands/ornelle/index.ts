@@ -1,5 +1,6 @@
 import { type DemoBrand, licenseIds } from '../brand.ts';
 import { candle } from './candle.ts';
+import { ornelleRange } from './range.ts';
 import { serum } from './serum.ts';
 
 /** Skin care: calm, sensory, nothing promised that is not shown. */
@@ -29,4 +30,5 @@ export const ornelle: DemoBrand = {
     voice: 'Calm and sensory. Short sentences. Promise nothing that is not shown.',
   },
   products: [serum, candle],
+  range: ornelleRange,
 };

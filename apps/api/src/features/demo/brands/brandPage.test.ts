@@ -1,12 +1,11 @@
 import { standardCatalogue as catalogue } from '@vitrina/block-catalogue';
 import { validatePage } from '@vitrina/block-kit';
-import { demoBrands, type StudioFile } from '@vitrina/demo';
-import { isGtin, loadPage } from '@vitrina/epack-model';
-import { withDesignSamples } from '@vitrina/page-designs';
+import { demoBrands, listStudioFiles, type StudioFile } from '@vitrina/demo';
+import { defaultPage, defaultTemplate, isGtin, loadPage } from '@vitrina/epack-model';
+import { designLocales, loadDesignTexts, withDesignSamples } from '@vitrina/page-designs';
 import { describe, expect, it } from 'vitest';
 
-import { brandPage } from './brandPage.ts';
-import { brandLocales } from './mediaProps.ts';
+import { makePages } from './makePages.ts';
 
 /** Files as if they were stored. */
 const files = {
@@ -15,25 +14,53 @@ const files = {
   url: ({ file }: StudioFile) => Promise.resolve(`/files/${file}`),
 };
 
+await loadDesignTexts(designLocales);
 const blocks = withDesignSamples(catalogue);
 
-const products = demoBrands.flatMap((brand) => brand.products);
+const products = demoBrands.flatMap((brand) =>
+  [...brand.products, ...brand.range].map((product) => ({ brand, product, mpn: product.mpn })),
+);
 
 describe('the pages of the demo’s brands', () => {
-  it.each(products)('$mpn has a page in both languages, with nothing left of a sample', async (product) => {
-    for (const locale of brandLocales) {
-      const components = await brandPage(product, { locale, files, catalogue });
-      const { page } = loadPage(components, catalogue.rules);
-      const found = validatePage(page, blocks, { template: 'master_template' }).filter(
-        ({ severity }) => severity !== 'info',
-      );
-      expect(found.map(({ code, prop, componentId }) => ({ code, prop, componentId, locale }))).toEqual([]);
-    }
+  it.each(products)(
+    '$mpn has a page in both languages, with nothing left of a sample',
+    async ({ brand, product }) => {
+      const pages = await makePages([brand, product], { files, catalogue });
+      expect(Object.keys(pages)).toEqual(expect.arrayContaining(['ru', 'en']));
+      for (const [locale, templates] of Object.entries(pages)) {
+        const components = templates[defaultTemplate]?.[defaultPage] ?? [];
+        const { page } = loadPage(components, catalogue.rules);
+        const found = validatePage(page, blocks, { template: 'master_template' }).filter(
+          ({ severity }) => severity !== 'info',
+        );
+        expect(components.length).toBeGreaterThan(3);
+        expect(found.map(({ code, prop, componentId }) => ({ code, prop, componentId, locale }))).toEqual([]);
+      }
+    },
+  );
+
+  it('are of forty products with right GTINs and part numbers, all different', () => {
+    const codes = products.map(({ product }) => product.gtin);
+    expect(codes.filter((code) => !isGtin(code))).toEqual([]);
+    expect(new Set(codes).size).toBe(40);
+    expect(new Set(products.map(({ mpn }) => mpn)).size).toBe(40);
   });
 
-  it('are of products with right GTINs, all different', () => {
-    const codes = products.map(({ gtin }) => gtin);
-    expect(codes.filter((code) => !isGtin(code))).toEqual([]);
-    expect(new Set(codes).size).toBe(codes.length);
+  it('of filled designs show only images of their own product, and not the one of the shop', () => {
+    const shown = demoBrands.flatMap(({ range }) =>
+      range.flatMap(({ mpn, photo, images = [] }) =>
+        [...new Set([photo ?? [], images].flat())].map((name) => ({
+          mpn,
+          name,
+          isTwice: images.includes(photo ?? ''),
+        })),
+      ),
+    );
+    expect(shown.filter(({ name }) => listStudioFiles(name).length !== 1)).toEqual([]);
+    expect(shown.filter(({ isTwice }) => isTwice)).toEqual([]);
+    const productOf = (name: string) => name.replace(/-\w+$/, '');
+    const owners = Map.groupBy(shown, ({ name }) => productOf(name));
+    const shared = [...owners].filter(([, uses]) => new Set(uses.map(({ mpn }) => mpn)).size > 1);
+    expect(shared).toEqual([]);
   });
 });

@@ -1,24 +1,23 @@
 import type { EpackDataWire } from '@vitrina/api-client/contract';
 import type { BrandProduct, DemoSection } from '@vitrina/demo';
-import { type ComponentDraft, createPage, savePage } from '@vitrina/epack-model';
+import {
+  type ComponentDraft,
+  createPage,
+  defaultPage,
+  defaultTemplate,
+  savePage,
+} from '@vitrina/epack-model';
 import { createContentDraft } from '@vitrina/page-designs';
 
-import type { Blocks } from '../../blocks/blocks.ts';
-import type { BrandFiles } from './brandFiles.ts';
-import { type BrandLocale, mediaProps, textIn } from './mediaProps.ts';
+import { mediaProps, type PageContext, textIn } from './mediaProps.ts';
 
-type PageWire = EpackDataWire['components'][string][string][string];
+type PagesWire = EpackDataWire['components'];
 
-interface PageContext {
-  readonly locale: BrandLocale;
-  readonly files: BrandFiles;
-  readonly catalogue: Blocks['catalogue'];
-}
-
-/** Composes the page of a product in a language. */
-export async function brandPage({ page }: BrandProduct, context: PageContext): Promise<PageWire> {
+/** Composes the page of a product in a language. Returns it by locale. */
+export async function brandPage({ page }: BrandProduct, context: PageContext): Promise<PagesWire> {
   const drafts = await Promise.all(page.map((section) => toDraft(section, context)));
-  return savePage(createPage(drafts), context.catalogue.rules).components;
+  const { components } = savePage(createPage(drafts), context.catalogue.rules);
+  return { [context.locale]: { [defaultTemplate]: { [defaultPage]: components } } };
 }
 
 async function toDraft(

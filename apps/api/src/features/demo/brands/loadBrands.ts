@@ -1,5 +1,5 @@
 import type { EpackDataWire } from '@vitrina/api-client/contract';
-import { type BrandProduct, type DemoBrand, demoBrands } from '@vitrina/demo';
+import { type DemoBrand, demoBrands } from '@vitrina/demo';
 import { defaultLocale, defaultPage, defaultTemplate } from '@vitrina/epack-model';
 
 import { createEpack } from '../../epacks/createEpack.ts';
@@ -9,16 +9,18 @@ import type { Services } from '../../services.ts';
 import { demoEditor } from '../demoEditor.ts';
 import { demoPackage } from '../demoPackage.ts';
 import { openBrandFiles } from './brandFiles.ts';
-import { brandPage } from './brandPage.ts';
-import { brandLocales } from './mediaProps.ts';
+import { type AnyProduct, makePages } from './makePages.ts';
+
+const isShopInShop = (product: AnyProduct) => 'isShopInShop' in product && product.isShopInShop === true;
+const isDraft = (product: AnyProduct) => 'isDraft' in product && product.isDraft === true;
 
 function toEpackData(
   brand: DemoBrand,
-  product: BrandProduct,
+  product: AnyProduct,
   components: EpackDataWire['components'],
 ): EpackDataWire {
   return demoPackage({
-    type: product.isShopInShop ? 'sis' : 'minisite',
+    type: isShopInShop(product) ? 'sis' : 'minisite',
     mpn: product.mpn,
     tags: ['демо'],
     productData: {
@@ -26,41 +28,41 @@ function toEpackData(
       productName: product.name[0],
       EAN: product.gtin,
       MPN: product.mpn,
-      mappingId: product.isShopInShop ? product.mpn : '',
+      mappingId: isShopInShop(product) ? product.mpn : '',
       categories: [String(brand.categoryId)],
     },
     components,
   });
 }
 
-/** Saves and publishes the products of the brands, without those that already exist. Can be aborted between products. */
+/** Saves the products of the brands and publishes all but drafts, without those that already exist. Can be aborted between products. */
 export async function loadBrands(services: Services, signal: AbortSignal): Promise<void> {
   const { database, blocks } = services;
+  const { catalogue } = blocks;
   const user = demoEditor();
   const saver = toSaver(services, user, 'ru');
   const known = await database.query.selectFrom('epack').select('ean').execute();
   const knownCodes = new Set(known.map(({ ean }) => ean));
   const activeEpackage = { locale: defaultLocale, template: defaultTemplate, page: defaultPage };
   const filesOf = new Map(demoBrands.map((brand) => [brand, openBrandFiles(services, user, brand)]));
-  for (const [brand, product] of inShopOrder()) {
+  for (const [brand, product] of inLoadOrder()) {
     const files = filesOf.get(brand);
     if (!files || knownCodes.has(product.gtin)) continue;
     signal.throwIfAborted();
-    const components: EpackDataWire['components'] = {};
-    for (const locale of brandLocales) {
-      const page = await brandPage(product, { locale, files, catalogue: blocks.catalogue });
-      components[locale] = { [defaultTemplate]: { [defaultPage]: page } };
-    }
+    const components = await makePages([brand, product], { files, catalogue });
     const structure = { activeEpackage, epackData: toEpackData(brand, product, components) };
     const { id } = await createEpack(database, saver, { structure });
+    if (isDraft(product)) continue;
     await publishEpack(services, user, id, { checkPartialUpdate: false }, { language: 'ru' });
   }
 }
 
-/** The products in the order in which visitors meet them: the first one of each brand leads the shop. */
-function inShopOrder(): readonly (readonly [DemoBrand, BrandProduct])[] {
-  return demoBrands
-    .flatMap((brand) => brand.products.map((product, place) => ({ brand, product, place })))
-    .toSorted((one, other) => one.place - other.place)
-    .map(({ brand, product }) => [brand, product] as const);
+/** The filled designs first: what is saved last leads the list of packages. Then the first product of each brand, and so on. */
+function inLoadOrder(): readonly (readonly [DemoBrand, AnyProduct])[] {
+  const place = (of: 'range' | 'products') =>
+    demoBrands
+      .flatMap((brand) => brand[of].map((product, at) => ({ brand, product, at })))
+      .toSorted((one, other) => one.at - other.at)
+      .map(({ brand, product }) => [brand, product] as const);
+  return [...place('range'), ...place('products')];
 }

@@ -1,6 +1,7 @@
 import { type DemoMedia, listStudioFiles, type Pair } from '@vitrina/demo';
 import type { JsonObject } from '@vitrina/epack-model';
 
+import type { Blocks } from '../../blocks/blocks.ts';
 import { type BrandFiles, requireStudioFile } from './brandFiles.ts';
 
 /** The languages of the brands' pages, as locales, in the order of a pair of texts. */
@@ -8,6 +9,13 @@ export const brandLocales = ['ru', 'en'] as const;
 
 /** One of {@link brandLocales}. */
 export type BrandLocale = (typeof brandLocales)[number];
+
+/** Input for the page of a product. */
+export interface PageContext {
+  readonly locale: BrandLocale;
+  readonly files: BrandFiles;
+  readonly catalogue: Blocks['catalogue'];
+}
 
 /** Returns a text in a language. */
 export function textIn(locale: BrandLocale, pair: Pair): string {

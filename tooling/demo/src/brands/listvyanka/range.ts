@@ -1,0 +1,175 @@
+import { gtinOf, type RangeProduct, spec } from '../brand.ts';
+
+/** The other products of Listvyanka. */
+export const listvyankaRange: readonly RangeProduct[] = [
+  {
+    gtin: gtinOf('listvyanka', 11),
+    mpn: 'LV-P1-CE',
+    name: ['Чайник «Озеро»', 'Lake teapot'],
+    priceRoubles: 6_800,
+    design: 'beauty',
+    description: [
+      'Цвет глазури дал пепел яблонь из нашего сада. Мастер Фёдор обжигает их по двенадцать в неделю. Двух одинаковых у него не вышло ни разу.',
+      'The ash of our apple trees gave the glaze its color. Fyodor fires twelve of them a week. He never made two alike.',
+    ],
+    benefits: [
+      ['Носик: не капает, проверяли на скатерти.', 'Spout: it does not drip; we tried it over a tablecloth.'],
+      ['Дужка: бук, пропарен и согнут.', 'Handle: beech, steamed and bent.'],
+      ['На двоих: четыре чашки, без добавки.', 'For two: four cups, without a refill.'],
+    ],
+    specifications: [
+      spec('Объём', 'Volume', '0,7 л', '0.7 l'),
+      spec('Высота', 'Height', '18 см', '18 cm'),
+      spec('Обжиг', 'Firing', '1240 °C', '1,240 °C'),
+      spec('Масса', 'Weight', '620 г', '620 g'),
+    ],
+    photo: 'listvyanka/teapot-cutout',
+  },
+  {
+    gtin: gtinOf('listvyanka', 12),
+    mpn: 'LV-T2-90',
+    name: ['Чай зелёный в чайнице', 'Green tea in a caddy'],
+    priceRoubles: 1_480,
+    design: 'fashion',
+    description: [
+      'Майский лист с северного склона, где снег лежит до праздников. Его греют паром сорок секунд и сушат, пока не сломается черешок.',
+      'May leaves of the north slope, where the snow stays until the holidays. They are steamed for forty seconds and dried until the stem snaps.',
+    ],
+    benefits: [
+      ['Вкус: трава, каштан, немного моря.', 'Taste: grass, chestnut, a little sea.'],
+      [
+        'Чайница: крышка с пробкой, чай дышит полгода.',
+        'Caddy: a lid with cork keeps the tea for half a year.',
+      ],
+    ],
+    steps: [
+      ['Остудите: воду до 75 °C.', 'Cool: the water to 75 °C.'],
+      ['Залейте: 3 г на чашку, полторы минуты.', 'Pour: 3 g for a cup, a minute and a half.'],
+      ['Повторите: второй раз вкус глубже.', 'Repeat: the second time it tastes deeper.'],
+    ],
+    specifications: [
+      spec('Масса', 'Weight', '90 г', '90 g'),
+      spec('Вода', 'Water', '75 °C'),
+      spec('Время', 'Time', '90 с', '90 s'),
+      spec('Сбор', 'Harvest', 'май', 'May'),
+    ],
+    photo: 'listvyanka/caddy-cutout',
+  },
+  {
+    gtin: gtinOf('listvyanka', 13),
+    mpn: 'LV-B1-CE',
+    name: ['Чашка «Озеро»', 'Lake cup'],
+    priceRoubles: 1_350,
+    design: 'auto',
+    description: [
+      'Без ручки, как у озера не бывает перил. Если пальцам терпимо, можно пить.',
+      'Without a handle, as a lake has no railing. If your fingers can bear it, you can drink it.',
+    ],
+    benefits: [
+      ['Стенка: у края тоньше, чем у дна.', 'Wall: thinner at the rim than at the base.'],
+      ['Глазурь: та же, что у чайника.', 'Glaze: the one of the teapot.'],
+    ],
+    specifications: [
+      spec('Объём', 'Volume', '160 мл', '160 ml'),
+      spec('Высота', 'Height', '6 см', '6 cm'),
+      spec('Масса', 'Weight', '140 г', '140 g'),
+    ],
+    photo: 'listvyanka/cup-cutout',
+  },
+  {
+    gtin: gtinOf('listvyanka', 14),
+    mpn: 'LV-T3-80',
+    name: ['Иван-чай с опушки', 'Fireweed of the clearing'],
+    priceRoubles: 620,
+    design: 'tea',
+    description: [
+      'Его собирает бабушка Нина с двумя внуками, в июле, до жары. Листья мнут руками, и к вечеру вся веранда пахнет грушей.',
+      'Nina picks it with two grandchildren in July, before the heat. They roll the leaves by hand, and by evening the whole porch smells of pear.',
+    ],
+    benefits: [
+      ['Без кофеина: пьют и на ночь.', 'No caffeine: good before sleep too.'],
+      ['Вкус: груша, мёд, печёная корка.', 'Taste: pear, honey, a baked crust.'],
+    ],
+    steps: [
+      ['Залейте: две ложки на чайник, кипятком.', 'Pour: boiling water on two spoons for a pot.'],
+      ['Ждите: семь минут под полотенцем.', 'Wait: seven minutes under a towel.'],
+    ],
+    specifications: [
+      spec('Масса', 'Weight', '80 г', '80 g'),
+      spec('Вода', 'Water', '100 °C'),
+      spec('Время', 'Time', '7 мин', '7 min'),
+    ],
+  },
+  {
+    gtin: gtinOf('listvyanka', 15),
+    mpn: 'LV-C1-250',
+    name: ['Кофе в зёрнах «Долина»', 'Valley coffee beans'],
+    priceRoubles: 1_190,
+    design: 'food',
+    description: [
+      'Мытая Эфиопия из кооператива на 1950 метрах. Обжарили светло, чтобы остался жасмин.',
+      'Washed Ethiopia of a cooperative at 1,950 meters. Roasted light, so that the jasmine stays.',
+    ],
+    benefits: [
+      ['Вкус: жасмин, лимон, чёрный чай.', 'Taste: jasmine, lemon, black tea.'],
+      [
+        'Дата: обжарка на каждом пакете, не старше недели.',
+        'Date: the roast is on each bag, a week old at most.',
+      ],
+      ['Фильтр: для турки слишком светлый.', 'Filter: too light for an ibrik.'],
+    ],
+    specifications: [
+      spec('Масса', 'Weight', '250 г', '250 g'),
+      spec('Высота', 'Altitude', '1950 м', '1,950 m'),
+      spec('Вода', 'Water', '96 °C'),
+      spec('Помол', 'Grind', '700 мкм', '700 μm'),
+      spec('Обработка', 'Process', 'мытая', 'washed'),
+    ],
+  },
+  {
+    gtin: gtinOf('listvyanka', 16),
+    mpn: 'LV-C3-250',
+    name: ['Кофе без кофеина «Сумерки»', 'Dusk decaf'],
+    priceRoubles: 1_290,
+    design: 'tea',
+    isDraft: true,
+    description: [
+      'Кофеин вынули водой, вкус остался. Для тех, кто засиживается на веранде.',
+      'Water took the caffeine out, and the taste stayed. For those who sit on the porch late.',
+    ],
+    benefits: [
+      ['Вкус: какао, финик, грецкий орех.', 'Taste: cocoa, date, walnut.'],
+      ['Кофеин: меньше 0,1 %.', 'Caffeine: less than 0.1 %.'],
+    ],
+    specifications: [
+      spec('Масса', 'Weight', '250 г', '250 g'),
+      spec('Вода', 'Water', '94 °C'),
+      spec('Помол', 'Grind', '600 мкм', '600 μm'),
+    ],
+  },
+  {
+    gtin: gtinOf('listvyanka', 17),
+    mpn: 'LV-C4-10',
+    name: ['Кофе в дрипах, десять', 'Drip bags, ten'],
+    priceRoubles: 890,
+    design: 'health',
+    isDraft: true,
+    description: [
+      '«Хребет», смолотый утром и закрытый без воздуха. Кружка, кипяток, три минуты — хоть в поезде.',
+      'Ridge, ground in the morning and closed without air. A mug, hot water, three minutes, even on a train.',
+    ],
+    benefits: [
+      ['Ушки: держатся за кружку любой ширины.', 'Ears: they hold on to a mug of any width.'],
+      ['Бумага: в компост вместе с гущей.', 'Paper: to the compost together with the grounds.'],
+    ],
+    steps: [
+      ['Смочите: 30 мл, подождите полминуты.', 'Wet it: 30 ml, wait half a minute.'],
+      ['Долейте: до 180 мл, в три приёма.', 'Fill up: to 180 ml, in three goes.'],
+    ],
+    specifications: [
+      spec('Порция', 'Portion', '11 г', '11 g'),
+      spec('В коробке', 'In the box', '10'),
+      spec('Вода', 'Water', '180 мл', '180 ml'),
+    ],
+  },
+];
