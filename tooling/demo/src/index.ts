@@ -1,13 +1,17 @@
 export type {
   BrandProduct,
   DemoBrand,
+  DemoDataSource,
   DemoMedia,
   DemoPoint,
   DemoSection,
+  MarketplaceContent,
+  OwnSectionKey,
   Pair,
   RangeProduct,
 } from './brands/brand.ts';
-export { demoBrands } from './brands/index.ts';
+export { arabicTexts, demoBrands } from './brands/index.ts';
+export { ownFont } from './brands/korva/ownFont.ts';
 export { listStudioFiles, type StudioFile } from './studio/studioFiles.ts';
 export {
   categoryIds,
@@ -27,7 +31,7 @@ export {
   type DemoColleague,
 } from './people.ts';
 export { storyPage, type DemoLocale, type PictureSource } from './pages/storyPage.ts';
-export type { Bilingual, DemoProduct, ProductStory } from './product.ts';
+export type { Bilingual, DemoProduct, ProductStory, SimpleContent } from './product.ts';
 export { demoProducts } from './products.ts';
 export { renderShopList } from './shop/listPage.ts';
 export { renderShopProduct, renderWatchedProduct } from './shop/productPage.ts';

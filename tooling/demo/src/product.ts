@@ -21,6 +21,13 @@ export interface ProductStory {
   composition: Bilingual;
 }
 
+/** The content of a page made with the simple builder, in Russian. */
+export interface SimpleContent {
+  readonly tagline: string;
+  readonly advantages: readonly { readonly title: string; readonly text: string }[];
+  readonly specifications: readonly { readonly label: string; readonly description: string }[];
+}
+
 /** A product of the demo. */
 export interface DemoProduct {
   /** EAN-13 with the prefix that GS1 reserves for examples. */
@@ -36,4 +43,6 @@ export interface DemoProduct {
   description: Bilingual;
   /** Absent if nothing is published for the product. */
   story?: ProductStory;
+  /** Absent if the simple builder has no draft for the product. */
+  simple?: SimpleContent;
 }

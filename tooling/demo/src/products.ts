@@ -311,5 +311,19 @@ export const demoProducts: readonly DemoProduct[] = [
       ru: 'Нежный суп-пюре из сладкой моркови с семенами кориандра.',
       en: 'A smooth soup of sweet carrots with coriander seed.',
     },
+    simple: {
+      tagline: 'Сладкая морковь, семена кориандра и больше ничего лишнего. Согрейте и подайте с гренками.',
+      advantages: [
+        { title: 'Без загустителей', text: 'Густоту даёт сама морковь: в банке её больше половины.' },
+        { title: 'На двоих', text: 'В банке две порции, или одна, если вы очень голодны.' },
+        { title: 'Пять минут', text: 'На плите или в микроволновке, воды добавлять не нужно.' },
+      ],
+      specifications: [
+        { label: 'Масса нетто', description: '400 г' },
+        { label: 'Морковь', description: '54 %' },
+        { label: 'Калорийность', description: '46 ккал на 100 г' },
+        { label: 'Хранение', description: 'От 0 до 25 °C, два года' },
+      ],
+    },
   },
 ];

@@ -65,10 +65,11 @@ export const finishFilm = (folder, file) => {
   execFileSync('ffmpeg', `${input} ${output}`.split(' '));
 };
 
-/** Finishes all entries of the catalog whose render is in the cache; the others keep their file. */
+/** Finishes all entries of the catalog whose render is in the cache; the others keep their file. Texts have none. */
 export const finishAll = async (catalogFile, files, cache) => {
   for (const entry of JSON.parse(readFileSync(catalogFile, 'utf8'))) {
     const target = join(files, entry.file);
+    if (entry.source === undefined) continue;
     const source = join(cache, entry.source);
     if (entry.kind === 'model') {
       if (existsSync(source)) console.log(entry.file, await finishModel(source, target));

@@ -1,10 +1,11 @@
-// Runs the studio, one render at a time: `node studio.mjs labels | render SCENE SHOTS | film | models | finish | posters | all`.
+// Runs the studio, one render at a time: `node studio.mjs labels | render SCENE SHOTS | film | models | finish | posters | documents | all`.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { chromium } from 'playwright-core';
 
+import { printDocuments } from './documents.mjs';
 import { finishAll } from './finish.mjs';
 import { drawLabels } from './labels.mjs';
 import { drawPosters } from './posters.mjs';
@@ -42,6 +43,9 @@ const posters = () =>
     ),
   );
 
+const documents = () =>
+  withBrowser((browser) => printDocuments(browser, join(here, 'node_modules'), join(here, 'files')));
+
 const render = (scene, shots) => blender('run.py', scene, shots, 'final', cache);
 
 const models = () => {
@@ -56,7 +60,7 @@ const film = () => {
 /** Renders every image of the catalog, in its order. */
 const renderAll = () => {
   for (const { kind, source, frames } of catalog) {
-    if (['model', 'modelPoster', 'film', 'poster'].includes(kind)) continue;
+    if (['model', 'modelPoster', 'film', 'poster', 'captions', 'document'].includes(kind)) continue;
     const [scene, shot] = source.replace('.png', '').split(/-(.*)/);
     for (let frame = 1; frame <= (frames ?? 1); frame += 1)
       render(scene, shot.replace('{frame}', String(frame).padStart(2, '0')));
@@ -73,3 +77,4 @@ if (command === 'models' || command === 'all') models();
 if (command === 'finish' || command === 'all') await finishAll(catalogFile, join(here, 'files'), cache);
 // Posters show the finished models.
 if (command === 'posters' || command === 'all') await posters();
+if (command === 'documents' || command === 'all') await documents();

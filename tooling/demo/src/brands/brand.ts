@@ -18,15 +18,32 @@ export type DemoMedia =
   | { readonly kind: 'points'; readonly name: string; readonly points: readonly DemoPoint[] }
   | { readonly kind: 'turn'; readonly name: string }
   | { readonly kind: 'model'; readonly name: string; readonly points: readonly DemoPoint[] }
-  | { readonly kind: 'film'; readonly name: string; readonly title: Pair }
+  | {
+      readonly kind: 'film';
+      readonly name: string;
+      readonly title: Pair;
+      /** Name of the captions, whose files have the language before the ending. */
+      readonly captions: string;
+    }
+  | {
+      /** A document, whose files have the language before the ending. */
+      readonly kind: 'document';
+      readonly name: string;
+      readonly fileName: Pair;
+    }
   | { readonly kind: 'compare'; readonly before: string; readonly after: string };
 
-/** A designed section with the content of a product. */
+/** Sections that only the demo has: a heading with tabs, and a list that repeats for each record of a data source. */
+export type OwnSectionKey = 'ownTabs' | 'ownRecords';
+
+/** A section with the content of a product: a designed one, or one of the demo. */
 export interface DemoSection {
-  readonly section: SectionKey;
+  readonly section: SectionKey | OwnSectionKey;
   readonly ground: Ground;
   readonly texts: readonly Pair[];
   readonly media?: readonly DemoMedia[];
+  /** Family of the first text. Default: the one of the kit. */
+  readonly fontFamily?: string;
 }
 
 /** A property of a product, with its value. */
@@ -43,6 +60,19 @@ interface ProductFacts {
   readonly specifications: readonly DemoSpecification[];
 }
 
+/** Content for the templates of Ozon, Amazon and M.Video, beside the product's specifications. */
+export interface MarketplaceContent {
+  readonly title: Pair;
+  readonly text: Pair;
+  readonly listTitle: Pair;
+  readonly benefits: readonly (readonly [title: Pair, text: Pair])[];
+  readonly tableTitle: Pair;
+  readonly button: Pair;
+  /** Names of the studio's files: a wide one, and one in use. */
+  readonly cover: string;
+  readonly picture: string;
+}
+
 /** A product of one of the demo's brands, with a page of its own composition. */
 export interface BrandProduct extends ProductFacts {
   /** Whether it is the brand's shop-in-shop. Default: false. */
@@ -50,6 +80,12 @@ export interface BrandProduct extends ProductFacts {
   /** The image that the shop shows, by the name of the studio's file. */
   readonly photo: string;
   readonly page: readonly DemoSection[];
+  /** Whether it also has an Arabic page, with the texts of `arabicTexts`. Default: false. */
+  readonly isInArabic?: boolean;
+  /** Default: none, and it has no pages for marketplaces. */
+  readonly marketplaces?: MarketplaceContent;
+  /** Name under which its Russian page is saved as a template of the license. Default: none. */
+  readonly templateName?: string;
 }
 
 /** A product of one of the demo's brands whose page is a design filled from its facts. */
@@ -65,6 +101,17 @@ export interface RangeProduct extends ProductFacts {
   readonly images?: readonly string[];
   /** Whether it is not published yet. Default: false. */
   readonly isDraft?: boolean;
+  /** Days until its scheduled publication. Default: none. */
+  readonly publishesInDays?: number;
+  /** Its earlier descriptions, oldest first: each is a version that was published. Default: none. */
+  readonly earlierDescriptions?: readonly Pair[];
+}
+
+/** A table of a brand that pages repeat a part for. */
+export interface DemoDataSource {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
 }
 
 /** A fictional brand of the demo. */
@@ -78,6 +125,8 @@ export interface DemoBrand {
   readonly kit: BrandKitWire;
   readonly products: readonly BrandProduct[];
   readonly range: readonly RangeProduct[];
+  /** Default: none. */
+  readonly dataSource?: DemoDataSource;
 }
 
 /** An image. */

@@ -10,6 +10,7 @@ import { demoEditor } from './demoEditor.ts';
 import { demoPackage } from './demoPackage.ts';
 import { toImage } from './toImage.ts';
 import { loadLibrary } from './loadLibrary.ts';
+import { loadSimplePage } from './loadSimplePage.ts';
 
 function toEpackData(
   product: DemoProduct & { story: NonNullable<DemoProduct['story']> },
@@ -43,7 +44,10 @@ export async function loadEpacks(services: Services): Promise<void> {
   const files = await loadLibrary(services, user);
   // The last published product is the first in the list of epacks, like the first in the shop.
   for (const product of demoProducts.toReversed()) {
-    const { story } = product;
+    const { story, simple } = product;
+    const picture = files.get(product.picture);
+    if (simple && picture)
+      await loadSimplePage(services, user, { ...product, simple, image: toImage(picture) });
     if (!story) continue;
     const known = await services.database.query
       .selectFrom('epack')

@@ -89,7 +89,7 @@ export const chair: BrandProduct = {
     },
     { section: 'showMacro', ground: 'surface', texts: [], media: [image('halden/chair-use')] },
     {
-      section: 'benefitNumbered',
+      section: 'ownTabs',
       ground: 'surface',
       texts: [
         ['Из чего он', 'What it is made of'],

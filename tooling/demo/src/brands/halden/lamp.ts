@@ -28,6 +28,8 @@ export const lamp: BrandProduct = {
     ],
   ],
   photo: 'halden/lamp-cutout',
+  isInArabic: true,
+  templateName: 'Halden: свет, днём и вечером',
   page: [
     {
       section: 'heroStatement',

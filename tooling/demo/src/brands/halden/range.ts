@@ -28,6 +28,7 @@ export const haldenRange: readonly RangeProduct[] = [
       spec('Нагрузка', 'Load', '25 кг', '25 kg'),
     ],
     photo: 'halden/side-table-cutout',
+    images: ['halden/side-table-near'],
   },
   {
     gtin: gtinOf('halden', 12),
@@ -50,6 +51,7 @@ export const haldenRange: readonly RangeProduct[] = [
       spec('Масса', 'Weight', '1,4 кг', '1.4 kg'),
     ],
     photo: 'halden/vase-cutout',
+    images: ['halden/vase-near'],
   },
   {
     gtin: gtinOf('halden', 13),
@@ -70,6 +72,7 @@ export const haldenRange: readonly RangeProduct[] = [
       spec('Глубина', 'Depth', '3 см', '3 cm'),
       spec('Масса', 'Weight', '4,8 кг', '4.8 kg'),
     ],
+    photo: 'halden/mirror-cutout',
   },
   {
     gtin: gtinOf('halden', 14),

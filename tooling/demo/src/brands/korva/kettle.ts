@@ -1,4 +1,5 @@
 import { type BrandProduct, gtinOf, image } from '../brand.ts';
+import { ownFont } from './ownFont.ts';
 
 export const kettle: BrandProduct = {
   gtin: gtinOf('korva', 2),
@@ -28,6 +29,32 @@ export const kettle: BrandProduct = {
     ],
   ],
   photo: 'korva/kettle-cutout',
+  marketplaces: {
+    title: ['Льёт, как вы задумали', 'Pours as you meant it'],
+    text: [
+      'Тонкая струя и один градус точности: чайник для тех, кто варит кофе в воронке.',
+      'A thin stream and an accuracy of one degree: a kettle for those who brew with a dripper.',
+    ],
+    listTitle: ['Что в нём важно', 'Why it matters'],
+    benefits: [
+      [
+        ['± 1°', '± 1°'],
+        ['Термопара в носике, 200 измерений.', 'A thermocouple in the spout, 200 readings.'],
+      ],
+      [
+        ['Час тепла', 'An hour of warmth'],
+        ['Держит выбранную температуру 60 минут.', 'It holds the temperature you set for 60 minutes.'],
+      ],
+      [
+        ['Тихий', 'Quiet'],
+        ['Без сигнала, если вы его выключили.', 'No beep, once you have turned it off.'],
+      ],
+    ],
+    tableTitle: ['В цифрах', 'In figures'],
+    button: ['Подробнее о чайнике', 'More about the kettle'],
+    cover: 'korva/kettle-hero',
+    picture: 'korva/kettle-use',
+  },
   page: [
     {
       section: 'heroCutOut',
@@ -44,6 +71,7 @@ export const kettle: BrandProduct = {
     {
       section: 'benefitNumber',
       ground: 'contrast',
+      fontFamily: ownFont.family,
       texts: [
         ['± 1°', '± 1°'],
         ['между тем, что вы выбрали, и тем, что в чашке.', 'between what you set and what is in the cup.'],

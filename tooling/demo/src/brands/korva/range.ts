@@ -37,15 +37,15 @@ export const korvaRange: readonly RangeProduct[] = [
     priceRoubles: 7_900,
     design: 'auto',
     description: [
-      'Чугун толщиной 3,5 мм и ручка, за которую можно взяться. Приправлена маслом трижды, четвёртый раз за вами.',
-      'Cast iron 3.5 mm thick, and a handle you can hold. Seasoned with oil three times; the fourth is up to you.',
+      'Углеродистая сталь толщиной 2,5 мм и ореховая ручка, за которую можно взяться. Приправлена маслом трижды, четвёртый раз за вами.',
+      'Carbon steel 2.5 mm thick, and a walnut handle you can hold. Seasoned with oil three times; the fourth is up to you.',
     ],
     benefits: [
       [
         'Держит жар: стейк остужает её на 12 °C, а не на 60.',
         'Holds heat: a steak cools it by 12 °C, not by 60.',
       ],
-      ['Любая плита: индукция, газ, духовка, костёр.', 'Any hob: induction, gas, oven, fire.'],
+      ['Любая плита: индукция, газ, керамика.', 'Any hob: induction, gas, ceramic.'],
       ['Без покрытия: царапать нечего.', 'No coating: there is nothing to scratch.'],
     ],
     steps: [
@@ -61,11 +61,12 @@ export const korvaRange: readonly RangeProduct[] = [
     ],
     specifications: [
       spec('Диаметр', 'Diameter', '28 см', '28 cm'),
-      spec('Дно', 'Base', '3,5 мм', '3.5 mm'),
-      spec('Масса', 'Weight', '2,1 кг', '2.1 kg'),
-      spec('Духовка', 'Oven', 'до 260 °C', 'up to 260 °C'),
+      spec('Дно', 'Base', '2,5 мм', '2.5 mm'),
+      spec('Масса', 'Weight', '1,6 кг', '1.6 kg'),
+      spec('Ручка', 'Handle', 'орех', 'walnut'),
     ],
     photo: 'korva/pan-cutout',
+    images: ['korva/pan-near'],
   },
   {
     gtin: gtinOf('korva', 13),
@@ -116,6 +117,7 @@ export const korvaRange: readonly RangeProduct[] = [
       spec('Высота', 'Height', '39 см', '39 cm'),
       spec('Масса', 'Weight', '3,6 кг', '3.6 kg'),
     ],
+    photo: 'korva/blender-cutout',
   },
   {
     gtin: gtinOf('korva', 15),
@@ -148,6 +150,7 @@ export const korvaRange: readonly RangeProduct[] = [
     priceRoubles: 139_000,
     design: 'electronics',
     isDraft: true,
+    publishesInDays: 14,
     description: [
       'Для офиса, в котором восемь человек и одна розетка. Вода из крана, сорок чашек без паузы.',
       'For an office with eight people and one socket. Water from the tap, forty cups without a break.',

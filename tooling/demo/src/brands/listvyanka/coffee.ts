@@ -57,6 +57,20 @@ export const coffee: BrandProduct = {
       ],
     },
     {
+      section: 'ownRecords',
+      ground: 'surface',
+      texts: [
+        ['Ближайшие обжарки', 'The next roasts'],
+        [
+          'По вторникам, понемногу. Список обновляем мы сами, он один для всех магазинов.',
+          'On Tuesdays, in small batches. We keep the list, and it is the same in every shop.',
+        ],
+        ['День', 'Day'],
+        ['Партия', 'Batch'],
+        ['Вкус', 'Taste'],
+      ],
+    },
+    {
       section: 'compareRange',
       ground: 'surface',
       texts: [

@@ -1,6 +1,7 @@
 import { type DemoBrand, licenseIds } from '../brand.ts';
 import { coffee } from './coffee.ts';
 import { listvyankaRange } from './range.ts';
+import { roasts } from './roasts.ts';
 import { shelf } from './shelf.ts';
 import { tea } from './tea.ts';
 
@@ -32,4 +33,5 @@ export const listvyanka: DemoBrand = {
   },
   products: [tea, coffee, shelf],
   range: listvyankaRange,
+  dataSource: roasts,
 };

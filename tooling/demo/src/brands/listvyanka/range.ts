@@ -24,6 +24,7 @@ export const listvyankaRange: readonly RangeProduct[] = [
       spec('Масса', 'Weight', '620 г', '620 g'),
     ],
     photo: 'listvyanka/teapot-cutout',
+    images: ['listvyanka/teapot-near'],
   },
   {
     gtin: gtinOf('listvyanka', 12),
@@ -54,6 +55,7 @@ export const listvyankaRange: readonly RangeProduct[] = [
       spec('Сбор', 'Harvest', 'май', 'May'),
     ],
     photo: 'listvyanka/caddy-cutout',
+    images: ['listvyanka/caddy-near'],
   },
   {
     gtin: gtinOf('listvyanka', 13),
@@ -75,6 +77,7 @@ export const listvyankaRange: readonly RangeProduct[] = [
       spec('Масса', 'Weight', '140 г', '140 g'),
     ],
     photo: 'listvyanka/cup-cutout',
+    images: ['listvyanka/cup-near'],
   },
   {
     gtin: gtinOf('listvyanka', 14),

@@ -21,6 +21,27 @@ export const shelf: BrandProduct = {
       media: [image('listvyanka/tea-hero')],
     },
     {
+      section: 'benefitStrip',
+      ground: 'surface',
+      texts: [
+        ['С утра до вечера', 'From morning to evening'],
+        ['Хребет', 'Ridge'],
+        ['Кофе в зёрнах, обжарен во вторник.', 'Coffee beans, roasted on Tuesday.'],
+        ['Весенний сбор', 'Spring harvest'],
+        ['Чёрный чай с одного сада.', 'Black tea of a single garden.'],
+        ['Озеро', 'Lake'],
+        ['Чайник, и в нём четыре чашки.', 'A teapot with four cups in it.'],
+        ['Майский лист', 'May leaves'],
+        ['Зелёный чай в бамбуковой чайнице.', 'Green tea in a bamboo caddy.'],
+      ],
+      media: [
+        image('listvyanka/coffee-cutout'),
+        image('listvyanka/tea-cutout'),
+        image('listvyanka/teapot-cutout'),
+        image('listvyanka/caddy-cutout'),
+      ],
+    },
+    {
       section: 'endSignOff',
       ground: 'contrast',
       texts: [

@@ -30,13 +30,14 @@ export const candle: BrandProduct = {
   photo: 'ornelle/candle-cutout',
   page: [
     {
-      section: 'heroVideo',
+      section: 'heroCover',
       ground: 'contrast',
       texts: [
         ['Свеча «Сумерки»', 'Dusk candle'],
         ['Час, в который ничего не нужно делать.', 'The hour in which nothing has to be done.'],
+        ['', ''],
       ],
-      media: [{ kind: 'film', name: 'ornelle/candle', title: ['Пламя свечи', 'The flame of the candle'] }],
+      media: [image('ornelle/candle-hero')],
     },
     {
       section: 'benefitNumber',
@@ -48,6 +49,27 @@ export const candle: BrandProduct = {
       ],
     },
     { section: 'showMacro', ground: 'surface', texts: [], media: [image('ornelle/candle-use')] },
+    {
+      section: 'showFilm',
+      ground: 'contrast',
+      texts: [
+        ['Шесть секунд вечера', 'Six seconds of an evening'],
+        ['0:00', '0:00'],
+        ['Фитиль принимает огонь', 'The wick takes the flame'],
+        ['0:02', '0:02'],
+        ['Воск тает, пахнет кедром', 'The wax melts, with a scent of cedar'],
+        ['0:04', '0:04'],
+        ['Пламя стоит ровно', 'The flame is even'],
+      ],
+      media: [
+        {
+          kind: 'film',
+          name: 'ornelle/candle',
+          title: ['Пламя свечи', 'The flame of the candle'],
+          captions: 'ornelle/candle',
+        },
+      ],
+    },
     {
       section: 'explainCare',
       ground: 'accent',

@@ -29,6 +29,7 @@ export const ornelleRange: readonly RangeProduct[] = [
       spec('После вскрытия', 'Once open', '6 месяцев', '6 months'),
     ],
     photo: 'ornelle/jar-cutout',
+    images: ['ornelle/jar-near'],
   },
   {
     gtin: gtinOf('ornelle', 12),
@@ -39,6 +40,13 @@ export const ornelleRange: readonly RangeProduct[] = [
     description: [
       'Впитывается, пока вы ищете ключи. Ши с одной плантации, воск ивы, соль.',
       'It is in before you have found your keys. Shea of one plantation, willow wax, salt.',
+    ],
+    earlierDescriptions: [
+      ['Крем для рук с маслом ши.', 'Hand cream with shea butter.'],
+      [
+        'Впитывается, пока вы ищете ключи. Ши, воск, соль.',
+        'It is in before you have found your keys. Shea, wax, salt.',
+      ],
     ],
     benefits: [
       [
@@ -53,6 +61,7 @@ export const ornelleRange: readonly RangeProduct[] = [
       spec('После вскрытия', 'Once open', '12 месяцев', '12 months'),
     ],
     photo: 'ornelle/tube-cutout',
+    images: ['ornelle/tube-near'],
   },
   {
     gtin: gtinOf('ornelle', 13),

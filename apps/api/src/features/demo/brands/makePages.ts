@@ -13,7 +13,9 @@ export async function makePages(
   [brand, product]: readonly [DemoBrand, AnyProduct],
   context: Omit<PageContext, 'locale'>,
 ): Promise<EpackDataWire['components']> {
-  const pages = brandLocales.map((locale) =>
+  const locales =
+    'isInArabic' in product && product.isInArabic ? [...brandLocales, 'ar' as const] : brandLocales;
+  const pages = locales.map((locale) =>
     'page' in product
       ? brandPage(product, { ...context, locale })
       : rangePage(brand, product, { ...context, locale }),

@@ -1,25 +1,36 @@
-import { type DemoMedia, listStudioFiles, type Pair } from '@vitrina/demo';
-import type { JsonObject } from '@vitrina/epack-model';
+import { arabicTexts, type DemoMedia, listStudioFiles, type Pair } from '@vitrina/demo';
+import type { Json, JsonObject } from '@vitrina/epack-model';
 
 import type { Blocks } from '../../blocks/blocks.ts';
 import { type BrandFiles, requireStudioFile } from './brandFiles.ts';
 
-/** The languages of the brands' pages, as locales, in the order of a pair of texts. */
+/** The languages of all pages of the brands, as locales. */
 export const brandLocales = ['ru', 'en'] as const;
 
-/** One of {@link brandLocales}. */
-export type BrandLocale = (typeof brandLocales)[number];
+/** One of {@link brandLocales}, or the third language of some pages. */
+export type BrandLocale = (typeof brandLocales)[number] | 'ar';
+
+/** A data source of the product's brand, as saved. */
+export interface SavedSource {
+  readonly id: number;
+  readonly items: readonly { readonly id: number | string; readonly data: Json }[];
+}
 
 /** Input for the page of a product. */
 export interface PageContext {
   readonly locale: BrandLocale;
   readonly files: BrandFiles;
   readonly catalogue: Blocks['catalogue'];
+  readonly dataSource?: SavedSource | undefined;
 }
 
-/** Returns a text in a language. */
-export function textIn(locale: BrandLocale, pair: Pair): string {
-  return pair[locale === 'ru' ? 0 : 1];
+/** Returns a text in a language. @throws Error if it has no Arabic text */
+export function textIn(locale: BrandLocale, [ru, en]: Pair): string {
+  if (locale === 'ru') return ru;
+  if (locale === 'en' || en === '') return en;
+  const text = arabicTexts[en];
+  if (text === undefined) throw new Error(`There is no Arabic text for ${en}`);
+  return text;
 }
 
 /** The media of one kind. */
@@ -74,10 +85,15 @@ const toProps: { readonly [Kind in DemoMedia['kind']]: ToProps<Kind> } = {
       shadow: 0.6,
     };
   },
-  film: async ({ name, title }, files, locale) => ({
+  film: async ({ name, title, captions }, files, locale) => ({
     src: await files.url(requireStudioFile(name)),
     poster: await files.image(requireStudioFile(`${name}-poster`)),
     title: textIn(locale, title),
+    captions: await files.url(requireStudioFile(`${captions}.${locale}`)),
+  }),
+  document: async ({ name, fileName }, files, locale) => ({
+    file: await files.url(requireStudioFile(`${name}.${locale}`)),
+    fileName: textIn(locale, fileName),
   }),
 };
 
