@@ -91,7 +91,7 @@ export interface BrandProduct extends ProductFacts {
 /** A product of one of the demo's brands whose page is a design filled from its facts. */
 export interface RangeProduct extends ProductFacts {
   readonly design: PageDesignKey;
-  /** A title and a text: "Quiet: 38 dB". */
+  /** A title and a text: "Quiet. 38 dB at one meter." */
   readonly benefits: readonly Pair[];
   /** Steps of use, in order. Default: none. */
   readonly steps?: readonly Pair[];

@@ -148,12 +148,19 @@ it(
     expect(sum(data.widgets.browsers)).toBe(data.total);
     expect(sum(data.widgets.map)).toBe(data.total);
     expect(data.byHour.reduce((total, count) => total + count, 0)).toBe(data.total);
-    const published = demoBrands.flatMap(({ products }) => products).map(({ gtin }) => gtin);
+    const ranges = demoBrands.flatMap(({ range }) => range);
+    const published = [
+      ...demoBrands.flatMap(({ products }) => products),
+      ...ranges.filter(({ isDraft }) => !isDraft),
+    ].map(({ gtin }) => gtin);
+    const drafts = ranges.filter(({ isDraft }) => isDraft).map(({ gtin }) => gtin);
     const listed = await listFirstProducts();
     expect(listed.filter((code) => published.includes(code))).toHaveLength(demoBrands.length);
     const { items } = (await admin.call(contract.listEpacks, { query: { state: 'published', limit: 100 } }))
       .data;
     expect(items.map(({ ean }) => ean)).toEqual(expect.arrayContaining(published));
+    expect(items.filter(({ ean }) => drafts.includes(ean))).toEqual([]);
+    expect([published.length, drafts.length]).toEqual([32, 8]);
     const sis = await admin.call(contract.getSisDashboard, { query });
     expect(sis.data.total).toBeGreaterThan(0);
     expect(sis.data.users).toBeGreaterThan(0);

@@ -13,12 +13,12 @@ export const haldenRange: readonly RangeProduct[] = [
       'Three legs: it does not wobble on an uneven floor. Oak of one trunk, oil, no screw in sight.',
     ],
     benefits: [
-      ['Край: поднят на 8 мм, карандаш не скатится.', 'Edge: raised by 8 mm, a pencil stays on it.'],
+      ['Край. Поднят на 8 мм, карандаш не скатится.', 'Edge. Raised by 8 mm, a pencil stays on it.'],
       [
-        'Шип: ножки клиньями в столешницу, как у табурета.',
-        'Joint: legs wedged into the top, as in a stool.',
+        'Шип. Ножки клиньями в столешницу, как у табурета.',
+        'Joint. Legs wedged into the top, as in a stool.',
       ],
-      ['Масло: подновить можно дома за вечер.', 'Oil: you can renew it at home in an evening.'],
+      ['Масло. Подновить можно дома за вечер.', 'Oil. You can renew it at home in an evening.'],
     ],
     specifications: [
       spec('Высота', 'Height', '53 см', '53 cm'),
@@ -41,8 +41,8 @@ export const haldenRange: readonly RangeProduct[] = [
       'Clay with grains of its own color. Glazed inside, bare outside: fingers feel the turns of the wheel. The narrow neck holds one branch upright.',
     ],
     benefits: [
-      ['Воды: 0,9 л, меняйте раз в неделю.', 'Water: 0.9 l, change it once a week.'],
-      ['Дно: войлок, стол не царапает.', 'Base: felt, it leaves no scratches.'],
+      ['Воды. 0,9 л, меняйте раз в неделю.', 'Water. 0.9 l, change it once a week.'],
+      ['Дно. Войлок, стол не царапает.', 'Base. Felt, it leaves no scratches.'],
     ],
     specifications: [
       spec('Высота', 'Height', '26 см', '26 cm'),
@@ -64,8 +64,8 @@ export const haldenRange: readonly RangeProduct[] = [
       'A circle of sixty centimeters in a hoop of oak. It hangs on one hook and levels itself.',
     ],
     benefits: [
-      ['Стекло: 4 мм, серебро без меди.', 'Glass: 4 mm, silver without copper.'],
-      ['Обруч: согнут паром из одной рейки.', 'Hoop: bent with steam from one strip.'],
+      ['Стекло. 4 мм, серебро без меди.', 'Glass. 4 mm, silver without copper.'],
+      ['Обруч. Согнут паром из одной рейки.', 'Hoop. Bent with steam from one strip.'],
     ],
     specifications: [
       spec('Диаметр', 'Diameter', '60 см', '60 cm'),
@@ -86,13 +86,13 @@ export const haldenRange: readonly RangeProduct[] = [
     ],
     benefits: [
       [
-        'Сборка: вдвоём за двадцать минут, клинья в коробке.',
-        'Assembly: two people, twenty minutes; wedges are in the box.',
+        'Сборка. Вдвоём за двадцать минут, клинья в коробке.',
+        'Assembly. Two people, twenty minutes; wedges are in the box.',
       ],
-      ['Стена: крепление спрятано за верхней полкой.', 'Wall: the fixing is behind the top shelf.'],
+      ['Стена. Крепление спрятано за верхней полкой.', 'Wall. The fixing is behind the top shelf.'],
       [
-        'Дальше: вторую секцию можно добавить через год.',
-        'Later: you can add a second section after a year.',
+        'Дальше. Вторую секцию можно добавить через год.',
+        'Later. You can add a second section after a year.',
       ],
     ],
     specifications: [
@@ -114,8 +114,8 @@ export const haldenRange: readonly RangeProduct[] = [
       'Wool, linen and horsehair. No foam: it returns to its shape by itself, even after ten years.',
     ],
     benefits: [
-      ['Чехол: на молнии, чистится щёткой.', 'Cover: it has a zip, and a brush cleans it.'],
-      ['Вес: переставит и ребёнок.', 'Weight: a child can move it.'],
+      ['Чехол. На молнии, чистится щёткой.', 'Cover. It has a zip, and a brush cleans it.'],
+      ['Вес. Переставит и ребёнок.', 'Weight. A child can move it.'],
     ],
     specifications: [
       spec('Диаметр', 'Diameter', '52 см', '52 cm'),
@@ -135,8 +135,8 @@ export const haldenRange: readonly RangeProduct[] = [
       'One strip of oak, one joint, one cable in cloth. The light falls where the book is.',
     ],
     benefits: [
-      ['Шарнир: латунь, держит сам, без барашка.', 'Joint: brass, it holds by itself, without a nut.'],
-      ['Лампа: E27, меняется руками.', 'Bulb: E27, you change it by hand.'],
+      ['Шарнир. Латунь, держит сам, без барашка.', 'Joint. Brass, it holds by itself, without a nut.'],
+      ['Лампа. E27, меняется руками.', 'Bulb. E27, you change it by hand.'],
     ],
     specifications: [
       spec('Высота', 'Height', '142 см', '142 cm'),
@@ -157,10 +157,10 @@ export const haldenRange: readonly RangeProduct[] = [
       'A board of forty millimeters and two supports. It bears three adults, or a library on the move.',
     ],
     benefits: [
-      ['Кромка: скруглена там, где колени.', 'Edge: rounded where your knees are.'],
+      ['Кромка. Скруглена там, где колени.', 'Edge. Rounded where your knees are.'],
       [
-        'Опоры: на шпонке, сезонный ход дерева предусмотрен.',
-        'Supports: on a spline, with room for the wood to move.',
+        'Опоры. На шпонке, сезонный ход дерева предусмотрен.',
+        'Supports. On a spline, with room for the wood to move.',
       ],
     ],
     specifications: [
@@ -182,8 +182,8 @@ export const haldenRange: readonly RangeProduct[] = [
       'Five hooks on one strip. Each turns to the wall when it is not needed.',
     ],
     benefits: [
-      ['Крюк: латунь, держит мокрое пальто.', 'Hook: brass, it holds a wet coat.'],
-      ['Шаг: 14 см, рукава не путаются.', 'Distance: 14 cm, so that sleeves do not meet.'],
+      ['Крюк. Латунь, держит мокрое пальто.', 'Hook. Brass, it holds a wet coat.'],
+      ['Шаг. 14 см, рукава не путаются.', 'Distance. 14 cm, so that sleeves do not meet.'],
     ],
     specifications: [
       spec('Длина', 'Length', '70 см', '70 cm'),

@@ -73,7 +73,7 @@ export const kettle: BrandProduct = {
       ground: 'contrast',
       fontFamily: ownFont.family,
       texts: [
-        ['± 1°', '± 1°'],
+        ['±1°', '±1°'],
         ['между тем, что вы выбрали, и тем, что в чашке.', 'between what you set and what is in the cup.'],
         ['Термопара в носике, 200 измерений', 'Thermocouple in the spout, 200 readings'],
       ],

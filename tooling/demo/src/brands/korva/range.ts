@@ -14,11 +14,11 @@ export const korvaRange: readonly RangeProduct[] = [
     ],
     benefits: [
       [
-        'Ровно: разница цвета по ломтику меньше одного деления.',
-        'Even: less than one mark of color across a slice.',
+        'Ровно. Разница цвета по ломтику меньше одного деления.',
+        'Even. Less than one mark of color across a slice.',
       ],
-      ['Широко: щель 36 мм, домашний хлеб проходит.', 'Wide: slots of 36 mm, home-made bread fits.'],
-      ['Чисто: поддон для крошек выезжает спереди.', 'Clean: the crumb tray slides out at the front.'],
+      ['Широко. Щель 36 мм, домашний хлеб проходит.', 'Wide. Slots of 36 mm, home-made bread fits.'],
+      ['Чисто. Поддон для крошек выезжает спереди.', 'Clean. The crumb tray slides out at the front.'],
     ],
     specifications: [
       spec('Мощность', 'Power', '900 Вт', '900 W'),
@@ -42,21 +42,21 @@ export const korvaRange: readonly RangeProduct[] = [
     ],
     benefits: [
       [
-        'Держит жар: стейк остужает её на 12 °C, а не на 60.',
-        'Holds heat: a steak cools it by 12 °C, not by 60.',
+        'Держит жар. Стейк остужает её на 12 °C, а не на 60.',
+        'Holds heat. A steak cools it by 12 °C, not by 60.',
       ],
-      ['Любая плита: индукция, газ, керамика.', 'Any hob: induction, gas, ceramic.'],
-      ['Без покрытия: царапать нечего.', 'No coating: there is nothing to scratch.'],
+      ['Любая плита. Индукция, газ, керамика.', 'Any hob. Induction, gas, ceramic.'],
+      ['Без покрытия. Царапать нечего.', 'No coating. There is nothing to scratch.'],
     ],
     steps: [
       [
-        'Согрейте: две минуты на среднем огне, потом масло.',
-        'Warm it: two minutes on medium heat, then oil.',
+        'Согрейте. Две минуты на среднем огне, потом масло.',
+        'Warm it. Two minutes on medium heat, then oil.',
       ],
-      ['Вымойте: тёплой водой и щёткой, без средства.', 'Wash it: warm water and a brush, no soap.'],
+      ['Вымойте. Тёплой водой и щёткой, без средства.', 'Wash it. Warm water and a brush, no soap.'],
       [
-        'Высушите: минута на плите, капля масла, салфетка.',
-        'Dry it: a minute on the hob, a drop of oil, a cloth.',
+        'Высушите. Минута на плите, капля масла, салфетка.',
+        'Dry it. A minute on the hob, a drop of oil, a cloth.',
       ],
     ],
     specifications: [
@@ -79,9 +79,9 @@ export const korvaRange: readonly RangeProduct[] = [
       'A tenth of a gram in a third of a second. The timer starts at the first drop, by itself.',
     ],
     benefits: [
-      ['Быстро: показание за 0,3 с.', 'Fast: a reading in 0.3 s.'],
-      ['Сухо: плата залита силиконом.', 'Dry: the board is sealed in silicone.'],
-      ['Долго: 40 часов от одного заряда.', 'Long: 40 hours on a charge.'],
+      ['Быстро. Показание за 0,3 с.', 'Fast. A reading in 0.3 s.'],
+      ['Сухо. Плата залита силиконом.', 'Dry. The board is sealed in silicone.'],
+      ['Долго. 40 часов от одного заряда.', 'Long. 40 hours on a charge.'],
     ],
     specifications: [
       spec('Шаг', 'Step', '0,1 г', '0.1 g'),
@@ -103,12 +103,12 @@ export const korvaRange: readonly RangeProduct[] = [
       'One dial, one liter, one minute. It grinds ice in nine seconds, and the neighbors do not know: 74 dB.',
     ],
     benefits: [
-      ['Кувшин: стекло 5 мм, в посудомойку.', 'Jug: 5 mm glass, safe in a dishwasher.'],
+      ['Кувшин. Стекло 5 мм, в посудомойку.', 'Jug. 5 mm glass, safe in a dishwasher.'],
       [
-        'Ножи: четыре, закалённая сталь, снимаются ключом.',
-        'Blades: four, hardened steel, removed with a key.',
+        'Ножи. Четыре, закалённая сталь, снимаются ключом.',
+        'Blades. Four, hardened steel, removed with a key.',
       ],
-      ['Мотор: без щёток, менять нечего.', 'Motor: brushless, with nothing to replace.'],
+      ['Мотор. Без щёток, менять нечего.', 'Motor. Brushless, with nothing to replace.'],
     ],
     specifications: [
       spec('Мощность', 'Power', '800 Вт', '800 W'),
@@ -130,9 +130,9 @@ export const korvaRange: readonly RangeProduct[] = [
       'Two boilers: espresso and milk at once. It brews like the One, but nobody waits.',
     ],
     benefits: [
-      ['Одновременно: пар не отнимает градусы у группы.', 'At once: steam takes no degrees from the group.'],
-      ['Тихо: помпа на резине, 58 дБ.', 'Quiet: a pump on rubber, 58 dB.'],
-      ['Те же узлы: 19 из 22 подходят от One.', 'The same parts: 19 of 22 fit from the One.'],
+      ['Одновременно. Пар не отнимает градусы у группы.', 'At once. Steam takes no degrees from the group.'],
+      ['Тихо. Помпа на резине, 58 дБ.', 'Quiet. A pump on rubber, 58 dB.'],
+      ['Те же узлы. 19 из 22 подходят от One.', 'The same parts. 19 of 22 fit from the One.'],
     ],
     specifications: [
       spec('Давление', 'Pressure', '9 бар', '9 bar'),
@@ -156,8 +156,8 @@ export const korvaRange: readonly RangeProduct[] = [
       'For an office with eight people and one socket. Water from the tap, forty cups without a break.',
     ],
     benefits: [
-      ['Водопровод: насос вместо бака.', 'Plumbed: a pump instead of a tank.'],
-      ['Счётчик: сколько сварено и когда чистить.', 'Counter: how much it brewed and when to clean it.'],
+      ['Водопровод. Насос вместо бака.', 'Plumbed. A pump instead of a tank.'],
+      ['Счётчик. Сколько сварено и когда чистить.', 'Counter. How much it brewed and when to clean it.'],
     ],
     specifications: [
       spec('Ширина', 'Width', '42 см', '42 cm'),
@@ -178,11 +178,11 @@ export const korvaRange: readonly RangeProduct[] = [
     ],
     benefits: [
       [
-        'Одна порция: зёрна взвешивают, а не хранят сверху.',
-        'One dose: beans are weighed, not stored on top.',
+        'Одна порция. Зёрна взвешивают, а не хранят сверху.',
+        'One dose. Beans are weighed, not stored on top.',
       ],
-      ['Холодно: 400 оборотов, кофе не греется.', 'Cool: 400 turns, the coffee does not warm up.'],
-      ['Разбирается: жернов снимается без инструмента.', 'Opens up: the burr is removed without a tool.'],
+      ['Холодно. 400 оборотов, кофе не греется.', 'Cool. 400 turns, the coffee does not warm up.'],
+      ['Разбирается. Жернов снимается без инструмента.', 'Opens up. The burr is removed without a tool.'],
     ],
     specifications: [
       spec('Жернова', 'Burrs', '54 мм', '54 mm'),
@@ -204,8 +204,8 @@ export const korvaRange: readonly RangeProduct[] = [
       'The spout cuts the stream to the width of a leaf. No thermometer: once your palm is hot, turn off the steam.',
     ],
     benefits: [
-      ['Стенка: 0,8 мм, молоко чувствуется.', 'Wall: 0.8 mm, you feel the milk.'],
-      ['Метка: 150 мл, дальше уже латте.', 'Mark: 150 ml; beyond it you have a latte.'],
+      ['Стенка. 0,8 мм, молоко чувствуется.', 'Wall. 0.8 mm, you feel the milk.'],
+      ['Метка. 150 мл, дальше уже латте.', 'Mark. 150 ml; beyond it you have a latte.'],
     ],
     specifications: [
       spec('Объём', 'Volume', '350 мл', '350 ml'),

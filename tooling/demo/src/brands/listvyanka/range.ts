@@ -13,9 +13,9 @@ export const listvyankaRange: readonly RangeProduct[] = [
       'The ash of our apple trees gave the glaze its color. Fyodor fires twelve of them a week. He never made two alike.',
     ],
     benefits: [
-      ['Носик: не капает, проверяли на скатерти.', 'Spout: it does not drip; we tried it over a tablecloth.'],
-      ['Дужка: бук, пропарен и согнут.', 'Handle: beech, steamed and bent.'],
-      ['На двоих: четыре чашки, без добавки.', 'For two: four cups, without a refill.'],
+      ['Носик. Не капает, проверяли на скатерти.', 'Spout. It does not drip; we tried it over a tablecloth.'],
+      ['Дужка. Бук, пропарен и согнут.', 'Handle. Beech, steamed and bent.'],
+      ['На двоих. Четыре чашки, без добавки.', 'For two. Four cups, without a refill.'],
     ],
     specifications: [
       spec('Объём', 'Volume', '0,7 л', '0.7 l'),
@@ -37,16 +37,16 @@ export const listvyankaRange: readonly RangeProduct[] = [
       'May leaves of the north slope, where the snow stays until the holidays. They are steamed for forty seconds and dried until the stem snaps.',
     ],
     benefits: [
-      ['Вкус: трава, каштан, немного моря.', 'Taste: grass, chestnut, a little sea.'],
+      ['Вкус. Трава, каштан, немного моря.', 'Taste. Grass, chestnut, a little sea.'],
       [
-        'Чайница: крышка с пробкой, чай дышит полгода.',
-        'Caddy: a lid with cork keeps the tea for half a year.',
+        'Чайница. Крышка с пробкой, чай дышит полгода.',
+        'Caddy. A lid with cork keeps the tea for half a year.',
       ],
     ],
     steps: [
-      ['Остудите: воду до 75 °C.', 'Cool: the water to 75 °C.'],
-      ['Залейте: 3 г на чашку, полторы минуты.', 'Pour: 3 g for a cup, a minute and a half.'],
-      ['Повторите: второй раз вкус глубже.', 'Repeat: the second time it tastes deeper.'],
+      ['Остудите воду. До 75 °C.', 'Cool the water. To 75 °C.'],
+      ['Залейте. 3 г на чашку, полторы минуты.', 'Pour. 3 g for a cup, a minute and a half.'],
+      ['Повторите. Второй раз вкус глубже.', 'Repeat. The second time it tastes deeper.'],
     ],
     specifications: [
       spec('Масса', 'Weight', '90 г', '90 g'),
@@ -68,8 +68,8 @@ export const listvyankaRange: readonly RangeProduct[] = [
       'Without a handle, as a lake has no railing. If your fingers can bear it, you can drink it.',
     ],
     benefits: [
-      ['Стенка: у края тоньше, чем у дна.', 'Wall: thinner at the rim than at the base.'],
-      ['Глазурь: та же, что у чайника.', 'Glaze: the one of the teapot.'],
+      ['Стенка. У края тоньше, чем у дна.', 'Wall. Thinner at the rim than at the base.'],
+      ['Глазурь. Та же, что у чайника.', 'Glaze. The one of the teapot.'],
     ],
     specifications: [
       spec('Объём', 'Volume', '160 мл', '160 ml'),
@@ -90,12 +90,12 @@ export const listvyankaRange: readonly RangeProduct[] = [
       'Nina picks it with two grandchildren in July, before the heat. They roll the leaves by hand, and by evening the whole porch smells of pear.',
     ],
     benefits: [
-      ['Без кофеина: пьют и на ночь.', 'No caffeine: good before sleep too.'],
-      ['Вкус: груша, мёд, печёная корка.', 'Taste: pear, honey, a baked crust.'],
+      ['Без кофеина. Пьют и на ночь.', 'No caffeine. Good before sleep too.'],
+      ['Вкус. Груша, мёд, печёная корка.', 'Taste. Pear, honey, a baked crust.'],
     ],
     steps: [
-      ['Залейте: две ложки на чайник, кипятком.', 'Pour: boiling water on two spoons for a pot.'],
-      ['Ждите: семь минут под полотенцем.', 'Wait: seven minutes under a towel.'],
+      ['Залейте. Две ложки на чайник, кипятком.', 'Pour. Boiling water on two spoons for a pot.'],
+      ['Ждите. Семь минут под полотенцем.', 'Wait. Seven minutes under a towel.'],
     ],
     specifications: [
       spec('Масса', 'Weight', '80 г', '80 g'),
@@ -114,12 +114,12 @@ export const listvyankaRange: readonly RangeProduct[] = [
       'Washed Ethiopia of a cooperative at 1,950 meters. Roasted light, so that the jasmine stays.',
     ],
     benefits: [
-      ['Вкус: жасмин, лимон, чёрный чай.', 'Taste: jasmine, lemon, black tea.'],
+      ['Вкус. Жасмин, лимон, чёрный чай.', 'Taste. Jasmine, lemon, black tea.'],
       [
-        'Дата: обжарка на каждом пакете, не старше недели.',
-        'Date: the roast is on each bag, a week old at most.',
+        'Дата. Обжарка на каждом пакете, не старше недели.',
+        'Date. The roast is on each bag, a week old at most.',
       ],
-      ['Фильтр: для турки слишком светлый.', 'Filter: too light for an ibrik.'],
+      ['Фильтр. Для турки слишком светлый.', 'Filter. Too light for an ibrik.'],
     ],
     specifications: [
       spec('Масса', 'Weight', '250 г', '250 g'),
@@ -141,8 +141,8 @@ export const listvyankaRange: readonly RangeProduct[] = [
       'Water took the caffeine out, and the taste stayed. For those who sit on the porch late.',
     ],
     benefits: [
-      ['Вкус: какао, финик, грецкий орех.', 'Taste: cocoa, date, walnut.'],
-      ['Кофеин: меньше 0,1 %.', 'Caffeine: less than 0.1 %.'],
+      ['Вкус. Какао, финик, грецкий орех.', 'Taste. Cocoa, date, walnut.'],
+      ['Кофеин. Меньше 0,1 %.', 'Caffeine. Less than 0.1 %.'],
     ],
     specifications: [
       spec('Масса', 'Weight', '250 г', '250 g'),
@@ -162,12 +162,12 @@ export const listvyankaRange: readonly RangeProduct[] = [
       'Ridge, ground in the morning and closed without air. A mug, hot water, three minutes, even on a train.',
     ],
     benefits: [
-      ['Ушки: держатся за кружку любой ширины.', 'Ears: they hold on to a mug of any width.'],
-      ['Бумага: в компост вместе с гущей.', 'Paper: to the compost together with the grounds.'],
+      ['Ушки. Держатся за кружку любой ширины.', 'Ears. They hold on to a mug of any width.'],
+      ['Бумага. В компост вместе с гущей.', 'Paper. To the compost together with the grounds.'],
     ],
     steps: [
-      ['Смочите: 30 мл, подождите полминуты.', 'Wet it: 30 ml, wait half a minute.'],
-      ['Долейте: до 180 мл, в три приёма.', 'Fill up: to 180 ml, in three goes.'],
+      ['Смочите. 30 мл, подождите полминуты.', 'Wet it. 30 ml, wait half a minute.'],
+      ['Долейте. До 180 мл, в три приёма.', 'Fill up. To 180 ml, in three goes.'],
     ],
     specifications: [
       spec('Порция', 'Portion', '11 г', '11 g'),

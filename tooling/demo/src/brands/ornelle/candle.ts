@@ -30,15 +30,14 @@ export const candle: BrandProduct = {
   photo: 'ornelle/candle-cutout',
   page: [
     {
-      section: 'heroCover',
+      section: 'heroStatement',
       ground: 'contrast',
       texts: [
         ['Свеча «Сумерки»', 'Dusk candle'],
-        ['Час, в который ничего не нужно делать.', 'The hour in which nothing has to be done.'],
-        ['', ''],
+        ['Час, в который ничего не нужно делать', 'The hour in which nothing has to be done'],
       ],
-      media: [image('ornelle/candle-hero')],
     },
+    { section: 'showMacro', ground: 'surface', texts: [], media: [image('ornelle/candle-use')] },
     {
       section: 'benefitNumber',
       ground: 'surface',
@@ -48,7 +47,6 @@ export const candle: BrandProduct = {
         ['Мастерская Ornelle, десять свечей из одной партии', 'Ornelle workshop, ten candles of one batch'],
       ],
     },
-    { section: 'showMacro', ground: 'surface', texts: [], media: [image('ornelle/candle-use')] },
     {
       section: 'showFilm',
       ground: 'contrast',

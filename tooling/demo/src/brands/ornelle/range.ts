@@ -13,14 +13,14 @@ export const ornelleRange: readonly RangeProduct[] = [
       'Dense in the jar, light once touched. Oats, squalane and almost nothing else. It smells only of itself.',
     ],
     benefits: [
-      ['Немного: горошины хватает на лицо и шею.', 'A little: a pea of it is enough for face and neck.'],
-      ['Без отдушки: запах овса уходит за минуту.', 'No perfume: the scent of oats leaves within a minute.'],
-      ['Стекло: баночку мы принимаем обратно.', 'Glass: we take the jar back.'],
+      ['Немного. Горошины хватает на лицо и шею.', 'A little. A pea of it is enough for face and neck.'],
+      ['Без отдушки. Запах овса уходит за минуту.', 'No perfume. The scent of oats leaves within a minute.'],
+      ['Стекло. Баночку мы принимаем обратно.', 'Glass. We take the jar back.'],
     ],
     steps: [
-      ['Согрейте: разотрите горошину между пальцами.', 'Warm it: rub a pea of it between your fingers.'],
-      ['Приложите: ладони к щекам, на три вдоха.', 'Lay it on: palms to the cheeks, for three breaths.'],
-      ['Оставьте: до утра.', 'Leave it: until morning.'],
+      ['Согрейте. Разотрите горошину между пальцами.', 'Warm it. Rub a pea of it between your fingers.'],
+      ['Приложите. Ладони к щекам, на три вдоха.', 'Lay it on. Palms to the cheeks, for three breaths.'],
+      ['Оставьте. До утра.', 'Leave it. Until morning.'],
     ],
     specifications: [
       spec('Объём', 'Volume', '50 мл', '50 ml'),
@@ -50,10 +50,10 @@ export const ornelleRange: readonly RangeProduct[] = [
     ],
     benefits: [
       [
-        'Сухие ладони: через сорок секунд можно листать книгу.',
-        'Dry palms: after forty seconds you can turn a page.',
+        'Сухие ладони. Через сорок секунд можно листать книгу.',
+        'Dry palms. After forty seconds you can turn a page.',
       ],
-      ['Туба: алюминий, без крышки, которая теряется.', 'Tube: aluminum, with a cap that is hard to lose.'],
+      ['Туба. Алюминий, без крышки, которая теряется.', 'Tube. Aluminum, with a cap that is hard to lose.'],
     ],
     specifications: [
       spec('Объём', 'Volume', '75 мл', '75 ml'),
@@ -74,8 +74,8 @@ export const ornelleRange: readonly RangeProduct[] = [
       'Boiled in a day, laid aside for six weeks. White clay makes its foam dense. The edges last long, the middle longer.',
     ],
     benefits: [
-      ['Твёрдое: кусок служит около восьми недель.', 'Hard: a bar lasts about eight weeks.'],
-      ['Без пальмы: оливковое масло и рапс.', 'No palm: olive oil and rapeseed.'],
+      ['Твёрдое. Кусок служит около восьми недель.', 'Hard. A bar lasts about eight weeks.'],
+      ['Без пальмы. Оливковое масло и рапс.', 'No palm. Olive oil and rapeseed.'],
     ],
     specifications: [
       spec('Масса', 'Weight', '100 г', '100 g'),
@@ -94,8 +94,8 @@ export const ornelleRange: readonly RangeProduct[] = [
       'Linen and cotton, a waffle of two millimeters. After the third wash they are softer than new.',
     ],
     benefits: [
-      ['Сохнут: за ночь на крючке.', 'They dry: overnight on a hook.'],
-      ['Петля: вшита в шов, не рвётся.', 'The loop: sewn into the seam, it does not tear.'],
+      ['Сохнут. За ночь на крючке.', 'They dry. Overnight on a hook.'],
+      ['Петля. Вшита в шов, не рвётся.', 'The loop. Sewn into the seam, it does not tear.'],
     ],
     specifications: [
       spec('Размер', 'Size', '50 × 80 см', '50 × 80 cm'),
@@ -115,14 +115,14 @@ export const ornelleRange: readonly RangeProduct[] = [
       'It turns to milk when it meets water. It takes the day off together with the mascara, and leaves no film.',
     ],
     benefits: [
-      ['Четыре масла: рис, жожоба, подсолнух, слива.', 'Four oils: rice, jojoba, sunflower, plum.'],
-      ['Смывается: водой, без второго средства.', 'It rinses off: with water, without a second product.'],
-      ['Насос: одно нажатие — одно лицо.', 'The pump: one press is one face.'],
+      ['Четыре масла. Рис, жожоба, подсолнух, слива.', 'Four oils. Rice, jojoba, sunflower, plum.'],
+      ['Смывается. Водой, без второго средства.', 'It rinses off. With water, without a second product.'],
+      ['Насос. Одно нажатие — одно лицо.', 'The pump. One press is one face.'],
     ],
     steps: [
-      ['Сухими руками: одно нажатие на сухое лицо.', 'With dry hands: one press on a dry face.'],
-      ['Круги: от середины, минуту.', 'Circles: from the middle, for a minute.'],
-      ['Вода: тёплая, пока не станет прозрачной.', 'Water: warm, until it is clear.'],
+      ['Сухими руками. Одно нажатие на сухое лицо.', 'With dry hands. One press on a dry face.'],
+      ['Круги. От середины, минуту.', 'Circles. From the middle, for a minute.'],
+      ['Вода. Тёплая, пока не станет прозрачной.', 'Water. Warm, until it is clear.'],
     ],
     specifications: [
       spec('Объём', 'Volume', '150 мл', '150 ml'),
@@ -141,8 +141,8 @@ export const ornelleRange: readonly RangeProduct[] = [
       'Water with raspberry leaves and a drop of lactic acid. For mornings that want nothing heavy.',
     ],
     benefits: [
-      ['Спрей: без спирта и без газа.', 'A spray: without alcohol and without gas.'],
-      ['Днём: поверх крема, с вытянутой руки.', 'By day: over cream, at arm’s length.'],
+      ['Спрей. Без спирта и без газа.', 'A spray. Without alcohol and without gas.'],
+      ['Днём. Поверх крема, с вытянутой руки.', 'By day. Over cream, at arm’s length.'],
     ],
     specifications: [
       spec('Объём', 'Volume', '200 мл', '200 ml'),
@@ -161,7 +161,7 @@ export const ornelleRange: readonly RangeProduct[] = [
       'Воск, малина, ничего сладкого. Ложится тонко, как тень.',
       'Wax, raspberry, nothing sweet. It lies as thin as a shadow.',
     ],
-    benefits: [['Жестянка: открывается одной рукой.', 'The tin: it opens with one hand.']],
+    benefits: [['Жестянка. Открывается одной рукой.', 'The tin. It opens with one hand.']],
     specifications: [spec('Масса', 'Weight', '10 г', '10 g'), spec('Воск', 'Wax', '22 %')],
   },
   {
@@ -172,12 +172,12 @@ export const ornelleRange: readonly RangeProduct[] = [
     design: 'food',
     isDraft: true,
     description: [
-      'Сухое масло: блестит минуту, потом только пахнет кедром. Наносится на влажную кожу.',
-      'A dry oil: it shines for a minute, then only smells of cedar. Use it on damp skin.',
+      'Сухое масло. Блестит минуту, потом только пахнет кедром. Наносится на влажную кожу.',
+      'A dry oil. It shines for a minute, then only smells of cedar. Use it on damp skin.',
     ],
     benefits: [
-      ['Быстро: одеваться можно сразу.', 'Quick: you can dress at once.'],
-      ['Кедр: тот же, что в свече «Сумерки».', 'Cedar: the one of the Dusk candle.'],
+      ['Быстро. Одеваться можно сразу.', 'Quick. You can dress at once.'],
+      ['Кедр. Тот же, что в свече «Сумерки».', 'Cedar. The one of the Dusk candle.'],
     ],
     specifications: [
       spec('Объём', 'Volume', '100 мл', '100 ml'),

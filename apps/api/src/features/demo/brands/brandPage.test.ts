@@ -15,7 +15,7 @@ const files = {
 };
 
 /** A data source as if it were saved. */
-const record = { day_ru: '1', day_en: '1', batch_ru: '2', batch_en: '2', taste_ru: '3', taste_en: '3' };
+const record = { number_ru: '1', number_en: '1', batch_ru: '2', batch_en: '2', taste_ru: '3', taste_en: '3' };
 const dataSource = { id: 1, items: [1, 2].map((id) => ({ id, data: record })) };
 
 await loadDesignTexts(designLocales);

@@ -51,7 +51,7 @@ function tabs({ texts: [heading, ...pairs] }: OwnContent): BlockTemplate {
 }
 
 /** Columns of the data source's tables, without their language. */
-const fields = ['day', 'batch', 'taste'] as const;
+const fields = ['number', 'batch', 'taste'] as const;
 const widths = ['28%', '22%', '50%'];
 
 function cells(of: (field: string, index: number) => BlockTemplate): BlockTemplate {
@@ -70,13 +70,14 @@ function cells(of: (field: string, index: number) => BlockTemplate): BlockTempla
 
 /** A heading, a lead, and a row for each record: the page repeats the row of the provider, see `repeatRecords`. */
 function records({ texts: [heading, lead, ...labels], locale, dataSourceId }: OwnContent): BlockTemplate {
-  const line = { key: 'Divider', props: { color: muted } };
+  const line = { key: 'Divider', props: { color: muted, margin: { top: '0px', bottom: '0px' } } };
   const head = cells((_, index) => say('caption', labels[index] ?? '', { color: muted }));
   const row = cells((field) => ({
     key: 'DynamicDataReceiver',
     props: { field: `${field}_${locale}` },
   }));
-  const repeated = { key: 'Row', props: { direction: 'vertical' }, children: [row, line] };
+  const whole = { key: 'Column', props: { width: '100%' }, children: [row, line] };
+  const repeated = { key: 'Row', children: [whole] };
   const provider = {
     key: 'DynamicDataProvider',
     props: { dataSource: String(dataSourceId ?? '') },
