@@ -1,7 +1,7 @@
 import { standardCatalogue as catalogue } from '@vitrina/block-catalogue';
 import { validatePage } from '@vitrina/block-kit';
 import { demoBrands, type StudioFile } from '@vitrina/demo';
-import { defaultPage, loadPage } from '@vitrina/epack-model';
+import { defaultPage, loadPage, type MvideoConfiguration } from '@vitrina/epack-model';
 import { exportAmazon, exportMvideo, exportOzon } from '@vitrina/marketplace-export';
 import { expect, it } from 'vitest';
 
@@ -40,7 +40,8 @@ it.each(listed)('$mpn has pages that Ozon, Amazon and M.Video accept', async (pr
   expect(exportOzon(ozon, reading).document.content.length).toBeGreaterThan(4);
   const written = exportAmazon(amazon, { ...reading, name: product.name[1], locale: 'en' }).document;
   expect(written?.contentDocument.contentModuleList).toHaveLength(3);
-  const configuration = ru?.templateConfiguration?.['ru'] as { mvideo_template?: object } | undefined;
-  const mvideo = exportMvideo(configuration?.mvideo_template ?? {}, reading);
+  const configuration = ru?.templateConfiguration as
+    { readonly ru?: { readonly mvideo_template?: MvideoConfiguration } } | undefined;
+  const mvideo = exportMvideo(configuration?.ru?.mvideo_template ?? {}, reading);
   expect(mvideo.issues).toEqual([]);
 });
