@@ -58,6 +58,7 @@ test('P3: the menu has what the profile and the group allow, and nothing else', 
   for (const name of ['Builder Pro', 'Users', 'User Groups'])
     await expect(menu.getByRole('link', { name, exact: true })).toHaveCount(0);
   await enterPanel(page, vitrina.address, 'admin', '/panel/dashboard');
+  await menu.getByRole('button', { name: 'Administration' }).click();
   for (const name of ['Dashboard', 'Builder Pro', 'Users', 'User Groups', 'User Stats'])
     await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
 });

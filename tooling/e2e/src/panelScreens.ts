@@ -1,14 +1,21 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The languages of the panel. */
 export const languages = ['en', 'ru'] as const;
 /** One of {@link languages}. */
 export type Language = (typeof languages)[number];
 
+/** Opens the sections of the menu that are folded. */
+export async function unfoldMenu(menu: Locator): Promise<void> {
+  const folded = menu.getByRole('heading').locator('[aria-expanded=false]');
+  for (const section of await folded.all()) await section.click();
+}
+
 /** The paths of the screens a user finds in the menu, in its order, and that of the profile. */
 export async function listMenuPaths(page: Page): Promise<string[]> {
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(menu.getByRole('listitem').first()).toBeVisible();
+  await unfoldMenu(menu);
   const links = await menu.getByRole('listitem').getByRole('link').all();
   const paths = await Promise.all(links.map((link) => link.getAttribute('href')));
   return [...paths.filter((path) => path !== null), '/panel/profile'];

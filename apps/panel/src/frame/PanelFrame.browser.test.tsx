@@ -23,13 +23,37 @@ it('names the screen, in the topbar and in the tab', async () => {
   await expect.poll(() => document.title).toBe('Profile · Vitrina');
 });
 
-it('shows in the menu what the user may enter, and remembers that it was opened', async () => {
+it('shows in the menu what the user may enter, by name in a wide window, and remembers another choice', async () => {
+  calls = await renderPanel('/panel/profile', { profile: { permissions: permissionsOf('BuilderPro') } });
+  await expect.element(menu.getByText('Builder Pro')).toBeVisible();
+  await expect.element(menu.getByText('Content')).toBeVisible();
+  expect(menu.getByRole('link', { name: 'Dashboard' }).query()).toBeNull();
+  await page.getByRole('button', { name: 'Collapse menu' }).click();
+  await expect.element(menu.getByText('Content')).not.toBeInTheDocument();
+  await expect.element(menu.getByRole('link', { name: 'Builder Pro' })).toBeVisible();
+  expect(localStorage.getItem('panel.rail')).toBe('closed');
+});
+
+it('has icons with names on demand in a narrower window', async () => {
+  await page.viewport(1279, 800);
   calls = await renderPanel('/panel/profile', { profile: { permissions: permissionsOf('BuilderPro') } });
   await expect.element(menu.getByRole('link', { name: 'Builder Pro' })).toBeVisible();
-  expect(menu.getByRole('link', { name: 'Dashboard' }).query()).toBeNull();
+  expect(menu.getByText('Builder Pro').query()).toBeNull();
   await page.getByRole('button', { name: 'Expand menu' }).click();
-  await expect.element(menu.getByText('Content')).toBeVisible();
-  expect(localStorage.getItem('panel.rail')).toBe('open');
+  await expect.element(menu.getByText('Builder Pro')).toBeVisible();
+});
+
+it('folds administration, except on its own screens', async () => {
+  calls = await renderPanel('/panel/profile', { profile: { roles: ['ROLE_ADMIN'] } });
+  const toggle = menu.getByRole('button', { name: 'Administration' });
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(menu.getByRole('link', { name: 'Licenses' }).query()).toBeNull();
+  await toggle.click();
+  await menu.getByRole('link', { name: 'Licenses' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Licenses' })).toBeVisible();
+  await toggle.click();
+  await expect.element(menu.getByRole('link', { name: 'Licenses' })).toBeVisible();
+  expect(menu.getByRole('link', { name: 'Retailers' }).query()).toBeNull();
 });
 
 it('goes on at the beginning of the new screen after a navigation', async () => {
