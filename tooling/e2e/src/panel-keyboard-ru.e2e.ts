@@ -89,7 +89,7 @@ for (const [device, viewport] of Object.entries(sizes))
       await expect(page).toHaveURL(/\/panel\/licenses$/);
 
       await keyboard.press('Control+k');
-      await expect(page.getByRole('combobox', { name: 'Перейти к экрану' })).toBeFocused();
+      await expect(page.getByRole('combobox', { name: 'Поиск' })).toBeFocused();
       await keyboard.type('профиль');
       await keyboard.press('Enter');
       await expect(heading(page, 'Профиль')).toBeVisible();

@@ -103,9 +103,9 @@ test('S12: blocks several users at once, after saying which it leaves alone', as
 
 test('by keyboard alone: to a screen by the palette, along its rows, and into a record', async ({ page }) => {
   await signInByForm(page, 'admin');
-  await expect(page.getByRole('button', { name: /^Go to a screen/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Search/ })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Go to a screen' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
   await page.keyboard.type('retailers');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Retailers' })).toBeVisible();

@@ -26,6 +26,7 @@ import { monitorRoutes } from '../features/monitor/routes.ts';
 import { notificationRoutes } from '../features/notifications/routes.ts';
 import { previewRoutes } from '../features/preview/routes.ts';
 import { productRoutes } from '../features/products/routes.ts';
+import { searchRoutes } from '../features/search/routes.ts';
 import { feedRoutes } from '../features/publishing/feeds/routes.ts';
 import { publishingRoutes } from '../features/publishing/routes.ts';
 import { reportRoutes } from '../features/reports/routes.ts';
@@ -65,6 +66,7 @@ const resources: readonly ((routes: ContractRoutes, services: Services) => void 
   marketplaceContentRoutes,
   epackRoutes,
   productRoutes,
+  searchRoutes,
   versionRoutes,
   assetRoutes,
   customComponentRoutes,

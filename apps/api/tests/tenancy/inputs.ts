@@ -53,6 +53,7 @@ export const inputs: Partial<Record<CallName, MakeInput>> = {
   confirmSecondFactor: () => ({ body: { code: '000000' } }),
   renewRecoveryCodes: () => ({ body: { code: '000000' } }),
   disableSecondFactor: () => ({ body: { code: '000000' } }),
+  findRecords: () => ({ query: { text: 'a' } }),
   listSavedViews: () => ({ query: { list: 'epacks' } }),
   saveView: (world) => ({ body: { list: 'epacks', name: world.name(), query: '' } }),
   deleteView: viewOfAnn,

@@ -78,6 +78,7 @@ export const matrix: Record<CallName, Expected> = {
   // Epacks
   listEpacks:              [200, 200, 200, 401, 401, 200],
   listProducts:            [200, 200, 200, 401, 401, 200],
+  findRecords:             [200, 200, 200, 401, 401, 200],
   listDeletedEpacks:       [200, 200, 200, 401, 401, 200],
   getEpack:                [200, 200, 404, 401, 401, 200],
   createEpack:             [200, 200, 200, 401, 401, 200],

@@ -137,7 +137,15 @@ declare namespace FormatjsIntl {
     'panel.pageReasons.add': {};
     'panel.pageReasons.edit': {};
     'panel.pageReasons.title': {};
+    'panel.palette.failed': {};
+    'panel.palette.group.packages': {};
+    'panel.palette.group.people': {};
+    'panel.palette.group.products': {};
+    'panel.palette.group.retailers': {};
+    'panel.palette.group.screens': {};
     'panel.palette.label': {};
+    'panel.palette.placeholder': {};
+    'panel.palette.searching': {};
     'panel.pdpsWithoutVisits.title': {};
     'panel.permission.AdminHint': {};
     'panel.permission.BuilderHint': {};

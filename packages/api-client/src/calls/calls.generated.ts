@@ -132,6 +132,7 @@ export const calls: Calls = {
     invalidates: ['getComponents', 'listPageVersions', 'listDeletedPages', 'listEpacks'],
   },
   listProducts: { id: 'listProducts', method: 'GET', path: '/api/constructor/products' },
+  findRecords: { id: 'findRecords', method: 'GET', path: '/records/search' },
   listPageVersions: {
     id: 'listPageVersions',
     method: 'GET',

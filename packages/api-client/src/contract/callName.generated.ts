@@ -48,6 +48,7 @@ export type CallName =
   | 'getComponents'
   | 'saveComponents'
   | 'listProducts'
+  | 'findRecords'
   | 'listPageVersions'
   | 'getPageVersion'
   | 'comparePageVersions'

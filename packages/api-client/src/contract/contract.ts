@@ -27,6 +27,7 @@ import { recoveryCalls } from './recovery.ts';
 import { retailManagerCalls } from './retailManager.ts';
 import { retailerCalls } from './retailers.ts';
 import { scheduleCalls } from './schedules.ts';
+import { searchCalls } from './search.ts';
 import { secondFactorCalls } from './secondFactor.ts';
 import { sessionCalls } from './sessions.ts';
 import { sourceRecordCalls } from './sourceRecords.ts';
@@ -56,6 +57,7 @@ export const contract = {
   ...packageImportCalls,
   ...pageCalls,
   ...productCalls,
+  ...searchCalls,
   ...versionCalls,
   ...publishingCalls,
   ...ignoredFindingCalls,

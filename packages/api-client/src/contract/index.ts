@@ -236,6 +236,7 @@ export type {
 export { auditEntrySchema } from './auditLog.ts';
 export type { AuditEntry } from './auditLog.ts';
 export { productSchema, type Product } from './products.ts';
+export { foundRecordsSchema, type FoundRecords } from './search.ts';
 export { brandInputSchema, brandRecordSchema } from './brands.ts';
 export type { BrandInput, BrandRecord } from './brands.ts';
 export { categoryInputSchema, categoryRecordSchema } from './categories.ts';

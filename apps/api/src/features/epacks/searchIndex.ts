@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 
+import { toPattern } from '../../platform/http/listQuery.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
+import { spellingsOf } from '../../platform/text/spellings.ts';
 
 /** Updates the search texts of epacks; unchanged ones are not written. */
 export async function indexForSearch(query: Queryable, epackIds: readonly string[]): Promise<void> {
@@ -12,28 +14,21 @@ export async function indexForSearch(query: Queryable, epackIds: readonly string
   `.execute(query);
 }
 
-/** Escapes `%` and `_` in a search. */
-function toPattern(word: string): string {
-  return `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-}
-
 /** Shorter words are not in the index. */
 const gramLength = 3;
 
 /**
- * Checks whether an epack's search text (alias `s`) contains every word of the search, also inside other
- * words. The index narrows by groups of three letters; the patterns decide.
+ * Checks whether an epack's search text (alias `s`) contains every word of the search in one of its spellings, also
+ * inside other words. The index narrows by groups of three letters; the patterns decide.
  */
 export function matchesSearch(search: string) {
   const words = search.trim().split(/\s+/);
-  const long = words.filter((word) => Array.from(word).length >= gramLength);
-  const grams = sql.join(
-    long.map((word) => sql`search_grams(s.search_text) @> search_grams(search_form(${word}))`),
-    sql` and `,
-  );
-  const patterns = sql.join(
-    words.map((word) => sql`s.search_text like search_form(${toPattern(word)})`),
-    sql` and `,
-  );
-  return long.length > 0 ? sql<boolean>`(${grams} and ${patterns})` : sql<boolean>`(${patterns})`;
+  const found = words.map((word) => sql`(${sql.join(spellingsOf(word).map(containsWord), sql` or `)})`);
+  return sql<boolean>`(${sql.join(found, sql` and `)})`;
+}
+
+function containsWord(word: string): RawBuilder<boolean> {
+  const matches = sql<boolean>`s.search_text like search_form(${toPattern(word)})`;
+  if (Array.from(word).length < gramLength) return matches;
+  return sql`(search_grams(s.search_text) @> search_grams(search_form(${word})) and ${matches})`;
 }

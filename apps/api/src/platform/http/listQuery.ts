@@ -2,6 +2,7 @@ import type { SortBy } from '@vitrina/api-client/contract';
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Queryable } from '../storage/database.ts';
+import { spellingsOf } from '../text/spellings.ts';
 
 /** The query fields common to all lists, as the contract's `listQuery` parses them. */
 export interface ListRequest<Column extends string> {
@@ -31,18 +32,26 @@ export function asText(column: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`${column} collate "und-x-icu"`;
 }
 
-/** A condition that one of the columns contains the text, ignoring case; undefined without a text. */
+/**
+ * A condition that one of the columns contains the text in one of its spellings, ignoring case; undefined without a
+ * text.
+ */
 export function contains(
   text: string | undefined,
   columns: readonly RawBuilder<unknown>[],
 ): RawBuilder<boolean> | undefined {
   const wanted = text?.trim();
   if (!wanted) return undefined;
-  const pattern = `%${wanted.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const patterns = spellingsOf(wanted).map(toPattern);
   return sql<boolean>`(${sql.join(
-    columns.map((column) => sql`${column} ilike ${pattern}`),
+    columns.map((column) => sql`${column} ilike any(${patterns}::text[])`),
     sql` or `,
   )})`;
+}
+
+/** Returns a pattern of texts that contain a word, with `%` and `_` escaped. */
+export function toPattern(word: string): string {
+  return `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
 /** Combines the defined conditions; `true` if there are none. */

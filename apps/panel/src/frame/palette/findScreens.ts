@@ -1,5 +1,5 @@
 /** A screen with its name in the reader's language. */
-export interface ScreenChoice {
+interface ScreenChoice {
   path: string;
   name: string;
 }

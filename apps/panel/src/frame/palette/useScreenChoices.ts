@@ -1,15 +1,10 @@
 import { useSession } from '@vitrina/session';
-import { useMemo, type ComponentType } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
 import { usePanelRoutes } from '../../navigation/PanelRoutes.ts';
 import { useMenu } from '../../navigation/useMenu.ts';
-import type { ScreenChoice } from './findScreens.ts';
-
-/** A screen in the palette, with its icon if it has one. */
-export interface PaletteChoice extends ScreenChoice {
-  Icon?: ComponentType;
-}
+import type { PaletteChoice } from './paletteChoice.ts';
 
 /**
  * Returns all screens the user can open from anywhere: menu screens, forms for new records, and the profile.
@@ -25,6 +20,7 @@ export function useScreenChoices(): readonly PaletteChoice[] {
       ({ path, permission, menu: place }) => place === undefined && !path.includes(':') && can(permission),
     );
     return [...inMenu, ...others].map(({ path, titleId, menu: place }) => ({
+      kind: 'screens' as const,
       path,
       name: intl.formatMessage({ id: titleId }),
       Icon: place?.Icon,
