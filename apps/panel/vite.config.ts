@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type ProxyOptions } from 'vite';
 
 import { basicPackages, builderPackages, messageCatalogs } from '../../tooling/config/messageCatalogs.ts';
+import { earlySignIn } from '../../tooling/config/earlySignIn.ts';
 import { notLoadedNotice } from '../../tooling/config/notLoadedNotice.ts';
 
 const base = '/panel-assets/';
@@ -24,6 +25,7 @@ export default defineConfig({
     react(),
     messageCatalogs(import.meta.dirname, { catalog: builderPackages, signIn: basicPackages }),
     notLoadedNotice(),
+    earlySignIn('/src/auth/early/renderEarlySignIn.tsx'),
   ],
   resolve: { conditions: ['@vitrina/source', ...defaultClientConditions] },
   build: {

@@ -7,7 +7,7 @@ import type { Credentials } from './credentials.ts';
 import { CodeField } from './CodeField.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { useLoginForm } from './useLoginForm.ts';
+import { useLoginForm, type EarlyInput } from './useLoginForm.ts';
 
 /** Props of {@link LoginForm}. */
 export interface LoginFormProps {
@@ -15,16 +15,19 @@ export interface LoginFormProps {
   onSignIn: (credentials: Credentials) => Promise<void>;
   /** The server's address, to load demo accounts; empty for the page's own origin. */
   apiBaseUrl?: string;
+  /** What was entered before this form was on the page. Only read at first. */
+  early?: EarlyInput | undefined;
   /** Content below the button, such as the link for a forgotten password. */
   children?: ReactNode;
 }
 
 /** The sign-in form: login, password and button; in a demo also its accounts. */
-export function LoginForm({ onSignIn, apiBaseUrl = '', children }: LoginFormProps) {
-  const form = useLoginForm(onSignIn);
+export function LoginForm({ onSignIn, apiBaseUrl = '', early, children }: LoginFormProps) {
+  const form = useLoginForm(onSignIn, early);
   return (
     <>
-      <Box component="form" noValidate onSubmit={form.submit} sx={{ display: 'grid', gap: 4 }}>
+      {/* Never sent by the browser; if it were, the password must not be in the address. */}
+      <Box component="form" method="post" noValidate onSubmit={form.submit} sx={{ display: 'grid', gap: 4 }}>
         <TextField
           label={<FormattedMessage id="session.login.login" />}
           name="login"

@@ -1,15 +1,22 @@
 import { ApiError } from '@vitrina/api-client';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 
 import { useAction } from '../action/useAction.ts';
 import type { Credentials } from './credentials.ts';
 import { fieldInQuestion, wantsCode } from './signInError.ts';
 
+/** What was entered before the form was on the page. */
+export interface EarlyInput {
+  readonly values: Credentials;
+  /** Whether the form was submitted too. */
+  readonly isSubmitted: boolean;
+}
+
 const blank: Credentials = { login: '', password: '' };
 
-/** State and actions of the sign-in form. */
-export function useLoginForm(onSignIn: (credentials: Credentials) => Promise<void>) {
-  const [values, setValues] = useState(blank);
+/** State and actions of the sign-in form. Submits it at once if that was asked for before it was there. */
+export function useLoginForm(onSignIn: (credentials: Credentials) => Promise<void>, early?: EarlyInput) {
+  const [values, setValues] = useState(early?.values ?? blank);
   const [isTried, setIsTried] = useState(false);
   const [hasFactor, setHasFactor] = useState(false);
   const fields = { login: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
@@ -25,6 +32,20 @@ export function useLoginForm(onSignIn: (credentials: Credentials) => Promise<voi
     }
   });
 
+  const submit = () => {
+    setIsTried(true);
+    const missing = (['login', 'password'] as const).find((name) => values[name] === '');
+    if (missing) fields[missing].current?.focus();
+    else run();
+  };
+
+  const isWaiting = useRef(early?.isSubmitted ?? false);
+  useEffect(() => {
+    if (!isWaiting.current) return;
+    isWaiting.current = false;
+    submit();
+  });
+
   return {
     values,
     error,
@@ -36,10 +57,7 @@ export function useLoginForm(onSignIn: (credentials: Credentials) => Promise<voi
     change: (change: Partial<Credentials>) => setValues((before) => ({ ...before, ...change })),
     submit: (event: SubmitEvent) => {
       event.preventDefault();
-      setIsTried(true);
-      const missing = (['login', 'password'] as const).find((name) => values[name] === '');
-      if (missing) fields[missing].current?.focus();
-      else run();
+      submit();
     },
   };
 }

@@ -14,7 +14,7 @@ export interface IntlRootProps {
   catalogues?: readonly MessageCatalogue[];
   /** IANA name of the zone in which dates are shown. */
   timeZone?: string;
-  /** Overrides the stored choice, for stories and tests. */
+  /** Overrides the stored choice, for stories, tests, and rendering outside a browser. */
   locale?: Locale;
   children: ReactNode;
 }

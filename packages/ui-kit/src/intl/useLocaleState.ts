@@ -5,7 +5,9 @@ import { type Locale, localeStorageKey, readFirstLocales } from './locales.ts';
 
 /** Returns the languages, and a function to switch both. `fixed` overrides the user's and the browser's. */
 export function useLocaleState(fixed: Locale | undefined, timeZone: string): LocaleState {
-  const [first] = useState(readFirstLocales);
+  const [first] = useState(() =>
+    fixed ? { messageLocale: fixed, formatLocale: fixed } : readFirstLocales(),
+  );
   const [chosen, setChosen] = useState(fixed);
   const setLocale = useCallback((locale: Locale) => {
     localStorage.setItem(localeStorageKey, locale);

@@ -7,6 +7,7 @@ import type { FastifyReply } from 'fastify';
 import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
 import { sendFailure } from '../../platform/http/errorHandler.ts';
 import { notFound } from '../../platform/http/failure.ts';
+import { languageOf } from '../../platform/http/language.ts';
 import { editorHelmet, isolate } from '../../platform/http/securityHeaders.ts';
 import { readAppPage } from '../../platform/web-apps/appPages.ts';
 import type { BlockModule } from '../blocks/blocks.ts';
@@ -54,6 +55,10 @@ export async function webRoutes({ app }: ContractRoutes, { appFolders, blocks }:
   const panel = async (_request: unknown, reply: FastifyReply) =>
     sendAppPage(reply, await readAppPage(appFolders.panel));
   for (const url of ['/panel', '/panel/*', '/auth/*']) app.get(url, hidden, panel);
+  app.get('/auth/login', hidden, async (request, reply) => {
+    const page = await readAppPage(appFolders.panel, `sign-in.${languageOf(request)}.html`);
+    return sendAppPage(reply.header('vary', 'accept-language'), page);
+  });
   app.get('/panel/builder-pro', hidden, panel);
   app.get('/panel/builder-pro/', hidden, panel);
   app.get('/panel/builder-pro/:id', { ...hidden, helmet: editorHelmet }, async (_request, reply) =>

@@ -25,10 +25,12 @@ export function builtAppFolders(): AppFolders {
   };
 }
 
-/** Reads an app's start page. Not cached, so that a rebuilt app shows at once. */
-export async function readAppPage(folder: string): Promise<string> {
+/**
+ * Reads an app's start page, or another page in its folder. Not cached, so that a rebuilt app shows at once.
+ */
+export async function readAppPage(folder: string, name = 'index.html'): Promise<string> {
   try {
-    return await readFile(join(folder, 'index.html'), 'utf8');
+    return await readFile(join(folder, name), 'utf8');
   } catch (cause) {
     throw new Error(`There is no app in ${folder}; "pnpm build" makes it.`, { cause });
   }

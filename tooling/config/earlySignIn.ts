@@ -1,0 +1,58 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { createServer, type Plugin, type ResolvedConfig } from 'vite';
+
+interface Renderer {
+  renderEarlySignIn(locale: string): string;
+}
+
+/** The form shows until the app has rendered something. */
+const style = `<style>#early-sign-in:has(~ #root:not(:empty)) { display: none; }
+#early-sign-in ~ .not-loaded { padding-top: 0; }</style>`;
+
+/**
+ * Writes `sign-in.{language}.html` beside the app's page: the same page with the sign-in form in its HTML, so that it
+ * shows, and can be filled in, before the app has loaded.
+ *
+ * @param renderer - path of the module that renders the form, from the app's folder
+ */
+export function earlySignIn(renderer: string): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'vitrina-early-sign-in',
+    apply: 'build',
+    configResolved: (resolved) => void (config = resolved),
+    async closeBundle() {
+      const folder = join(config.root, config.build.outDir);
+      // Blocks rendering like the style sheet beside it: the form is never there without it.
+      const script = `<script src="${config.base}early-sign-in.js"></script>`;
+      const page = await readFile(join(folder, 'index.html'), 'utf8');
+      const server = await createServer({
+        root: config.root,
+        configFile: false,
+        appType: 'custom',
+        server: { middlewareMode: true, ws: false, watch: null },
+        resolve: { conditions: ['@vitrina/source'] },
+        ssr: { resolve: { conditions: ['@vitrina/source'], externalConditions: ['@vitrina/source'] } },
+        optimizeDeps: { noDiscovery: true },
+        logLevel: 'error',
+      });
+      try {
+        const { renderEarlySignIn } = (await server.ssrLoadModule(renderer)) as Renderer;
+        for (const language of ['en', 'ru']) {
+          const form = `<div id="early-sign-in">${renderEarlySignIn(language)}</div>`;
+          await writeFile(
+            join(folder, `sign-in.${language}.html`),
+            page
+              .replace('<html lang="en">', `<html lang="${language}">`)
+              .replace('</head>', `${style}${script}</head>`)
+              .replace('<div id="root">', `${form}$&`),
+          );
+        }
+      } finally {
+        await server.close();
+      }
+    },
+  };
+}
