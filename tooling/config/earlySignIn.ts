@@ -7,6 +7,9 @@ interface Renderer {
   renderEarlySignIn(locale: string): string;
 }
 
+/** The app's code in the page. */
+const appCode = /\s*<script type="module".*?<\/script>(?:\s*<link rel="modulepreload".*?>)*/s;
+
 /** The form shows until the app has rendered something. */
 const style = `<style>#early-sign-in:has(~ #root:not(:empty)) { display: none; }
 #early-sign-in ~ .not-loaded { padding-top: 0; }</style>`;
@@ -25,9 +28,10 @@ export function earlySignIn(renderer: string): Plugin {
     configResolved: (resolved) => void (config = resolved),
     async closeBundle() {
       const folder = join(config.root, config.build.outDir);
+      const page = await readFile(join(folder, 'index.html'), 'utf8');
+      const template = `<template id="app-code">${appCode.exec(page)?.[0] ?? ''}</template>`;
       // Blocks rendering like the style sheet beside it: the form is never there without it.
       const script = `<script src="${config.base}early-sign-in.js"></script>`;
-      const page = await readFile(join(folder, 'index.html'), 'utf8');
       const server = await createServer({
         root: config.root,
         configFile: false,
@@ -46,7 +50,8 @@ export function earlySignIn(renderer: string): Plugin {
             join(folder, `sign-in.${language}.html`),
             page
               .replace('<html lang="en">', `<html lang="${language}">`)
-              .replace('</head>', `${style}${script}</head>`)
+              .replace(appCode, '')
+              .replace('</head>', `${style}${script}${template}</head>`)
               .replace('<div id="root">', `${form}$&`),
           );
         }

@@ -9,3 +9,10 @@ document.addEventListener('submit', (event) => {
   button.setAttribute('aria-busy', 'true');
   button.style.opacity = '0.6';
 });
+
+// Loads the app once the form is on the screen, so that neither waits for the other.
+addEventListener('DOMContentLoaded', () =>
+  requestAnimationFrame(() =>
+    setTimeout(() => document.head.append(document.getElementById('app-code').content.cloneNode(true))),
+  ),
+);
