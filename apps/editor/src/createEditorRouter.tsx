@@ -1,5 +1,6 @@
 import { fetchEpackAhead } from '@vitrina/editor-core/loading';
 import { LeaveApp, readAccessToken, useApiClient } from '@vitrina/session';
+import { DemoTour } from '@vitrina/session/tour';
 import { lazy, lazyScreen } from '@vitrina/ui-kit';
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { createBrowserRouter, createHashRouter, useParams, type RouteObject } from 'react-router';
@@ -26,6 +27,9 @@ export function createEditorRouter(surroundings: Surroundings) {
     : createHashRouter(ownRoutes(surroundings));
 }
 
+/** The inspector's width and a gap: the tour's card lies over the canvas. */
+const besideInspectorPx = 336;
+
 function panelRoutes({ apiBaseUrl, blockModules }: Surroundings): RouteObject[] {
   const load = createEditorLoad(blockModules);
   // In the panel, the address is a package's, so load the editor in parallel with the session. The screen
@@ -35,7 +39,12 @@ function panelRoutes({ apiBaseUrl, blockModules }: Surroundings): RouteObject[] 
   return [
     {
       path: `${panelListPath}/:epackId`,
-      element: <EditorPage apiBaseUrl={apiBaseUrl} listPath={panelListPath} />,
+      element: (
+        <>
+          <EditorPage apiBaseUrl={apiBaseUrl} listPath={panelListPath} />
+          <DemoTour app="editor" insetEndPx={besideInspectorPx} />
+        </>
+      ),
     },
     // The list belongs to the panel. Leaving for it is a route here, so that unsaved work can block it.
     { path: '*', element: <LeaveApp to={panelListPath} /> },

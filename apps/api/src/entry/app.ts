@@ -11,6 +11,7 @@ import { contentReviewRoutes } from '../features/content-review/routes.ts';
 import { crmRoutes } from '../features/crm/routes.ts';
 import { customComponentRoutes } from '../features/custom-components/routes.ts';
 import { dataSourceRoutes } from '../features/data-sources/routes.ts';
+import { demoRoutes } from '../features/demo/routes.ts';
 import { directoryAdminRoutes } from '../features/directory/adminRoutes.ts';
 import { directoryRoutes } from '../features/directory/routes.ts';
 import { downloadRoutes } from '../features/download/routes.ts';
@@ -89,6 +90,7 @@ const resources: readonly ((routes: ContractRoutes, services: Services) => void 
   dataSourceRoutes,
   sourceRecordRoutes,
   aiRoutes,
+  demoRoutes,
   robotsRoutes,
   webRoutes,
 ];

@@ -2,6 +2,7 @@ import { mailUser } from '../features/accounts/mailUser.ts';
 import { pruneSignIns } from '../features/accounts/pruneSignIns.ts';
 import type { ServerJob } from '../features/defineJob.ts';
 import { loadDemoYear } from '../features/demo/loadYearJob.ts';
+import { reloadDemo } from '../features/demo/reloadJob.ts';
 import { readImport } from '../features/imports/readImport.ts';
 import { runImport } from '../features/imports/runImport.ts';
 import { sendAlerts } from '../features/monitor/alerts/sendAlerts.ts';
@@ -21,6 +22,7 @@ export const jobKinds: readonly ServerJob[] = [
   readImport,
   runImport,
   loadDemoYear,
+  reloadDemo,
   pruneSignIns,
   forgetContent,
   sweepOrphans,

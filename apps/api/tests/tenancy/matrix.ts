@@ -66,6 +66,11 @@ export const matrix: Record<CallName, Expected> = {
   listDebtNotices:         [403, 200, 403, 401, 401, 403],
   closeDebtNotice:         [403, 200, 403, 401, 401, 403],
 
+  // The tour and the reset of a demo, which this server is not
+  getTour:                 [404, 404, 404, 401, 401, 404],
+  getDemoState:            [404, 403, 403, 401, 401, 403],
+  resetDemo:               [404, 403, 403, 401, 401, 403],
+
   // Connections of a user
   listRetailers:           [200, 200, 200, 401, 401, 200],
   listSisRetailers:        [200, 200, 200, 401, 401, 200],

@@ -1,3 +1,5 @@
+import Restart from '@mui/icons-material/RestartAltOutlined';
+import Tour from '@mui/icons-material/TourOutlined';
 import Logout from '@mui/icons-material/LogoutOutlined';
 import Person from '@mui/icons-material/PersonOutlineOutlined';
 import Box from '@mui/material/Box';
@@ -7,6 +9,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import type { Profile } from '@vitrina/api-client/contract';
+import { useSession } from '@vitrina/session';
+import { resumeTour } from '@vitrina/session/tour';
 import { FormattedMessage } from '@vitrina/ui-kit';
 import { Link } from 'react-router';
 
@@ -18,10 +22,40 @@ export interface AccountChoicesProps {
   anchor: HTMLElement;
   onClose: () => void;
   onSignOut: () => void;
+  /** Asks whether to reset the demo. */
+  onResetDemo: () => void;
+}
+
+/** The tour and, for administrators, the reset of a demo installation. */
+function demoItems({ profile, onClose, onResetDemo }: AccountChoicesProps, isAdmin: boolean) {
+  if (profile.isDemo !== true) return null;
+  const takeTour = () => {
+    onClose();
+    resumeTour(profile.id);
+  };
+  return [
+    <MenuItem key="tour" onClick={takeTour}>
+      <ListItemIcon>
+        <Tour />
+      </ListItemIcon>
+      <FormattedMessage id="session.tour.title" />
+    </MenuItem>,
+    isAdmin && (
+      <MenuItem key="reset" onClick={onResetDemo}>
+        <ListItemIcon>
+          <Restart />
+        </ListItemIcon>
+        <FormattedMessage id="panel.demoReset.menu" />
+      </MenuItem>
+    ),
+    <Divider key="end" component="li" sx={{ my: 1 }} />,
+  ];
 }
 
 /** Shows the signed-in user's name and email, with links to the profile and to sign out. */
-export function AccountChoices({ profile, anchor, onClose, onSignOut }: AccountChoicesProps) {
+export function AccountChoices(props: AccountChoicesProps) {
+  const { profile, anchor, onClose, onSignOut } = props;
+  const { isAdmin } = useSession();
   return (
     <Menu
       open
@@ -46,6 +80,7 @@ export function AccountChoices({ profile, anchor, onClose, onSignOut }: AccountC
         </ListItemIcon>
         <FormattedMessage id="panel.profile.title" />
       </MenuItem>
+      {demoItems(props, isAdmin)}
       <MenuItem onClick={onSignOut}>
         <ListItemIcon>
           <Logout />

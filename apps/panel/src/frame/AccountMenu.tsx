@@ -1,17 +1,22 @@
 import Avatar from '@mui/material/Avatar';
 import IconButton from '@mui/material/IconButton';
 import { useSession } from '@vitrina/session';
-import { lazy, visuallyHidden, FormattedMessage } from '@vitrina/ui-kit';
+import { lazy, lazyDialog, visuallyHidden, FormattedMessage } from '@vitrina/ui-kit';
 import { useState } from 'react';
 
+import type { DemoResetDialogProps } from './demo-reset/DemoResetDialog.tsx';
 import { displayNameOf, initialsOf } from './initialsOf.ts';
 
 const AccountChoices = lazy(async () => (await import('./AccountChoices.tsx')).AccountChoices);
+const DemoResetDialog = lazyDialog<DemoResetDialogProps>(
+  async () => (await import('./demo-reset/DemoResetDialog.tsx')).DemoResetDialog,
+);
 
 /** Menu of the signed-in user, with links to the profile and to sign out. */
 export function AccountMenu() {
   const { profile, signOut } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isResetting, setIsResetting] = useState(false);
   if (!profile) return null;
   return (
     <>
@@ -37,8 +42,13 @@ export function AccountMenu() {
           anchor={anchor}
           onClose={() => setAnchor(null)}
           onSignOut={signOut}
+          onResetDemo={() => {
+            setAnchor(null);
+            setIsResetting(true);
+          }}
         />
       ) : null}
+      {isResetting ? <DemoResetDialog open profile={profile} onClose={() => setIsResetting(false)} /> : null}
     </>
   );
 }

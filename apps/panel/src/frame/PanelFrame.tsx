@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useSession } from '@vitrina/session';
+import { DemoTour } from '@vitrina/session/tour';
 import { ErrorBoundary, FrameTitleContext, sizes } from '@vitrina/ui-kit';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
@@ -71,6 +72,7 @@ function SignedInFrame() {
             </ErrorBoundary>
           </Box>
         </Box>
+        <DemoTour app="panel" />
       </Box>
     </Box>
   );

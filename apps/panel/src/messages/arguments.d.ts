@@ -1143,5 +1143,18 @@ declare namespace FormatjsIntl {
     'panel.kit.compare.before': {};
     'panel.kit.compare.after': {};
     'panel.kit.compare.changed': { count: number };
+    'panel.demoReset.menu': {};
+    'panel.demoReset.question': {};
+    'panel.demoReset.lost': {};
+    'panel.demoReset.sessions': {};
+    'panel.demoReset.ownAccount': {};
+    'panel.demoReset.confirm': {};
+    'panel.demoReset.running': {};
+    'panel.demoReset.packages': {};
+    'panel.demoReset.year': {};
+    'panel.demoReset.ready': {};
+    'panel.demoReset.done': {};
+    'panel.demoReset.leave': {};
+    'panel.demoReset.open': {};
   }
 }

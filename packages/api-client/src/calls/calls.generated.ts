@@ -36,6 +36,14 @@ export const calls: Calls = {
     path: '/crm/notification/system/stream/{id}/close',
     invalidates: ['searchDebtNotices', 'listDebtNotices'],
   },
+  getTour: { id: 'getTour', method: 'GET', path: '/demo/tour' },
+  getDemoState: { id: 'getDemoState', method: 'GET', path: '/demo/state' },
+  resetDemo: {
+    id: 'resetDemo',
+    method: 'POST',
+    path: '/demo/reset',
+    invalidates: ['getDemoState', 'getTour'],
+  },
   listEpacks: { id: 'listEpacks', method: 'GET', path: '/api/constructor/epackages' },
   getEpack: { id: 'getEpack', method: 'GET', path: '/api/constructor/epackages/{id}' },
   createEpack: {

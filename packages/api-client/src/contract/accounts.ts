@@ -98,6 +98,8 @@ export const profileSchema = z.object({
    * zone.
    */
   timeZone: z.string(),
+  /** True in demo installations, which offer a tour; absent elsewhere. */
+  isDemo: z.boolean().optional(),
 });
 
 /** The fields users can change in their own account. @public */

@@ -3,6 +3,7 @@ import { auditCalls } from './auditLog.ts';
 import { brandCalls } from './brands.ts';
 import { categoryCalls } from './categories.ts';
 import { debtNoticeCalls } from './debtNotices.ts';
+import { demoCalls } from './demo.ts';
 import { directoryCalls } from './directory.ts';
 import { epackShelfCalls } from './epackShelf.ts';
 import { epackCalls } from './epacks.ts';
@@ -53,6 +54,7 @@ export const contract = {
   ...accountCalls,
   ...directoryCalls,
   ...panelCalls,
+  ...demoCalls,
   ...epackCalls,
   ...packageImportCalls,
   ...pageCalls,

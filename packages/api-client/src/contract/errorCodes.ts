@@ -133,6 +133,7 @@ export const errorCodes = [
   'lastLocale',
   'lastTemplate',
   'lastPage',
+  'demoLoading',
 ] as const;
 
 /** A code of {@link errorCodes}. @public */

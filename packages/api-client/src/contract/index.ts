@@ -243,6 +243,15 @@ export { categoryInputSchema, categoryRecordSchema } from './categories.ts';
 export type { CategoryInput, CategoryRecord } from './categories.ts';
 export { debtNoticeInputSchema, debtNoticeRecordSchema } from './debtNotices.ts';
 export type { DebtNoticeInput, DebtNoticeRecord } from './debtNotices.ts';
+export {
+  demoStages,
+  type DemoState,
+  demoStateSchema,
+  type Tour,
+  tourSchema,
+  type TourStep,
+  tourSteps,
+} from './demo.ts';
 export { groupInputSchema, groupListItemSchema, groupSchema, groupTokenStateSchema } from './groups.ts';
 export type { Group, GroupInput, GroupListItem } from './groups.ts';
 export {

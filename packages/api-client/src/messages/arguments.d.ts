@@ -178,5 +178,6 @@ declare namespace FormatjsIntl {
     'api.import.imageMissing': { name: string | number };
     'api.import.imageRefused': { name: string | number };
     'api.import.pagesKept': {};
+    'api.error.demoLoading': {};
   }
 }

@@ -14,7 +14,7 @@ import { takenAccountName } from './takenNames.ts';
 
 /** Returns the signed-in user's profile. */
 export async function readProfile(
-  { database, config: { timeZone } }: Pick<Services, 'database' | 'config'>,
+  { database, config: { timeZone, demo } }: Pick<Services, 'database' | 'config'>,
   user: CurrentUser,
 ): Promise<Profile> {
   const { query } = database;
@@ -36,6 +36,7 @@ export async function readProfile(
     initialCategories,
     group: user.group ?? null,
     timeZone,
+    ...(demo === 'off' ? {} : { isDemo: true }),
   };
 }
 

@@ -17,6 +17,7 @@ import type { RollTable } from '../events/postgres/rollUps.ts';
 import type { Dimension } from '../events/tables.ts';
 import type { Services } from '../services.ts';
 import { loadBrands } from './brands/loadBrands.ts';
+import { demoSteps, findStep, noteStep } from './demoSteps.ts';
 import { loadVisits } from './loadVisits.ts';
 import {
   countPageVisits,
@@ -26,7 +27,6 @@ import {
   type VisitedPage,
 } from './visitedPages.ts';
 
-const yearStep = 'demo.year';
 /** Users per visit: some visitors return on the same day. */
 const usersPerVisit = 0.86;
 const inviewPart = 0.72;
@@ -234,20 +234,12 @@ async function loadSums(
 export async function loadYear(services: Services, options: YearOptions): Promise<void> {
   const { now, signal } = options;
   const { query } = services.database;
-  const done = await query
-    .selectFrom('audit_log')
-    .select('id')
-    .where('action', '=', yearStep)
-    .executeTakeFirst();
-  if (done) return;
+  if (await findStep(query, demoSteps.year)) return;
   await loadBrands(services, signal);
   const licenseIds = demoBrands.map(({ licenseId }) => licenseId);
   await loadVisits(services, licenseIds, { now, signal });
   if (services.config.clickHouseUrl === undefined) await loadSums(services, options);
   signal.throwIfAborted();
   await services.events.maintain(now);
-  await query
-    .insertInto('audit_log')
-    .values({ user_id: null, action: yearStep, subject: 'demo', data: '{}' })
-    .execute();
+  await noteStep(query, demoSteps.year);
 }

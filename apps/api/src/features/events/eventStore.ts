@@ -132,6 +132,8 @@ export interface EventStore {
    * Counts new events, creates storage for coming days, and drops expired data. Call it often, at any time.
    */
   maintain(now: Date): Promise<void>;
+  /** Removes the events stored outside the database, of which there are none without another engine. */
+  clearOutside(): Promise<void>;
   /** Stores waiting events. */
   close(): Promise<void>;
 }

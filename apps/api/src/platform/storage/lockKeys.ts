@@ -17,6 +17,8 @@ export const lockKeys = {
   categoryTree: 7_615_483_206,
   /** Serializes two requests for the same name. */
   names: 7_615_483_207,
-  /** Serializes loading the demo by two servers that start at the same time. */
+  /** Serializes loading the demo's accounts by two servers that start at the same time, and resets. */
   demo: 7_615_483_208,
+  /** Held while the demo's packages are loaded, by one process at a time. */
+  demoLoading: 7_615_483_209,
 } as const;

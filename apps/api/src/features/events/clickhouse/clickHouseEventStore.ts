@@ -25,6 +25,7 @@ export async function openClickHouseEventStore(
     add: (events) => gathered.add(events),
     over: async (period) => createVisits(clickHouse, period, timeZone),
     maintain: (now) => noteReceipts(clickHouse, query, now),
+    clearOutside: () => clickHouse.run(`truncate table ${eventTable}`),
     close: () => gathered.close(),
   };
 }

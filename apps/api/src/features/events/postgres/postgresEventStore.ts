@@ -49,6 +49,7 @@ export function createPostgresEventStore(
       await rollUp(database, timeZone, now);
       await dropOldPartitions(query, now, rawDays);
     },
+    clearOutside: () => Promise.resolve(),
     close: () => gathered.close(),
   };
 }

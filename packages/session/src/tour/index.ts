@@ -1,0 +1,2 @@
+export { DemoTour } from './DemoTour.tsx';
+export { resumeTour } from './tourProgress.ts';
