@@ -7,6 +7,7 @@ const demoPassword = 'vitrina-demo';
 /** Signs in on the login page as a user with the demo's password and waits for the panel. */
 export async function signInByForm(page: Page, login: string): Promise<void> {
   await page.goto('/auth/login');
+  await leaveTours(page);
   await page.getByLabel('Login', { exact: true }).fill(login);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -33,6 +34,32 @@ async function openBarePage(page: Page): Promise<void> {
   await page.goto('/healthz');
 }
 
+/** The ids of the demo's users. */
+const tourUserIds = [1, 2, 3, 4];
+
+/** Leaves the demo's tours, whose card is in the corner of each screen; the tour has its own tests. */
+async function leaveTours(page: Page): Promise<void> {
+  await page.evaluate((ids) => {
+    const progress = {
+      state: 'left',
+      epackId: '',
+      since: '',
+      loadedDate: '',
+      seenSteps: [],
+      isFolded: false,
+    };
+    for (const id of ids) localStorage.setItem(`vitrina.tour.${id}`, JSON.stringify(progress));
+  }, tourUserIds);
+}
+
+/** Offers the demo's tours, as to somebody new. */
+export async function forgetTours(page: Page): Promise<void> {
+  await page.evaluate((ids) => {
+    for (const id of ids) localStorage.removeItem(`vitrina.tour.${id}`);
+  }, tourUserIds);
+}
+
 async function storeToken(page: Page, token: string): Promise<void> {
+  await leaveTours(page);
   await page.evaluate((accessToken) => localStorage.setItem('accessToken', accessToken), token);
 }

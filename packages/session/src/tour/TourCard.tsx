@@ -4,14 +4,13 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { colors, FormattedMessage, shadows } from '@vitrina/ui-kit';
+import { colors, FormattedMessage, shadows, sizes } from '@vitrina/ui-kit';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import { TourActions } from './TourActions.tsx';
 import { TourOffer } from './TourOffer.tsx';
 import { TourText } from './TourText.tsx';
-import type { ShownStep } from './useShownStep.ts';
 import type { TourState } from './useTour.ts';
 
 /** Props of {@link TourCard}. */
@@ -30,7 +29,7 @@ function dockStyle(insetEndPx = 16) {
     bottom: { xs: 0, sm: 16 },
     insetInlineEnd: { xs: 0, sm: 16, lg: insetEndPx },
     width: { xs: '100%', sm: 344 },
-    borderRadius: { xs: '8px 8px 0 0', sm: 2 },
+    borderRadius: { xs: '8px 8px 0 0', sm: `${sizes.radiusPx}px` },
     border: 0,
     boxShadow: shadows.menu,
     p: 4,

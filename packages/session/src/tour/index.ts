@@ -1,2 +1,2 @@
 export { DemoTour } from './DemoTour.tsx';
-export { resumeTour } from './tourProgress.ts';
+export { forgetTours, resumeTour } from './tourProgress.ts';

@@ -8,7 +8,7 @@ export interface BegunTour {
   readonly epackId: string;
   /** When it began, as the server told. */
   readonly since: string;
-  /** When the demo was loaded; a reset offers the tour again. */
+  /** When the demo was loaded; a reset ends the tour, whose package is gone. */
   readonly loadedDate: string;
   /** The steps done or skipped here, besides those that the server notices. */
   readonly seenSteps: readonly TourStep[];
@@ -25,7 +25,8 @@ export type TourProgress = BegunTour | { readonly state: 'wanted' } | undefined;
  * The progress is stored in the browser instead of on the server: many people share the account of a public demo,
  * and each of them takes the tour. The steps themselves are noticed by the server.
  */
-const keyOf = (userId: number) => `vitrina.tour.${userId}`;
+const keyStart = 'vitrina.tour.';
+const keyOf = (userId: number) => `${keyStart}${userId}`;
 
 const listeners = new Set<() => void>();
 
@@ -73,6 +74,16 @@ export function resumeTour(userId: number): void {
   if (progress?.state === 'left' || progress?.state === 'active')
     write(userId, { ...progress, state: 'active', isFolded: false });
   else write(userId, { state: 'wanted' });
+}
+
+/** Offers the tour again to everyone who uses this browser, as after the first start of the demo. */
+export function forgetTours(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(keyStart)) localStorage.removeItem(key);
+  } catch {
+    // Without storage, there is nothing to forget.
+  }
+  for (const listener of listeners) listener();
 }
 
 /** Returns a user's progress, and a function to change it. */

@@ -34,8 +34,8 @@ export function useTour({ id }: Profile): TourState | undefined {
   const [progress, change] = useTourProgress(id);
   const { tour, refetch } = useTourAnswer(progress);
   const noted = progress && progress.state !== 'wanted' ? progress : undefined;
-  // After a reset, the tour is offered again.
-  const begun = tour?.loadedDate === noted?.loadedDate ? noted : undefined;
+  const isCut = noted?.state === 'active' && tour !== undefined && tour.loadedDate !== noted.loadedDate;
+  const begun = isCut ? undefined : noted;
   const active = begun?.state === 'active' ? begun : undefined;
   const { shown, skip } = useShownStep(tour, active, change);
 

@@ -32,6 +32,25 @@ const keptTables = [
   'page_reason',
 ];
 
+/**
+ * Requests that hold one table and wait for another would wait for the reset in a circle. After a second,
+ * PostgreSQL would end one of them; the reset gives up earlier, and tries again.
+ */
+const lockTimeoutMs = 500;
+const attempts = 40;
+const lockNotAvailable = '55P03';
+
+async function untilTablesAreFree(replace: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await replace();
+    } catch (error) {
+      const isHeld = (error as { code?: string }).code === lockNotAvailable;
+      if (!isHeld || attempt === attempts) throw error;
+    }
+  }
+}
+
 /** Marks all stored files for the sweep, which keeps those that the loaded demo uses again. */
 async function markFiles({ database: { query }, blobs }: Services): Promise<void> {
   const keys: string[] = [];
@@ -58,6 +77,7 @@ async function emptyTables(query: Queryable): Promise<void> {
       and c.relname <> all(${keptTables})
   `.execute(query);
   const names = sql.join(rows.map(({ name }) => sql.table(name)));
+  await sql.raw(`set local lock_timeout = ${lockTimeoutMs}`).execute(query);
   await sql`truncate ${names} restart identity`.execute(query);
 }
 
@@ -108,9 +128,7 @@ export async function resetDemo(services: Services, user: CurrentUser): Promise<
     const { stage } = await readDemoState(database.query, jobs);
     if (stage !== 'ready') throw new Failure(409, 'demoLoading');
   };
-  await refuseWhileLoading();
-  await markFiles(services);
-  await database.transaction(async (query) => {
+  const replaceAll = async (query: Transaction<Tables>) => {
     await sql`select pg_advisory_xact_lock(${lockKeys.demo}::bigint)`.execute(query);
     await refuseWhileLoading();
     await waitForOtherPublications(query);
@@ -119,6 +137,9 @@ export async function resetDemo(services: Services, user: CurrentUser): Promise<
     await writeAudit(query, isKept ? user.id : null, 'demo.reset', 'demo');
     await jobs.send(reloadDemo, {}, { transaction: query });
     await events.clearOutside();
-  });
+  };
+  await refuseWhileLoading();
+  await markFiles(services);
+  await untilTablesAreFree(() => database.transaction(replaceAll));
   return readDemoState(database.query, jobs);
 }

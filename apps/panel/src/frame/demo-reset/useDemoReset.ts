@@ -4,6 +4,7 @@ import { calls } from '@vitrina/api-client/calls';
 import type { DemoState, Profile } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient, useCallMutation } from '@vitrina/session';
+import { forgetTours } from '@vitrina/session/tour';
 
 const askEveryMs = 2000;
 
@@ -26,7 +27,7 @@ export function useDemoReset({ username }: Profile): DemoReset {
   const options = useQuery(callQuery(client, calls.getSignInOptions));
   const accounts = options.data?.data.demoAccounts;
   const keepsAccount = accounts?.some(({ login }) => login === username) ?? true;
-  const reset = useCallMutation(calls.resetDemo);
+  const reset = useCallMutation(calls.resetDemo, { onSuccess: forgetTours });
   const hasReset = reset.data !== undefined;
   const state = useQuery({
     ...callQuery(client, calls.getDemoState),
