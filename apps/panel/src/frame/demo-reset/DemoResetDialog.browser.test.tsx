@@ -40,8 +40,8 @@ const ready = page.getByRole('dialog', { name: 'The demo is ready' });
 it('says what is lost before anything is done', async () => {
   stage = 'ready';
   await openDialog();
-  await expect.element(question).toHaveTextContent(/Everything that people added or changed is lost/);
-  await expect.element(question).toHaveTextContent(/Demo accounts stay signed in/);
+  await expect.element(question).toMatchTextContent(/Everything that people added or changed is lost/);
+  await expect.element(question).toMatchTextContent(/Demo accounts stay signed in/);
   await expect.element(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(question).not.toBeInTheDocument();
@@ -52,19 +52,19 @@ it('shows what is loading, until everything is there', async () => {
   stage = 'ready';
   await openDialog();
   await question.getByRole('button', { name: 'Reset the demo' }).click();
-  await expect.element(loading).toHaveTextContent(/Loading packages/);
+  await expect.element(loading).toMatchTextContent(/Loading packages/);
   await expect.element(loading.getByRole('progressbar')).toBeVisible();
   stage = 'year';
-  await expect.element(loading, { timeout: 15_000 }).toHaveTextContent(/a year of visits/);
+  await expect.element(loading, { timeout: 15_000 }).toMatchTextContent(/a year of visits/);
   stage = 'ready';
-  await expect.element(ready, { timeout: 15_000 }).toHaveTextContent(/as it was after the first start/);
+  await expect.element(ready, { timeout: 15_000 }).toMatchTextContent(/as it was after the first start/);
   await expect.element(ready.getByRole('button', { name: 'Open the dashboard' })).toBeVisible();
 });
 
 it('shows the progress of a reset that is under way, and lets the user close it', async () => {
   stage = 'year';
   await openDialog();
-  await expect.element(loading).toHaveTextContent(/a year of visits/);
+  await expect.element(loading).toMatchTextContent(/a year of visits/);
   await loading.getByRole('button', { name: 'Close' }).click();
   await expect.element(loading).not.toBeInTheDocument();
 });
@@ -76,7 +76,7 @@ it('shows the progress of somebody else’s reset instead of an error', async ()
     return mockError(409, { code: 'demoLoading', message: 'Loading' });
   });
   await question.getByRole('button', { name: 'Reset the demo' }).click();
-  await expect.element(loading).toHaveTextContent(/Loading packages/);
+  await expect.element(loading).toMatchTextContent(/Loading packages/);
 });
 
 it('stays open with the reason if the reset failed', async () => {
@@ -89,7 +89,7 @@ it('stays open with the reason if the reset failed', async () => {
 it('warns an administrator whose own account goes too', async () => {
   stage = 'ready';
   await openDialog({ ...admin, username: 'nina' });
-  await expect.element(question).toHaveTextContent(/Your account is deleted too/);
+  await expect.element(question).toMatchTextContent(/Your account is deleted too/);
 });
 
 it('is offered to administrators of a demo alone', async () => {
