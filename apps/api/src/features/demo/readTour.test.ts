@@ -37,7 +37,11 @@ it.each([
   const tour = await readTour(client);
   expect(tour.steps).toEqual(steps);
   expect(tour.doneSteps).toEqual([]);
-  expect((await fetch(server.url + tour.shopPath)).status).toBe(200);
+  // Those who change a page see the shop in its language; others in their own.
+  const shop = await (
+    await fetch(server.url + tour.shopPath, { headers: { 'accept-language': 'en' } })
+  ).text();
+  expect(shop).toContain(`data-locale="${steps.includes('change') ? 'ru' : 'en'}"`);
   // The statistics of the package are those of the user's own licenses.
   const { licenses } = (await client.call(contract.getProfile)).data;
   const day = tour.now.slice(0, 10);

@@ -6,6 +6,7 @@ import {
   type TourStep,
 } from '@vitrina/api-client/contract';
 import { demoBrands, demoShop } from '@vitrina/demo';
+import { defaultLocale } from '@vitrina/epack-model';
 import { sql } from 'kysely';
 
 import { mayCall, type CurrentUser } from '../../platform/http/currentUser.ts';
@@ -122,7 +123,8 @@ export async function readTour(services: Services, user: CurrentUser, request: T
   const { id, publicId, name, ean } = found;
   return {
     epack: { id, publicId, name },
-    shopPath: `/demo-shop/products/${ean}`,
+    // A change is made in the page's first language, which is not always the reader's.
+    shopPath: `/demo-shop/products/${ean}${steps.includes('change') ? `?lang=${defaultLocale}` : ''}`,
     steps,
     doneSteps: done.filter((step) => steps.includes(step)),
     now: now.toISOString(),

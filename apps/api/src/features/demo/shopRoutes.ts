@@ -1,11 +1,11 @@
 import { renderShopList, renderShopProduct } from '@vitrina/demo';
 import fastifyStatic from '@fastify/static';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
 import { sendFailure } from '../../platform/http/errorHandler.ts';
 import { notFound } from '../../platform/http/failure.ts';
-import { languageOf } from '../../platform/http/language.ts';
+import { languageOf, type Language } from '../../platform/http/language.ts';
 import { shopHelmet } from '../../platform/http/securityHeaders.ts';
 import type { Services } from '../services.ts';
 import { demoAssetsFolder, studioFolder } from './assets.ts';
@@ -13,6 +13,12 @@ import { watchedRoutes } from './watchedRoutes.ts';
 
 const hidden = { schema: { hide: true }, helmet: shopHelmet };
 const gtin = /^\d{8}(?:\d{4,6})?$/;
+
+/** The reader's language, unless the address names one: the tour leads to the page that was changed. */
+function shopLanguage(request: FastifyRequest<{ Querystring: { lang?: string } }>): Language {
+  const { lang } = request.query;
+  return lang === 'ru' || lang === 'en' ? lang : languageOf(request);
+}
 
 function sendPage(reply: FastifyReply, html: string): FastifyReply {
   return reply
@@ -39,10 +45,14 @@ export async function demoShopRoutes({ app }: ContractRoutes, { config }: Servic
   const streamUrl = config.streamPublicUrl ?? '';
   app.get('/demo-shop', hidden, (_request, reply) => reply.redirect('/demo-shop/'));
   app.get('/demo-shop/', hidden, (request, reply) => sendPage(reply, renderShopList(languageOf(request))));
-  app.get<{ Params: { gtin: string } }>('/demo-shop/products/:gtin', hidden, (request, reply) => {
-    const { gtin: code } = request.params;
-    if (!gtin.test(code)) return sendFailure(request, reply, notFound());
-    return sendPage(reply, renderShopProduct(code, { streamUrl, language: languageOf(request) }));
-  });
+  app.get<{ Params: { gtin: string }; Querystring: { lang?: string } }>(
+    '/demo-shop/products/:gtin',
+    hidden,
+    (request, reply) => {
+      const { gtin: code } = request.params;
+      if (!gtin.test(code)) return sendFailure(request, reply, notFound());
+      return sendPage(reply, renderShopProduct(code, { streamUrl, language: shopLanguage(request) }));
+    },
+  );
   watchedRoutes(app, streamUrl);
 }
