@@ -25,7 +25,7 @@ export default defineConfig({
     react(),
     messageCatalogs(import.meta.dirname, { catalog: builderPackages, signIn: basicPackages }),
     notLoadedNotice(),
-    earlySignIn('/src/auth/early/renderEarlySignIn.tsx'),
+    earlySignIn('/src/auth/renderEarlySignIn.tsx'),
   ],
   resolve: { conditions: ['@vitrina/source', ...defaultClientConditions] },
   build: {

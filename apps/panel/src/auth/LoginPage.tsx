@@ -5,7 +5,7 @@ import { useLayoutEffect, useState } from 'react';
 
 import { useDocumentTitle } from '../frame/useDocumentTitle.ts';
 import { AuthFrame } from './AuthFrame.tsx';
-import { readEarlySignIn, replaceEarlySignIn } from './early/earlySignIn.ts';
+import { readEarlySignIn, replaceEarlySignIn } from './earlySignIn.ts';
 import { goOnPath } from './goOnPath.ts';
 
 async function signIn(credentials: Credentials): Promise<void> {

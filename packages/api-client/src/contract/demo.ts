@@ -28,7 +28,7 @@ export const tourSchema = z.object({
 /** {@link tourSchema}. @public */
 export type Tour = z.output<typeof tourSchema>;
 
-/** What a demo installation is doing: loading its packages, loading a year of visits, or nothing. @public */
+/** The stages of a demo installation: loading its packages, loading a year of visits, or neither. @public */
 export const demoStages = ['packages', 'year', 'ready'] as const;
 
 /** The state of the demo's data. @public */

@@ -15,7 +15,7 @@ export interface LoginFormProps {
   onSignIn: (credentials: Credentials) => Promise<void>;
   /** The server's address, to load demo accounts; empty for the page's own origin. */
   apiBaseUrl?: string;
-  /** What was entered before this form was on the page. Only read at first. */
+  /** Input from before this form was on the page. Only read at first. */
   early?: EarlyInput | undefined;
   /** Content below the button, such as the link for a forgotten password. */
   children?: ReactNode;

@@ -5,7 +5,7 @@ import { useAction } from '../action/useAction.ts';
 import type { Credentials } from './credentials.ts';
 import { fieldInQuestion, wantsCode } from './signInError.ts';
 
-/** What was entered before the form was on the page. */
+/** Input from before the form was on the page. */
 export interface EarlyInput {
   readonly values: Credentials;
   /** Whether the form was submitted too. */

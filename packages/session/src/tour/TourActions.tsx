@@ -5,7 +5,7 @@ import { FormattedMessage, visuallyHidden } from '@vitrina/ui-kit';
 import { Link } from 'react-router';
 
 import { useApiClient } from '../state/SessionContext.ts';
-import type { TourCardProps } from './TourCard.tsx';
+import type { TourCardProps } from './tourCardProps.ts';
 import type { ShownStep } from './useShownStep.ts';
 
 /** A link to the screen of a step: within this app, in the other one, or in a tab of its own. */

@@ -11,15 +11,8 @@ import { useIntl } from 'react-intl';
 import { TourActions } from './TourActions.tsx';
 import { TourOffer } from './TourOffer.tsx';
 import { TourText } from './TourText.tsx';
+import type { TourCardProps } from './tourCardProps.ts';
 import type { TourState } from './useTour.ts';
-
-/** Props of {@link TourCard}. */
-export interface TourCardProps extends TourState {
-  /** Space to leave at the card's end side on wide screens. Default: 16. */
-  readonly insetEndPx?: number | undefined;
-  /** Whether links load the address from the server, for screens of another app. */
-  readonly isInEditor: boolean;
-}
 
 /** A corner card on wide screens; a bar at the bottom of phones. Below menus, dialogs and toasts. */
 function dockStyle(insetEndPx = 16) {

@@ -3,14 +3,14 @@ import type { Queryable } from '../../platform/storage/database.ts';
 import { demoSteps, noteStep } from './demoSteps.ts';
 import { loadDirectory } from './loadDirectory.ts';
 
-/** A reason for a missing product page: the schema comes with some, which people can change. */
+/** A reason for a missing product page. A migration inserts some, which people can change. */
 interface PageReason {
   id: number;
   name_en: string;
   name_ru: string;
 }
 
-/** What the schema itself contains and a reset restores; noted with the accounts. */
+/** Rows of the schema's migrations that a reset restores; noted with the accounts. */
 export interface FirstRows {
   pageReasons?: PageReason[];
 }

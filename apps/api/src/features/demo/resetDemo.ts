@@ -62,7 +62,7 @@ async function markFiles({ database: { query }, blobs }: Services): Promise<void
   `.execute(query);
 }
 
-/** Marks all pointers, so that the files of those without a row are removed afterwards. */
+/** Marks all pointers, so that the files of those without a row are removed afterward. */
 async function markPointers(query: Queryable): Promise<void> {
   await sql`
     insert into pointer_change (retailer_id, kind, key) select retailer_id, kind, key from stream_pointer

@@ -8,7 +8,7 @@ import { forgetTours } from '@vitrina/session/tour';
 
 const askEveryMs = 2000;
 
-/** What the dialog shows of a reset. */
+/** The state of a reset, for the dialog. */
 export interface DemoReset {
   /** Undefined while unknown. */
   stage: DemoState['stage'] | undefined;

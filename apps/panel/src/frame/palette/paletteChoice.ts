@@ -8,7 +8,7 @@ export interface PaletteChoice {
   kind: (typeof choiceKinds)[number];
   path: string;
   name: string;
-  /** What tells it from others of its name, such as brand and codes. */
+  /** Tells it from others of its name: brand and codes, or the username. */
   detail?: string;
   Icon?: ComponentType;
 }

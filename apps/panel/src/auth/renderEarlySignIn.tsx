@@ -3,8 +3,8 @@ import { messages as sessionMessages } from '@vitrina/session/messages';
 import { IntlRoot, VitrinaTheme, type Locale } from '@vitrina/ui-kit';
 import { renderToString } from 'react-dom/server';
 
-import { messages } from '../../messages/index.ts';
-import { LoginScreen } from '../LoginPage.tsx';
+import { messages } from '../messages/index.ts';
+import { LoginScreen } from './LoginPage.tsx';
 
 const catalogues = [apiMessages, sessionMessages, messages];
 

@@ -1,6 +1,6 @@
 import type { Credentials } from '@vitrina/session';
 
-/** What was entered before the app had loaded. */
+/** Input of the sign-in form from before the app had loaded. */
 export interface EarlySignIn {
   readonly values: Credentials;
   /** Whether the form was submitted, which only the app can do. */
