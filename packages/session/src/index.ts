@@ -15,6 +15,7 @@ export { PermissionGuard, type PermissionGuardProps } from './guard/PermissionGu
 export { LanguageSwitch } from './language/LanguageSwitch.tsx';
 export { useLeaveGuard, type LeaveGuard } from './leave-guard/useLeaveGuard.tsx';
 export { LoginForm, type LoginFormProps } from './sign-in/LoginForm.tsx';
+export type { EarlyInput } from './sign-in/useLoginForm.ts';
 export { TwoFactorEnrollment, type TwoFactorEnrollmentProps } from './two-factor/TwoFactorEnrollment.tsx';
 export { RecoveryCodes } from './two-factor/RecoveryCodes.tsx';
 export { CodeField } from './sign-in/CodeField.tsx';

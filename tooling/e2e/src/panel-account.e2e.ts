@@ -4,6 +4,7 @@ import { chooseFromMenu } from './chooseFromMenu.ts';
 import { callAs, enterPanel } from './enterPanel.ts';
 import { oneTimeCode } from './oneTimeCode.ts';
 import { tokenOf } from './sessions.ts';
+import { leaveTours } from './signIn.ts';
 import { expect, test } from './test.ts';
 
 const password = 'a good password';
@@ -152,6 +153,7 @@ test('S12: whose group begins to require a second factor in mid-work is led to i
 }) => {
   const { username, id } = await addUser(vitrina.address);
   await page.goto('/auth/login');
+  await leaveTours(page, [id]);
   await fillLogin(page, username);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   // A pending request would be the refused one, instead of that of the click below.

@@ -38,7 +38,7 @@ async function openBarePage(page: Page): Promise<void> {
 const tourUserIds = [1, 2, 3, 4];
 
 /** Leaves the demo's tours, whose card is in the corner of each screen; the tour has its own tests. */
-async function leaveTours(page: Page): Promise<void> {
+export async function leaveTours(page: Page, userIds: readonly number[] = tourUserIds): Promise<void> {
   await page.evaluate((ids) => {
     const progress = {
       state: 'left',
@@ -49,7 +49,7 @@ async function leaveTours(page: Page): Promise<void> {
       isFolded: false,
     };
     for (const id of ids) localStorage.setItem(`vitrina.tour.${id}`, JSON.stringify(progress));
-  }, tourUserIds);
+  }, userIds);
 }
 
 /** Offers the demo's tours, as to somebody new. */

@@ -1,20 +1,8 @@
-import type { Credentials } from '@vitrina/session';
+import type { EarlyInput } from '@vitrina/session';
 
-/** Input of the sign-in form from before the app had loaded. */
-export interface EarlySignIn {
-  readonly values: Credentials;
-  /** Whether the form was submitted, which only the app can do. */
-  readonly isSubmitted: boolean;
-}
-
-const findPlace = () => document.getElementById('early-sign-in');
-
-/** Reads what was entered into the form of the page's HTML; undefined without such a form. */
-export function readEarlySignIn(): EarlySignIn | undefined {
-  const form = findPlace()?.querySelector('form');
-  if (!form) return undefined;
+function readInput(form: HTMLFormElement): EarlyInput {
   const entered = new FormData(form);
-  const read = (name: keyof Credentials) => {
+  const read = (name: string) => {
     const value = entered.get(name);
     return typeof value === 'string' ? value : '';
   };
@@ -24,16 +12,28 @@ export function readEarlySignIn(): EarlySignIn | undefined {
   };
 }
 
-/** Moves the focus to the same field of the app's form, and removes the form of the page's HTML. */
-export function replaceEarlySignIn(): void {
-  const place = findPlace();
-  if (!place) return;
+/** Gives a field of the app's form the value, focus and cursor of the early one. */
+function continueIn(field: HTMLInputElement, early: HTMLInputElement, hasFocus: boolean): void {
+  field.value = early.value;
+  if (!hasFocus) return;
+  field.focus();
+  field.setSelectionRange(early.selectionStart, early.selectionEnd);
+}
+
+/**
+ * Replaces the form of the page's HTML by that of the app, and returns what was entered there; undefined without such a
+ * form.
+ */
+export function takeOverEarlySignIn(): EarlyInput | undefined {
+  const place = document.getElementById('early-sign-in');
+  const form = place?.querySelector('form');
+  if (!place || !form) return undefined;
+  const input = readInput(form);
   const focused = document.activeElement;
-  if (focused instanceof HTMLInputElement && place.contains(focused)) {
-    const { name, selectionStart, selectionEnd } = focused;
-    const field = document.querySelector<HTMLInputElement>(`#root input[name="${CSS.escape(name)}"]`);
-    field?.focus();
-    field?.setSelectionRange(selectionStart, selectionEnd);
+  for (const early of form.querySelectorAll<HTMLInputElement>('input[name]')) {
+    const field = document.querySelector<HTMLInputElement>(`#root input[name="${CSS.escape(early.name)}"]`);
+    if (field) continueIn(field, early, early === focused);
   }
   place.remove();
+  return input;
 }

@@ -4,7 +4,7 @@ import { IntlRoot, VitrinaTheme, type Locale } from '@vitrina/ui-kit';
 import { renderToString } from 'react-dom/server';
 
 import { messages } from '../messages/index.ts';
-import { LoginScreen } from './LoginPage.tsx';
+import { LoginPage } from './LoginPage.tsx';
 
 const catalogues = [apiMessages, sessionMessages, messages];
 
@@ -16,7 +16,7 @@ export function renderEarlySignIn(locale: Locale): string {
   return renderToString(
     <IntlRoot locale={locale} catalogues={catalogues}>
       <VitrinaTheme>
-        <LoginScreen />
+        <LoginPage />
       </VitrinaTheme>
     </IntlRoot>,
     // The app's own fields are on the page while it takes over, and need other ids.

@@ -15,15 +15,15 @@ export interface LoginFormProps {
   onSignIn: (credentials: Credentials) => Promise<void>;
   /** The server's address, to load demo accounts; empty for the page's own origin. */
   apiBaseUrl?: string;
-  /** Input from before this form was on the page. Only read at first. */
-  early?: EarlyInput | undefined;
+  /** Returns input from before this form was on the page, if any; called once the form is. */
+  takeOver?: (() => EarlyInput | undefined) | undefined;
   /** Content below the button, such as the link for a forgotten password. */
   children?: ReactNode;
 }
 
 /** The sign-in form: login, password and button; in a demo also its accounts. */
-export function LoginForm({ onSignIn, apiBaseUrl = '', early, children }: LoginFormProps) {
-  const form = useLoginForm(onSignIn, early);
+export function LoginForm({ onSignIn, apiBaseUrl = '', takeOver, children }: LoginFormProps) {
+  const form = useLoginForm(onSignIn, takeOver);
   return (
     <>
       {/* Never sent by the browser; if it were, the password must not be in the address. */}

@@ -1,5 +1,5 @@
 import { ApiError } from '@vitrina/api-client';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 
 import { useAction } from '../action/useAction.ts';
 import type { Credentials } from './credentials.ts';
@@ -14,9 +14,17 @@ export interface EarlyInput {
 
 const blank: Credentials = { login: '', password: '' };
 
-/** State and actions of the sign-in form. Submits it at once if that was asked for before it was there. */
-export function useLoginForm(onSignIn: (credentials: Credentials) => Promise<void>, early?: EarlyInput) {
-  const [values, setValues] = useState(early?.values ?? blank);
+/**
+ * State and actions of the sign-in form.
+ *
+ * @param takeOver - returns earlier input once the form is on the page; the form submits it if that was asked for
+ */
+export function useLoginForm(
+  onSignIn: (credentials: Credentials) => Promise<void>,
+  takeOver?: () => EarlyInput | undefined,
+) {
+  const [values, setValues] = useState(blank);
+  const [isToSubmit, setIsToSubmit] = useState(false);
   const [isTried, setIsTried] = useState(false);
   const [hasFactor, setHasFactor] = useState(false);
   const fields = { login: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
@@ -39,10 +47,16 @@ export function useLoginForm(onSignIn: (credentials: Credentials) => Promise<voi
     else run();
   };
 
-  const isWaiting = useRef(early?.isSubmitted ?? false);
+  // Not while rendering: the user can type until the form is on the page.
+  useLayoutEffect(() => {
+    const early = takeOver?.();
+    if (!early) return;
+    setValues(early.values);
+    setIsToSubmit(early.isSubmitted);
+  }, [takeOver]);
   useEffect(() => {
-    if (!isWaiting.current) return;
-    isWaiting.current = false;
+    if (!isToSubmit) return;
+    setIsToSubmit(false);
     submit();
   });
 

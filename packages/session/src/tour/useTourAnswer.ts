@@ -27,6 +27,7 @@ export function useTourAnswer(progress: TourProgress) {
   const query = active ? { epackId: active.epackId, since: active.since } : {};
   const { data, refetch } = useQuery({
     ...callQuery(useApiClient(), calls.getTour, { query }),
+    enabled: progress?.state !== 'left',
     refetchInterval: ({ state }) => {
       const step = active && state.data && findCurrentStep(state.data.data, active);
       return step && noticedSteps.has(step) ? askEveryMs : false;
