@@ -11,12 +11,16 @@ const sizes = {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Opens a screen through the menu, which is behind a button on a phone. */
-async function goByMenu(page: Page, isPhone: boolean, name: RegExp): Promise<void> {
+/** Opens a screen through the menu, which is behind a button on a phone, and its section if that is folded. */
+async function goByMenu(page: Page, isPhone: boolean, name: RegExp, section?: RegExp): Promise<void> {
   if (isPhone) {
     await tabTo(page, /^Открыть меню$/);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Закрыть меню' })).toBeVisible();
+  }
+  if (section) {
+    await tabTo(page, section);
+    await page.keyboard.press('Enter');
   }
   await tabTo(page, name);
   await page.keyboard.press('Enter');
@@ -64,7 +68,7 @@ for (const [device, viewport] of Object.entries(sizes))
       await keyboard.press('Enter');
       await expect(heading(page, 'Дашборд')).toBeVisible();
 
-      await goByMenu(page, isPhone, /^Лицензии$/);
+      await goByMenu(page, isPhone, /^Лицензии$/, /^Администрирование$/);
       await expect(heading(page, 'Лицензии')).toBeVisible();
       await tabTo(page, /^Столбцы$/);
       await keyboard.press('Enter');

@@ -17,6 +17,8 @@ test('S1, S17, S12, P10: by keyboard alone from the sign-in through a list and a
 
   // The link that skips the menu is first.
   await tabTo(page, /^Skip to content$/);
+  await tabTo(page, /^Administration$/);
+  await keyboard.press('Enter');
   await tabTo(page, /^Brands$/);
   await keyboard.press('Enter');
   await expect(heading('Brands')).toBeVisible();
