@@ -101,7 +101,7 @@ for (const [device, viewport] of Object.entries(sizes))
       await tabTo(page, /^Аккаунт/);
       await keyboard.press('Enter');
       await expect(page.getByRole('menuitem', { name: 'Профиль' })).toBeFocused();
-      await keyboard.press('ArrowDown');
+      await keyboard.press('End');
       await keyboard.press('Enter');
       await expect(page).toHaveURL(/\/auth\/login$/);
     });

@@ -60,7 +60,7 @@ test('S1, S17, S12, P10: by keyboard alone from the sign-in through a list and a
   await tabTo(page, /^Account/);
   await keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
-  await keyboard.press('ArrowDown');
+  await keyboard.press('End');
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/\/auth\/login$/);
 });
