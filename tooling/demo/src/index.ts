@@ -1,4 +1,5 @@
 export type {
+  AnyProduct,
   BrandProduct,
   DemoBrand,
   DemoDataSource,

@@ -3,6 +3,7 @@ export { DataList, type DataListProps } from './DataList.tsx';
 export type { FetchPage, ListController, ListPage, ListViews, SavedView } from './listController.ts';
 export { saveFile } from './export/saveFile.ts';
 export { namesOf, type ListFilter } from './filters/listFilter.ts';
+export { useRestingText } from './filters/useRestingText.ts';
 export {
   changeListState,
   readListState,

@@ -49,7 +49,7 @@ export interface DemoSection {
 /** A property of a product, with its value. */
 export type DemoSpecification = readonly [name: Pair, value: Pair];
 
-/** The facts of a product that its page and the shop share. */
+/** The facts of a product that its page and the shop share, and how its package is kept. */
 interface ProductFacts {
   /** EAN-13 with the prefix that GS1 reserves for examples. */
   readonly gtin: string;
@@ -58,6 +58,22 @@ interface ProductFacts {
   readonly priceRoubles: number;
   readonly description: Pair;
   readonly specifications: readonly DemoSpecification[];
+  /** The image that the shop shows, by the name of the studio's file. Default: none, and the shop does not list it. */
+  readonly photo?: string;
+  /** Whether it is the brand's shop-in-shop. Default: false. */
+  readonly isShopInShop?: boolean;
+  /** Whether it also has an Arabic page, with the texts of `arabicTexts`. Default: false. */
+  readonly isInArabic?: boolean;
+  /** Default: none, and it has no pages for marketplaces. */
+  readonly marketplaces?: MarketplaceContent;
+  /** Name under which its Russian page is saved as a template of the license. Default: none. */
+  readonly templateName?: string;
+  /** Whether it is not published yet. Default: false. */
+  readonly isDraft?: boolean;
+  /** Days until its scheduled publication. Default: none. */
+  readonly publishesInDays?: number;
+  /** Its earlier descriptions, oldest first: each is a version that was published. Default: none. */
+  readonly earlierDescriptions?: readonly Pair[];
 }
 
 /** Content for the templates of Ozon, Amazon and M.Video, beside the product's specifications. */
@@ -75,17 +91,7 @@ export interface MarketplaceContent {
 
 /** A product of one of the demo's brands, with a page of its own composition. */
 export interface BrandProduct extends ProductFacts {
-  /** Whether it is the brand's shop-in-shop. Default: false. */
-  readonly isShopInShop?: boolean;
-  /** The image that the shop shows, by the name of the studio's file. */
-  readonly photo: string;
   readonly page: readonly DemoSection[];
-  /** Whether it also has an Arabic page, with the texts of `arabicTexts`. Default: false. */
-  readonly isInArabic?: boolean;
-  /** Default: none, and it has no pages for marketplaces. */
-  readonly marketplaces?: MarketplaceContent;
-  /** Name under which its Russian page is saved as a template of the license. Default: none. */
-  readonly templateName?: string;
 }
 
 /** A product of one of the demo's brands whose page is a design filled from its facts. */
@@ -95,17 +101,12 @@ export interface RangeProduct extends ProductFacts {
   readonly benefits: readonly Pair[];
   /** Steps of use, in order. Default: none. */
   readonly steps?: readonly Pair[];
-  /** The image that the shop shows, by the name of the studio's file. Default: none, and the shop does not list it. */
-  readonly photo?: string;
   /** The images of the page, by name; never the photo of the shop. Default: none. */
   readonly images?: readonly string[];
-  /** Whether it is not published yet. Default: false. */
-  readonly isDraft?: boolean;
-  /** Days until its scheduled publication. Default: none. */
-  readonly publishesInDays?: number;
-  /** Its earlier descriptions, oldest first: each is a version that was published. Default: none. */
-  readonly earlierDescriptions?: readonly Pair[];
 }
+
+/** A product of one of the demo's brands. */
+export type AnyProduct = BrandProduct | RangeProduct;
 
 /** A table of a brand that pages repeat a part for. */
 export interface DemoDataSource {

@@ -1,4 +1,4 @@
-import type { BrandProduct, DemoBrand, RangeProduct } from '../brands/brand.ts';
+import type { AnyProduct, DemoBrand } from '../brands/brand.ts';
 import { demoBrands } from '../brands/index.ts';
 import { demoCategories } from '../directory.ts';
 import type { Bilingual, DemoProduct } from '../product.ts';
@@ -65,7 +65,7 @@ function toShopPhoto(name: string): ShopPhoto {
   };
 }
 
-function ofBrand(brand: DemoBrand, product: BrandProduct | RangeProduct): ShopProduct {
+function ofBrand(brand: DemoBrand, product: AnyProduct): ShopProduct {
   const both = ([ru, en]: readonly [string, string]): Bilingual => ({ ru, en });
   const { gtin, mpn, priceRoubles, specifications, photo } = product;
   return {

@@ -1,5 +1,5 @@
 import type { EpackDataWire, UploadedFile } from '@vitrina/api-client/contract';
-import { categoryIds, demoProducts, storyPage, type DemoProduct } from '@vitrina/demo';
+import { demoProducts, storyPage, type DemoProduct } from '@vitrina/demo';
 import { defaultLocale, defaultPage, defaultTemplate, type Json } from '@vitrina/epack-model';
 
 import { createEpack } from '../epacks/createEpack.ts';
@@ -9,6 +9,7 @@ import type { Services } from '../services.ts';
 import { demoEditor } from './demoEditor.ts';
 import { demoPackage } from './demoPackage.ts';
 import { toImage } from './toImage.ts';
+import { toProductData } from './toProductData.ts';
 import { loadLibrary } from './loadLibrary.ts';
 import { loadSimplePage } from './loadSimplePage.ts';
 
@@ -26,13 +27,7 @@ function toEpackData(
   return demoPackage({
     mpn: product.mpn,
     tags: ['демо', product.category === 'soups' ? 'супы' : 'овощи'],
-    productData: {
-      brandName: product.brand,
-      productName: product.name.ru,
-      EAN: product.gtin,
-      MPN: product.mpn,
-      categories: [String(categoryIds[product.category])],
-    },
+    productData: toProductData(product),
     components: { [defaultLocale]: pageIn('ru'), en: pageIn('en') },
   });
 }

@@ -1,5 +1,5 @@
 import { type BlockTemplate, templateDraft } from '@vitrina/block-kit';
-import { categoryIds, type DemoProduct, type SimpleContent } from '@vitrina/demo';
+import type { DemoProduct, SimpleContent } from '@vitrina/demo';
 import {
   createPage,
   defaultLocale,
@@ -14,6 +14,7 @@ import { createEpack } from '../epacks/createEpack.ts';
 import { toSaver } from '../epacks/saver.ts';
 import type { Services } from '../services.ts';
 import { demoPackage } from './demoPackage.ts';
+import { toProductData } from './toProductData.ts';
 
 /** Key of the layout whose parts {@link toParts} has, in order. */
 const layout = 'productStory';
@@ -60,13 +61,7 @@ export async function loadSimplePage(
   const epackData = demoPackage({
     mpn: product.mpn,
     tags: ['демо'],
-    productData: {
-      brandName: product.brand,
-      productName: product.name.ru,
-      EAN: product.gtin,
-      MPN: product.mpn,
-      categories: [String(categoryIds[product.category])],
-    },
+    productData: toProductData(product),
     components: { [defaultLocale]: { [defaultTemplate]: { [defaultPage]: components } } },
     layout,
   });

@@ -12,10 +12,14 @@ import { listLicenses } from '../directory/reached.ts';
 import type { EpackRow } from '../epacks/queries.ts';
 import { listRetailersOf } from './queries.ts';
 
+/** Returns whether the user's group can publish. */
+export function mayPublish({ isAdmin, group }: CurrentUser): boolean {
+  return isAdmin || group?.settings.canPublishToStream === true;
+}
+
 /** Checks that the user's group can publish. */
 export function checkMayPublish(user: CurrentUser): void {
-  if (user.isAdmin) return;
-  if (!user.group?.settings.canPublishToStream) throw forbidden('publishNotAllowed');
+  if (!mayPublish(user)) throw forbidden('publishNotAllowed');
 }
 
 /**

@@ -2,16 +2,16 @@ import { contract, type FoundRecords, type Named } from '@vitrina/api-client/con
 import { sql } from 'kysely';
 
 import { mayCall, type CurrentUser } from '../../platform/http/currentUser.ts';
-import { contains } from '../../platform/http/listQuery.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
-import { retailersInScope, usersInScope } from '../access/adminScope.ts';
 import { reachedBy } from '../access/epackScope.ts';
+import { searchRetailers } from '../directory/retailers.ts';
 import { listEpacks } from '../epacks/listEpacks.ts';
 import { matchesSearch } from '../epacks/searchIndex.ts';
 import { productKey } from '../statistics/names.ts';
+import { listUsers } from '../users/queries.ts';
 
-/** The number of records of a kind; who looks for more uses the list of its screen. */
-const limit = 5;
+/** A few records of each kind; the lists have all of them. */
+const firstOnes = { sort: [], offset: 0, limit: 5 };
 
 async function findPackages(
   query: Queryable,
@@ -19,7 +19,7 @@ async function findPackages(
   search: string,
 ): Promise<FoundRecords['packages']> {
   if (!mayCall(user, contract.listEpacks.permission)) return [];
-  const { items } = await listEpacks(query, user, { search, sort: [], offset: 0, limit });
+  const { items } = await listEpacks(query, user, { search, ...firstOnes });
   return items.map(({ id, name, brand, type }) => ({ id, name, brand, type }));
 }
 
@@ -35,7 +35,7 @@ async function findProducts(
       from epack e join epack_search s on s.epack_id = e.id
       where e.type = 'minisite' and ${reachedBy(user)} and ${matchesSearch(search)}
       order by ${productKey}, e.deleted_at is not null, e.updated_at desc
-    ) product order by updated_at desc, "publicId" limit ${limit}
+    ) product order by updated_at desc, "publicId" limit ${firstOnes.limit}
   `.execute(query);
   return rows;
 }
@@ -46,22 +46,17 @@ async function findPeople(
   search: string,
 ): Promise<FoundRecords['people']> {
   if (!mayCall(user, contract.listUsers.permission)) return [];
-  const name = sql`trim(u.first_name || ' ' || u.last_name)`;
-  const { rows } = await sql<FoundRecords['people'][number]>`
-    select u.id, ${name} as name, u.username from app_user u
-    where ${usersInScope(user)} and ${contains(search, [name, sql`u.username`, sql`u.email`])}
-    order by u.username, u.id limit ${limit}
-  `.execute(query);
-  return rows;
+  const { items } = await listUsers(query, user, { search, ...firstOnes });
+  return items.map(({ id, username, firstName, lastName }) => ({
+    id,
+    name: `${firstName} ${lastName}`.trim(),
+    username,
+  }));
 }
 
 async function findRetailers(query: Queryable, user: CurrentUser, search: string): Promise<Named[]> {
-  const { rows } = await sql<Named>`
-    select r.id, r.name from retailer r
-    where ${retailersInScope(user)} and ${contains(search, [sql`r.name`, sql`array_to_string(r.domains, ' ')`])}
-    order by r.name collate "und-x-icu", r.id limit ${limit}
-  `.execute(query);
-  return rows;
+  const { items } = await searchRetailers(query, user, { search, ...firstOnes });
+  return items.map(({ id, name }) => ({ id, name }));
 }
 
 /** Finds what the user may open by a text: packages and products by any word of theirs, people and retailers. */

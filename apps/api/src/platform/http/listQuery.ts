@@ -42,9 +42,10 @@ export function contains(
 ): RawBuilder<boolean> | undefined {
   const wanted = text?.trim();
   if (!wanted) return undefined;
-  const patterns = spellingsOf(wanted).map(toPattern);
+  const patterns = spellingsOf(wanted.toLowerCase()).map(toPattern);
   return sql<boolean>`(${sql.join(
-    columns.map((column) => sql`${column} ilike any(${patterns}::text[])`),
+    // Folds a text once for all patterns, which ILIKE would do for each.
+    columns.map((column) => sql`lower(${column}) like any(${patterns}::text[])`),
     sql` or `,
   )})`;
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import type { PopperProps } from '@mui/material/Popper';
 import { FormattedMessage, TextField } from '@vitrina/ui-kit';
+import { useRestingText } from '@vitrina/ui-kit/list';
 import { useState, type HTMLAttributes, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
@@ -41,9 +42,10 @@ function ChoiceLine({ choice: { name, detail, Icon }, ...optionProps }: ChoiceLi
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
+  const [searched, setSearched] = useState('');
+  const [typed, setTyped] = useRestingText(searched, setSearched);
   const screens = findScreens(useScreenChoices(), typed);
-  const { records, error, isFetching } = useFoundRecords(typed);
+  const { records, error, isFetching } = useFoundRecords(searched);
   const label = intl.formatMessage({ id: 'panel.palette.label' });
   return (
     <Dialog
@@ -67,7 +69,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           groupBy={({ kind }) => intl.formatMessage({ id: `panel.palette.group.${kind}` })}
           getOptionLabel={({ name }) => name}
           getOptionKey={({ path }) => path}
-          loading={isFetching}
+          loading={isFetching || typed !== searched}
           loadingText={<FormattedMessage id="panel.palette.searching" />}
           noOptionsText={<FormattedMessage id="ui.filteredEmpty.title" />}
           onChange={(_, choice) => {

@@ -7,7 +7,7 @@ import { calls } from '@vitrina/api-client/calls';
 import type { FoundRecords } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient, useSession, type Session } from '@vitrina/session';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 
 import { proUrl, builderPath } from '../../builder/builderPaths.ts';
 import { productPath } from '../../insight/statistics/productPath.ts';
@@ -52,9 +52,9 @@ function toChoices(found: FoundRecords, can: Session['can']): PaletteChoice[] {
 }
 
 /** Finds packages, products, people and retailers by a text, as far as the user may open them. */
-export function useFoundRecords(typed: string) {
+export function useFoundRecords(search: string) {
   const { can } = useSession();
-  const text = useDeferredValue(typed.trim());
+  const text = search.trim();
   const isSearching = text.length >= minLetters;
   const { data, error, isFetching } = useQuery({
     ...callQuery(useApiClient(), calls.findRecords, { query: { text } }),

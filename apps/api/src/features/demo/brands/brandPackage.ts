@@ -1,20 +1,15 @@
 import type { EpackDataWire } from '@vitrina/api-client/contract';
-import type { DemoBrand } from '@vitrina/demo';
+import type { AnyProduct, DemoBrand, DemoSection } from '@vitrina/demo';
 
 import { demoPackage } from '../demoPackage.ts';
-import { type AnyProduct, makePages } from './makePages.ts';
+import { makePages } from './makePages.ts';
 import { marketplacePages } from './marketplacePages.ts';
 import { brandLocales } from './mediaProps.ts';
 import type { BrandContext } from './openBrand.ts';
 
-const isShopInShop = (product: AnyProduct) => 'isShopInShop' in product && product.isShopInShop === true;
-
-/** Returns what a section of the product's own page says of itself. */
-const hasSection = (product: AnyProduct, name: 'ownRecords' | 'fontFamily') =>
-  'page' in product &&
-  product.page.some(({ section, fontFamily }) =>
-    name === 'fontFamily' ? fontFamily !== undefined : section === name,
-  );
+/** Returns whether the product has a page of its own with such a section. */
+const hasSection = (product: AnyProduct, isSuch: (section: DemoSection) => boolean) =>
+  'page' in product && product.page.some(isSuch);
 
 /** Makes the package of a product, with its pages in all languages and for all its marketplaces. */
 export async function brandPackage(
@@ -29,9 +24,11 @@ export async function brandPackage(
       return [locale, Object.assign({}, templates, ...more) as typeof templates];
     }),
   );
+  const repeatsRecords = hasSection(product, ({ section }) => section === 'ownRecords');
+  const hasOwnFont = hasSection(product, ({ fontFamily }) => fontFamily !== undefined);
   const configurations = others.map(({ templateConfiguration }) => templateConfiguration);
   return demoPackage({
-    type: isShopInShop(product) ? 'sis' : 'minisite',
+    type: product.isShopInShop ? 'sis' : 'minisite',
     mpn: product.mpn,
     tags: ['демо'],
     productData: {
@@ -39,18 +36,19 @@ export async function brandPackage(
       productName: product.name[0],
       EAN: product.gtin,
       MPN: product.mpn,
-      mappingId: isShopInShop(product) ? product.mpn : '',
+      mappingId: product.isShopInShop ? product.mpn : '',
       categories: [String(brand.categoryId)],
     },
     components,
     templateConfiguration: Object.assign({}, ...configurations) as EpackDataWire['templateConfiguration'],
-    dataSources: hasSection(product, 'ownRecords') && context.dataSource ? [context.dataSource] : [],
-    usedFonts: hasSection(product, 'fontFamily') ? [...context.fonts] : [],
+    dataSources: repeatsRecords && context.dataSource ? [context.dataSource] : [],
+    usedFonts: hasOwnFont ? [...context.fonts] : [],
   });
 }
 
 async function makeMarketplaces(product: AnyProduct, context: BrandContext) {
-  if (!('page' in product) || product.marketplaces === undefined) return [];
-  const listed = { ...product, marketplaces: product.marketplaces };
+  const { marketplaces } = product;
+  if (marketplaces === undefined) return [];
+  const listed = { ...product, marketplaces };
   return Promise.all(brandLocales.map((locale) => marketplacePages(listed, { ...context, locale })));
 }

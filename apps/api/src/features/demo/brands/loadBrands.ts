@@ -1,9 +1,8 @@
-import { type DemoBrand, demoBrands } from '@vitrina/demo';
+import { type AnyProduct, type DemoBrand, demoBrands } from '@vitrina/demo';
 
 import type { Services } from '../../services.ts';
 import { demoEditor } from '../demoEditor.ts';
 import { loadProduct } from './loadProduct.ts';
-import type { AnyProduct } from './makePages.ts';
 import { type BrandContext, openBrand } from './openBrand.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { EpackDataWire } from '@vitrina/api-client/contract';
-import type { DemoBrand } from '@vitrina/demo';
+import type { AnyProduct, DemoBrand } from '@vitrina/demo';
 import { defaultLocale, defaultPage, defaultTemplate } from '@vitrina/epack-model';
 
 import type { CurrentUser } from '../../../platform/http/currentUser.ts';
@@ -11,7 +11,6 @@ import { publishEpack } from '../../publishing/publish.ts';
 import { schedulePublication } from '../../publishing/schedules/schedules.ts';
 import type { Services } from '../../services.ts';
 import { brandPackage } from './brandPackage.ts';
-import type { AnyProduct } from './makePages.ts';
 import type { BrandContext } from './openBrand.ts';
 
 const dayMs = 86_400_000;
@@ -31,20 +30,20 @@ export async function loadProduct(loading: Loading, product: AnyProduct): Promis
   const [first = product, ...later] = versionsOf(product);
   const structure = await toStructure(loading, first);
   const { id } = await createEpack(services.database, saver, { structure });
-  if ('isDraft' in product && product.isDraft) return schedule(loading, id, product);
+  if (product.isDraft) return schedule(loading, id, product);
   await publish(loading, id);
   for (const version of later) {
     await savePages(loading, id, await toStructure(loading, version));
     await publish(loading, id);
   }
-  if ('templateName' in product && product.templateName !== undefined)
+  if (product.templateName !== undefined)
     await saveTemplate(loading, product.templateName, structure.epackData);
 }
 
 /** Lists a product as it was described, oldest first. */
 function versionsOf(product: AnyProduct): readonly AnyProduct[] {
-  const earlier = ('earlierDescriptions' in product ? product.earlierDescriptions : undefined) ?? [];
-  return [...earlier.map((description) => ({ ...product, description })), product];
+  const { earlierDescriptions = [] } = product;
+  return [...earlierDescriptions.map((description) => ({ ...product, description })), product];
 }
 
 async function toStructure({ brand, context }: Loading, product: AnyProduct) {
@@ -70,7 +69,7 @@ async function savePages(
 }
 
 async function schedule({ services, user }: Loading, id: string, product: AnyProduct): Promise<void> {
-  if (!('publishesInDays' in product) || product.publishesInDays === undefined) return;
+  if (product.publishesInDays === undefined) return;
   const publishDate = new Date(Date.now() + product.publishesInDays * dayMs).toISOString();
   await schedulePublication(services, user, id, { publishDate, checkPartialUpdate: false }, language);
 }

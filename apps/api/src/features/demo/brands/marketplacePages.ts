@@ -1,6 +1,6 @@
 import type { EpackDataWire } from '@vitrina/api-client/contract';
 import { type BlockTemplate, templateDraft } from '@vitrina/block-kit';
-import type { BrandProduct, MarketplaceContent, Pair } from '@vitrina/demo';
+import type { AnyProduct, MarketplaceContent, Pair } from '@vitrina/demo';
 import {
   amazonTemplate,
   createPage,
@@ -26,7 +26,7 @@ interface Words {
   readonly cover: { readonly image: JsonObject; readonly altText: string };
 }
 
-type Product = BrandProduct & { readonly marketplaces: MarketplaceContent };
+type Product = AnyProduct & { readonly marketplaces: MarketplaceContent };
 
 function ozonBlocks({ marketplaces, specifications }: Product, { say, picture }: Words): BlockTemplate[] {
   const { title, text, benefits, listTitle, tableTitle } = marketplaces;
