@@ -64,7 +64,7 @@ it('says that records could not be searched, and still finds screens', async () 
   const failing = mockCall(contract.findRecords, () =>
     mockError(500, { code: 'somethingWentWrong', message: 'no' }),
   );
-  calls = await renderPanel('/panel/dashboard', {
+  calls = await renderPanel('/panel/profile', {
     profile: { permissions: permissionsOf('BuilderPro') },
     handlers: [failing],
   });
