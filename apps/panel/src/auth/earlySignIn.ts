@@ -20,14 +20,11 @@ function continueIn(field: HTMLInputElement, early: HTMLInputElement, hasFocus: 
   field.setSelectionRange(early.selectionStart, early.selectionEnd);
 }
 
-/**
- * Replaces the form of the page's HTML by that of the app, and returns what was entered there; undefined without such a
- * form.
- */
-export function takeOverEarlySignIn(): EarlyInput | undefined {
+/** Replaces the form of the page's HTML, if any, with the app's form, which continues with its input. */
+export function takeOverEarlySignIn(continueWith: (early: EarlyInput) => void): void {
   const place = document.getElementById('early-sign-in');
   const form = place?.querySelector('form');
-  if (!place || !form) return undefined;
+  if (!place || !form) return;
   const input = readInput(form);
   const focused = document.activeElement;
   for (const early of form.querySelectorAll<HTMLInputElement>('input[name]')) {
@@ -35,5 +32,5 @@ export function takeOverEarlySignIn(): EarlyInput | undefined {
     if (field) continueIn(field, early, early === focused);
   }
   place.remove();
-  return input;
+  continueWith(input);
 }

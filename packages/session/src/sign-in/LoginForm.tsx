@@ -7,7 +7,7 @@ import type { Credentials } from './credentials.ts';
 import { CodeField } from './CodeField.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { useLoginForm, type EarlyInput } from './useLoginForm.ts';
+import { useLoginForm, type TakeOver } from './useLoginForm.ts';
 
 /** Props of {@link LoginForm}. */
 export interface LoginFormProps {
@@ -15,8 +15,8 @@ export interface LoginFormProps {
   onSignIn: (credentials: Credentials) => Promise<void>;
   /** The server's address, to load demo accounts; empty for the page's own origin. */
   apiBaseUrl?: string;
-  /** Returns input from before this form was on the page, if any; called once the form is. */
-  takeOver?: (() => EarlyInput | undefined) | undefined;
+  /** Called once the form is on the page. */
+  takeOver?: TakeOver;
   /** Content below the button, such as the link for a forgotten password. */
   children?: ReactNode;
 }

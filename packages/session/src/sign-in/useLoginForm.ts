@@ -1,5 +1,5 @@
 import { ApiError } from '@vitrina/api-client';
-import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 
 import { useAction } from '../action/useAction.ts';
 import type { Credentials } from './credentials.ts';
@@ -12,26 +12,25 @@ export interface EarlyInput {
   readonly isSubmitted: boolean;
 }
 
+/** Passes on input from before the form was on the page, if any. */
+export type TakeOver = (continueWith: (early: EarlyInput) => void) => void;
+
 const blank: Credentials = { login: '', password: '' };
 
 /**
  * State and actions of the sign-in form.
  *
- * @param takeOver - returns earlier input once the form is on the page; the form submits it if that was asked for
+ * @param takeOver - called once the form is on the page; earlier input is submitted if that was asked for
  */
-export function useLoginForm(
-  onSignIn: (credentials: Credentials) => Promise<void>,
-  takeOver?: () => EarlyInput | undefined,
-) {
+export function useLoginForm(onSignIn: (credentials: Credentials) => Promise<void>, takeOver?: TakeOver) {
   const [values, setValues] = useState(blank);
-  const [isToSubmit, setIsToSubmit] = useState(false);
   const [isTried, setIsTried] = useState(false);
   const [hasFactor, setHasFactor] = useState(false);
   const fields = { login: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
 
-  const { run, isPending, error } = useAction(async () => {
+  const { run, isPending, error } = useAction(async (credentials: Credentials) => {
     try {
-      await onSignIn(values);
+      await onSignIn(credentials);
     } catch (failure) {
       if (wantsCode(failure)) setHasFactor(true);
       if (failure instanceof ApiError && failure.code === 'secondFactorRequired') return;
@@ -40,25 +39,21 @@ export function useLoginForm(
     }
   });
 
-  const submit = () => {
+  const submit = (credentials: Credentials) => {
     setIsTried(true);
-    const missing = (['login', 'password'] as const).find((name) => values[name] === '');
+    const missing = (['login', 'password'] as const).find((name) => credentials[name] === '');
     if (missing) fields[missing].current?.focus();
-    else run();
+    else run(credentials);
   };
 
+  const continueWith = useEffectEvent((early: EarlyInput) => {
+    setValues(early.values);
+    if (early.isSubmitted) submit(early.values);
+  });
   // Not while rendering: the user can type until the form is on the page.
   useLayoutEffect(() => {
-    const early = takeOver?.();
-    if (!early) return;
-    setValues(early.values);
-    setIsToSubmit(early.isSubmitted);
+    takeOver?.(continueWith);
   }, [takeOver]);
-  useEffect(() => {
-    if (!isToSubmit) return;
-    setIsToSubmit(false);
-    submit();
-  });
 
   return {
     values,
@@ -71,7 +66,7 @@ export function useLoginForm(
     change: (change: Partial<Credentials>) => setValues((before) => ({ ...before, ...change })),
     submit: (event: SubmitEvent) => {
       event.preventDefault();
-      submit();
+      submit(values);
     },
   };
 }
