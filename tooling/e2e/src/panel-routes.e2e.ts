@@ -238,6 +238,7 @@ test('P17: a part that does not come within two minutes is said, with the way to
   await page.clock.install();
   await page.route('**/panel-assets/**/BrandsPage*', () => undefined);
   const asked = page.waitForRequest('**/panel-assets/**/BrandsPage*');
+  await page.getByRole('button', { name: 'Administration', exact: true }).click();
   await page.getByRole('link', { name: 'Brands', exact: true }).click();
   await asked;
   // The clock also advances by a little on its own.
