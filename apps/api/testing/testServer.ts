@@ -51,7 +51,9 @@ async function writeApps(folder: string): Promise<Services['appFolders']> {
   };
   for (const path of Object.values(folders)) await mkdir(path, { recursive: true });
   for (const name of ['basis', 'draco']) await mkdir(join(folders.elements, name));
-  await writeFile(join(folders.panel, 'index.html'), appPage('panel'));
+  for (const name of ['index', 'sign-in.en', 'sign-in.ru']) {
+    await writeFile(join(folders.panel, `${name}.html`), appPage('panel'));
+  }
   await writeFile(join(folders.editor, 'index.html'), appPage('editor'));
   await writeFile(join(folders.preview, 'index.html'), previewShell);
   for (const name of ['embed', 'mount', 'index']) {

@@ -300,6 +300,7 @@ export const otherRoutes: Readonly<Record<string, number>> = {
   'GET /openapi.json': 200,
   'GET /favicon.ico': 404,
   'GET /auth/*': 200,
+  'GET /auth/login': 200,
   'GET /panel': 200,
   'GET /panel/*': 200,
   'GET /panel/builder-pro': 200,
