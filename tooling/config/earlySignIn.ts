@@ -4,19 +4,20 @@ import { join } from 'node:path';
 import { createServer, type Plugin, type ResolvedConfig } from 'vite';
 
 interface Renderer {
-  renderEarlySignIn(locale: string): string;
+  renderEarlySignIn(locale: string): { title: string; html: string };
 }
 
 /** The app's code in the page. */
 const appCode = /\s*<script type="module".*?<\/script>(?:\s*<link rel="modulepreload".*?>)*/s;
 
-/** The form shows until the app has rendered something. */
-const style = `<style>#early-sign-in:has(~ #root:not(:empty)) { display: none; }
+/** The form shows until the app has rendered something; the notice that it did not load, only once it is asked for. */
+const style = `<style>#early-sign-in:not([data-loading]) ~ .not-loaded { display: none; }
+#early-sign-in:has(~ #root:not(:empty)) { display: none; }
 #early-sign-in ~ .not-loaded { padding-top: 0; }</style>`;
 
 /**
  * Writes `sign-in.{language}.html` beside the app's page: the same page with the sign-in form in its HTML, so that it
- * shows, and can be filled in, before the app has loaded.
+ * shows, and can be filled in, without the app.
  *
  * @param renderer - path of the module that renders the form, from the app's folder
  */
@@ -45,14 +46,15 @@ export function earlySignIn(renderer: string): Plugin {
       try {
         const { renderEarlySignIn } = (await server.ssrLoadModule(renderer)) as Renderer;
         for (const language of ['en', 'ru']) {
-          const form = `<div id="early-sign-in">${renderEarlySignIn(language)}</div>`;
+          const { title, html } = renderEarlySignIn(language);
           await writeFile(
             join(folder, `sign-in.${language}.html`),
             page
               .replace('<html lang="en">', `<html lang="${language}">`)
+              .replace(/<title>.*<\/title>/, `<title>${title}</title>`)
               .replace(appCode, '')
               .replace('</head>', `${style}${script}${template}</head>`)
-              .replace('<div id="root">', `${form}$&`),
+              .replace('<div id="root">', `<div id="early-sign-in">${html}</div>$&`),
           );
         }
       } finally {

@@ -28,21 +28,44 @@ test('a user signs in on a slow connection before the app has loaded', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('what was typed before the app has loaded stays, with the cursor where it was', async ({ page }) => {
+test('what is typed after a press stays when the app has loaded, with the cursor where it was', async ({
+  page,
+}) => {
   const release = await holdApp(page);
   await page.goto('/auth/login', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Show password' }).click();
   const login = page.getByRole('textbox', { name: 'Login' });
   await login.fill('ediXtor');
   await login.press('Home');
   for (let step = 0; step < 4; step += 1) await login.press('ArrowRight');
   release();
-  // The demo's accounts are on the page of the app only.
-  await expect(page.getByRole('button', { name: 'viewer' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible();
   await expect(login).toBeFocused();
   await page.keyboard.press('Backspace');
   await expect(login).toHaveValue('editor');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Enter the password')).toBeVisible();
+});
+
+test('a pressed button does what it says once the app has loaded', async ({ page }) => {
+  await page.goto('/auth/login');
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Русский' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Вход' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Вход' })).toBeVisible();
+});
+
+test('an account of the demo fills in the form, whose app is downloaded but not run until the sign-in', async ({
+  page,
+}) => {
+  await page.goto('/auth/login');
+  await page.getByRole('button', { name: 'viewer', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Login' })).toHaveValue('viewer');
+  await expect(page.locator('script[src*="panel-assets/assets"]')).toHaveCount(0);
+  await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/panel\//);
 });
 
 test('the sign-in page is in the language of the browser before the app has loaded', async ({

@@ -14,12 +14,16 @@ async function signIn(credentials: Credentials): Promise<void> {
   await new Promise<never>(() => undefined);
 }
 
-/** Sign-in page with login and password, which takes over what was entered before the app had loaded. */
-export function LoginPage() {
+/**
+ * Sign-in page with login and password, which takes over what was entered before the app had loaded.
+ *
+ * @param props.demoAccounts - shown until the server's have loaded
+ */
+export function LoginPage({ demoAccounts }: { demoAccounts?: readonly Credentials[] }) {
   useDocumentTitle('panel.login.title');
   return (
     <AuthFrame title={<FormattedMessage id="panel.login.title" />}>
-      <LoginForm onSignIn={signIn} takeOver={takeOverEarlySignIn}>
+      <LoginForm onSignIn={signIn} demoAccounts={demoAccounts} takeOver={takeOverEarlySignIn}>
         <Link href="/auth/recover-password" sx={{ justifySelf: 'center' }}>
           <FormattedMessage id="panel.login.forgot" />
         </Link>

@@ -20,6 +20,13 @@ function continueIn(field: HTMLInputElement, early: HTMLInputElement, hasFocus: 
   field.setSelectionRange(early.selectionStart, early.selectionEnd);
 }
 
+/** Finds the app's button for the pressed one of the early page: both pages have the same buttons in the same order. */
+function findTwinOfPressed(place: HTMLElement): HTMLButtonElement | undefined {
+  const pressed = place.querySelector('[data-pressed]');
+  const position = [...place.querySelectorAll('button')].findIndex((button) => button === pressed);
+  return document.querySelectorAll<HTMLButtonElement>('#root button')[position];
+}
+
 /** Replaces the form of the page's HTML, if any, with the app's form, which continues with its input. */
 export function takeOverEarlySignIn(continueWith: (early: EarlyInput) => void): void {
   const place = document.getElementById('early-sign-in');
@@ -27,10 +34,13 @@ export function takeOverEarlySignIn(continueWith: (early: EarlyInput) => void): 
   if (!place || !form) return;
   const input = readInput(form);
   const focused = document.activeElement;
+  const pressed = findTwinOfPressed(place);
   for (const early of form.querySelectorAll<HTMLInputElement>('input[name]')) {
     const field = document.querySelector<HTMLInputElement>(`#root input[name="${CSS.escape(early.name)}"]`);
     if (field) continueIn(field, early, early === focused);
   }
   place.remove();
   continueWith(input);
+  if (focused?.matches('[data-pressed]')) pressed?.focus();
+  pressed?.click();
 }

@@ -7,24 +7,25 @@ import { FormattedMessage } from '@vitrina/ui-kit';
 import type { Credentials } from './credentials.ts';
 import { requestDemoAccounts } from './requestTokens.ts';
 
-function useDemoAccounts(apiBaseUrl: string): readonly Credentials[] {
-  const [accounts, setAccounts] = useState<readonly Credentials[]>([]);
+function useDemoAccounts(apiBaseUrl: string, known: readonly Credentials[]): readonly Credentials[] {
+  const [accounts, setAccounts] = useState(known);
   useEffect(() => {
     void requestDemoAccounts(apiBaseUrl).then(setAccounts);
   }, [apiBaseUrl]);
   return accounts;
 }
 
-/** The accounts of a demo, which fill in the form with one click. */
-export function DemoAccounts({
-  apiBaseUrl,
-  onChoose,
-}: {
+interface DemoAccountsProps {
   apiBaseUrl: string;
+  /** The accounts to show until the server's have loaded. Default: none. */
+  known?: readonly Credentials[];
   onChoose: (account: Credentials) => void;
-}) {
+}
+
+/** The accounts of a demo, which fill in the form with one click. */
+export function DemoAccounts({ apiBaseUrl, known = [], onChoose }: DemoAccountsProps) {
   const titleId = useId();
-  const accounts = useDemoAccounts(apiBaseUrl);
+  const accounts = useDemoAccounts(apiBaseUrl, known);
   if (accounts.length === 0) return null;
   return (
     <Box
@@ -37,7 +38,14 @@ export function DemoAccounts({
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {accounts.map((account) => (
-          <Button key={account.login} variant="outlined" onClick={() => onChoose(account)}>
+          <Button
+            key={account.login}
+            variant="outlined"
+            // Read by the page's own script, as long as the app has not loaded.
+            data-login={account.login}
+            data-password={account.password}
+            onClick={() => onChoose(account)}
+          >
             {account.login}
           </Button>
         ))}

@@ -15,6 +15,8 @@ export interface LoginFormProps {
   onSignIn: (credentials: Credentials) => Promise<void>;
   /** The server's address, to load demo accounts; empty for the page's own origin. */
   apiBaseUrl?: string;
+  /** The demo accounts to show until the server's have loaded. Default: none. */
+  demoAccounts?: readonly Credentials[];
   /** Called once the form is on the page. */
   takeOver?: TakeOver;
   /** Content below the button, such as the link for a forgotten password. */
@@ -22,7 +24,7 @@ export interface LoginFormProps {
 }
 
 /** The sign-in form: login, password and button; in a demo also its accounts. */
-export function LoginForm({ onSignIn, apiBaseUrl = '', takeOver, children }: LoginFormProps) {
+export function LoginForm({ onSignIn, apiBaseUrl = '', demoAccounts, takeOver, children }: LoginFormProps) {
   const form = useLoginForm(onSignIn, takeOver);
   return (
     <>
@@ -60,7 +62,7 @@ export function LoginForm({ onSignIn, apiBaseUrl = '', takeOver, children }: Log
         </Button>
         {children}
       </Box>
-      <DemoAccounts apiBaseUrl={apiBaseUrl} onChoose={form.change} />
+      <DemoAccounts apiBaseUrl={apiBaseUrl} known={demoAccounts} onChoose={form.change} />
     </>
   );
 }

@@ -1,20 +1,13 @@
-import { contract, type DemoAccount } from '@vitrina/api-client/contract';
+import { contract } from '@vitrina/api-client/contract';
 
-import type { Config } from '../../platform/config/config.ts';
 import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
 import { ok } from '../../platform/http/ok.ts';
 import type { Services } from '../services.ts';
+import { listDemoAccounts } from './listDemoAccounts.ts';
 import { listStatisticsGroups } from './queries.ts';
 import { changePassword, readProfile, signOut, updateSelf } from './service.ts';
 import { createSignIn } from './signIn.ts';
 import { signInOrigin, signInRate } from './signInOrigin.ts';
-
-/** Lists the public accounts of a demo; empty on other servers. */
-async function listDemoAccounts({ demo }: Config): Promise<DemoAccount[]> {
-  if (demo === 'off') return [];
-  const { demoPassword, demoUsers } = await import('@vitrina/demo');
-  return demoUsers.map(({ username }) => ({ login: username, password: demoPassword }));
-}
 
 /** Sign-in, sign-out and the user's own account. */
 export function accountRoutes(routes: ContractRoutes, services: Services): void {

@@ -10,8 +10,10 @@ import { notFound } from '../../platform/http/failure.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { editorHelmet, isolate } from '../../platform/http/securityHeaders.ts';
 import { readAppPage } from '../../platform/web-apps/appPages.ts';
+import { listDemoAccounts } from '../accounts/listDemoAccounts.ts';
 import type { BlockModule } from '../blocks/blocks.ts';
 import type { Services } from '../services.ts';
+import { readSignInPage } from './readSignInPage.ts';
 
 const hidden = { schema: { hide: true } };
 
@@ -41,7 +43,10 @@ function nameBlockModules(page: string, modules: readonly BlockModule[]): string
 }
 
 /** The three web apps. */
-export async function webRoutes({ app }: ContractRoutes, { appFolders, blocks }: Services): Promise<void> {
+export async function webRoutes(
+  { app }: ContractRoutes,
+  { appFolders, blocks, config }: Services,
+): Promise<void> {
   const folders = [
     { prefix: '/panel-assets/', root: appFolders.panel, setHeaders: cacheByName },
     { prefix: '/editor/', root: appFolders.editor, setHeaders: cacheByName },
@@ -56,7 +61,8 @@ export async function webRoutes({ app }: ContractRoutes, { appFolders, blocks }:
     sendAppPage(reply, await readAppPage(appFolders.panel));
   for (const url of ['/panel', '/panel/*', '/auth/*']) app.get(url, hidden, panel);
   app.get('/auth/login', hidden, async (request, reply) => {
-    const page = await readAppPage(appFolders.panel, `sign-in.${languageOf(request)}.html`);
+    const accounts = await listDemoAccounts(config);
+    const page = await readSignInPage(appFolders.panel, languageOf(request), accounts);
     return sendAppPage(reply.header('vary', 'accept-language'), page);
   });
   app.get('/panel/builder-pro', hidden, panel);
