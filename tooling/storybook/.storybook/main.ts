@@ -11,7 +11,7 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  staticDirs: ['../public', { from: '../../demo/assets/media', to: '/sample-media' }],
+  staticDirs: [{ from: '../../demo/studio/files', to: '/sample-media' }],
   viteFinal: (viteConfig) => ({
     ...viteConfig,
     resolve: { ...viteConfig.resolve, conditions: ['@vitrina/source', ...defaultClientConditions] },

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { blockStory, type StoryArgs, storyPage } from '@vitrina/block-kit/testing';
 import { expect, within } from 'storybook/test';
 
-import { generic, samplePicture } from '../testing/generic.ts';
+import { generic, sampleModelPoster } from '../testing/generic.ts';
 import { arBanner } from './index.ts';
 
 const meta: Meta<StoryArgs> = {
   title: 'Blocks/generic/ArBanner',
   ...blockStory(arBanner, generic, {
     key: 'ArBanner',
-    props: { model: '/no-model.glb', poster: samplePicture, alt: 'A mountain lake' },
+    props: { model: '/no-model.glb', poster: sampleModelPoster, alt: 'An espresso machine' },
   }),
 };
 export default meta;
@@ -19,7 +19,7 @@ export const Poster: StoryObj<StoryArgs> = {};
 export const ReachedByKeyboard: StoryObj<StoryArgs> = {
   play: async ({ canvasElement }) => {
     const page = within(storyPage(canvasElement));
-    await expect(page.getByRole('img', { name: 'A mountain lake' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'An espresso machine' })).toBeVisible();
     const button = page.getByRole('button', { name: 'View in 3D' });
     button.focus();
     await expect(button.matches(':focus')).toBe(true);
@@ -29,8 +29,8 @@ export const ReachedByKeyboard: StoryObj<StoryArgs> = {
 export const WithPoints: StoryObj<StoryArgs> = {
   args: {
     hotspots: [
-      { position: '0 0.1 0.1', normal: '0 0 1', title: 'The summit', text: '2 400 m above the sea' },
-      { position: '0.1 0 0.1', normal: '0 0 1', title: 'The shore', text: 'Pebbles and sand' },
+      { position: '0 0.1 0.1', normal: '0 0 1', title: 'Steam wand', text: 'Turns to both sides' },
+      { position: '0.1 0 0.1', normal: '0 0 1', title: 'Cup tray', text: 'Takes eight cups' },
     ],
   },
 };

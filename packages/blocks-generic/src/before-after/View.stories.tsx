@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { blockStory, type StoryArgs, storyPage } from '@vitrina/block-kit/testing';
 import { expect, fireEvent, within } from 'storybook/test';
 
-import { generic, samplePicture } from '../testing/generic.ts';
+import { generic, sampleDay, sampleNight } from '../testing/generic.ts';
 import { beforeAfter } from './index.ts';
 
 const meta: Meta<StoryArgs> = {
@@ -10,12 +10,12 @@ const meta: Meta<StoryArgs> = {
   ...blockStory(beforeAfter, generic, {
     key: 'BeforeAfter',
     props: {
-      before: samplePicture,
-      beforeAlt: 'A lake in the morning',
-      beforeLabel: 'Before',
-      after: samplePicture,
-      afterAlt: 'The lake at noon',
-      afterLabel: 'After',
+      before: sampleDay,
+      beforeAlt: 'A lamp by day',
+      beforeLabel: 'Day',
+      after: sampleNight,
+      afterAlt: 'The lamp at night',
+      afterLabel: 'Night',
     },
   }),
 };

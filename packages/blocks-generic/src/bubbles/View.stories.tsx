@@ -14,8 +14,8 @@ const meta: Meta<StoryArgs> = {
       key: 'Bubbles',
       props: {
         src: samplePicture,
-        alt: 'A mountain lake',
-        bubbles: [{ x: 40, y: 55, title: 'The summit', text: '2 400 m above the sea' }],
+        alt: 'An espresso machine',
+        bubbles: [{ x: 40, y: 55, title: 'Steam wand', text: 'Turns to both sides' }],
       },
     },
   ),
@@ -24,22 +24,22 @@ export default meta;
 
 export const Open: StoryObj<StoryArgs> = {};
 
-const summit = {
+const steamWand = {
   key: 'Bubbles',
   props: {
     src: samplePicture,
-    alt: 'A mountain lake',
-    bubbles: [{ x: 40, y: 55, title: 'The summit', text: '2 400 m above the sea' }],
+    alt: 'An espresso machine',
+    bubbles: [{ x: 40, y: 55, title: 'Steam wand', text: 'Turns to both sides' }],
   },
 };
 
 export const PressedAndClosed: StoryObj<StoryArgs> = {
-  ...blockStory(bubbles, generic, summit),
+  ...blockStory(bubbles, generic, steamWand),
   play: async ({ canvasElement, userEvent }) => {
     const page = within(storyPage(canvasElement));
     const explanation = page.getByText('2 400 m above the sea');
     await expect(explanation).not.toBeVisible();
-    await userEvent.click(page.getByLabelText('The summit'));
+    await userEvent.click(page.getByLabelText('Steam wand'));
     await expect(explanation).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(explanation).not.toBeVisible();

@@ -8,7 +8,7 @@ const meta: Meta<StoryArgs> = {
   title: 'Blocks/generic/DownloadButton',
   ...blockStory(downloadButton, generic, {
     key: 'DownloadButton',
-    props: { file: '/sample-picture.svg', text: 'Manual' },
+    props: { file: '/sample-media/korva/espresso-care.en.pdf', text: 'Manual' },
   }),
 };
 export default meta;
@@ -16,5 +16,5 @@ export default meta;
 export const Manual: StoryObj<StoryArgs> = {};
 
 export const WithSize: StoryObj<StoryArgs> = {
-  args: { file: { src: '/sample-picture.svg', sizeBytes: 1_234_567 } },
+  args: { file: { src: '/sample-media/korva/espresso-care.en.pdf', sizeBytes: 1_234_567 } },
 };

@@ -6,7 +6,7 @@ import { image } from './index.ts';
 
 const meta: Meta<StoryArgs> = {
   title: 'Blocks/generic/Image',
-  ...blockStory(image, generic, { key: 'Image', props: { src: samplePicture, alt: 'A mountain lake' } }),
+  ...blockStory(image, generic, { key: 'Image', props: { src: samplePicture, alt: 'An espresso machine' } }),
 };
 export default meta;
 

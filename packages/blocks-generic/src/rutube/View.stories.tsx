@@ -4,7 +4,7 @@ import { blockStory, type StoryArgs } from '@vitrina/block-kit/testing';
 import { generic, samplePicture } from '../testing/generic.ts';
 import { rutube } from './index.ts';
 
-const video = { videoId: '8d7f9ac2b1e04c5d9f3a6b7c8d9e0f1a', title: 'A morning by the lake' };
+const video = { videoId: '8d7f9ac2b1e04c5d9f3a6b7c8d9e0f1a', title: 'A morning coffee' };
 
 const meta: Meta<StoryArgs> = {
   title: 'Blocks/generic/Rutube',

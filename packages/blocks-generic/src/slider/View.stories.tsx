@@ -5,7 +5,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { generic, samplePicture } from '../testing/generic.ts';
 import { slider } from './index.ts';
 
-const slide = { key: 'Image', props: { src: samplePicture, alt: 'A mountain lake' } };
+const slide = { key: 'Image', props: { src: samplePicture, alt: 'An espresso machine' } };
 
 const meta: Meta<StoryArgs> = {
   title: 'Blocks/generic/Slider',

@@ -16,9 +16,23 @@ export function draw(...templates: readonly BlockTemplate[]) {
   );
 }
 
-/** An image that stories can show offline. */
-export const samplePicture = { src: 'sample-picture.svg', widthPx: 800, heightPx: 500 };
+const ofDemo = (path: string, widthPx: number, heightPx: number) => ({
+  src: `/sample-media/${path}`,
+  widthPx,
+  heightPx,
+});
 
-/** A video that stories can play offline, and its captions. */
-export const sampleVideo = { src: '/sample-media/rabbit.webm', widthPx: 320, heightPx: 240 };
-export const sampleCaptions = '/sample-media/rabbit.en.vtt';
+/** Images of the demo, which stories can show offline. */
+export const samplePicture = ofDemo('korva/espresso-use.jpg', 1600, 1067);
+export const sampleModelPoster = ofDemo('korva/espresso-model.webp', 1920, 1080);
+export const sampleDay = ofDemo('halden/lamp-day.jpg', 1600, 1067);
+export const sampleNight = ofDemo('halden/lamp-night.jpg', 1600, 1067);
+/** A kettle from all sides. */
+export const sampleTurn = Array.from({ length: 24 }, (_, frame) =>
+  ofDemo(`korva/kettle-spin/${String(frame + 1).padStart(2, '0')}.jpg`, 800, 800),
+);
+
+/** A film of the demo, its first image and its captions. */
+export const sampleVideo = ofDemo('ornelle/candle.mp4', 960, 540);
+export const sampleVideoPoster = ofDemo('ornelle/candle-poster.jpg', 960, 540);
+export const sampleCaptions = '/sample-media/ornelle/candle.en.vtt';

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { blockStory, type StoryArgs } from '@vitrina/block-kit/testing';
 
-import { generic, sampleCaptions, samplePicture, sampleVideo } from '../testing/generic.ts';
+import { generic, sampleCaptions, sampleVideo, sampleVideoPoster } from '../testing/generic.ts';
 import { video } from './index.ts';
 
 const meta: Meta<StoryArgs> = {
   title: 'Blocks/generic/Video',
   ...blockStory(video, generic, {
     key: 'Video',
-    props: { src: sampleVideo, poster: samplePicture, title: 'A rabbit turns around' },
+    props: { src: sampleVideo, poster: sampleVideoPoster, title: 'A candle burns' },
   }),
 };
 export default meta;

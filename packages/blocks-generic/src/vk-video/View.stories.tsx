@@ -4,7 +4,7 @@ import { blockStory, type StoryArgs } from '@vitrina/block-kit/testing';
 import { generic, samplePicture } from '../testing/generic.ts';
 import { vkVideo } from './index.ts';
 
-const video = { vkOid: '-123', vkId: '456', title: 'A morning by the lake', poster: samplePicture };
+const video = { vkOid: '-123', vkId: '456', title: 'A morning coffee', poster: samplePicture };
 
 const meta: Meta<StoryArgs> = {
   title: 'Blocks/generic/VkVideo',

@@ -10,5 +10,5 @@ export default meta;
 export const Starting: StoryObj<StoryArgs> = {};
 
 export const WithPortrait: StoryObj<StoryArgs> = {
-  args: { portrait: { src: 'sample-picture.svg', widthPx: 800, heightPx: 500 } },
+  args: { portrait: { src: '/sample-media/ornelle/serum-use.jpg', widthPx: 1600, heightPx: 1067 } },
 };
