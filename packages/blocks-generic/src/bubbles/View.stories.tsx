@@ -37,7 +37,7 @@ export const PressedAndClosed: StoryObj<StoryArgs> = {
   ...blockStory(bubbles, generic, steamWand),
   play: async ({ canvasElement, userEvent }) => {
     const page = within(storyPage(canvasElement));
-    const explanation = page.getByText('2 400 m above the sea');
+    const explanation = page.getByText('Turns to both sides');
     await expect(explanation).not.toBeVisible();
     await userEvent.click(page.getByLabelText('Steam wand'));
     await expect(explanation).toBeVisible();
