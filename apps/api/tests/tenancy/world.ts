@@ -29,7 +29,7 @@ export interface World {
 export const makers = {
   user: (name: string) => ({
     call: contract.createUser,
-    body: { username: name, email: `${name}@example.org`, groupId: 1, password: 'correct horse' },
+    body: { username: name, email: `${name}@example.org`, groupId: 1 },
   }),
   group: (name: string) => ({ call: contract.createGroup, body: groupBody(name) }),
   license: (name: string) => ({ call: contract.createLicense, body: { name } }),
