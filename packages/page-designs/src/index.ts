@@ -44,3 +44,13 @@ export {
   type LoadedTexts,
   onDesignTexts,
 } from './building/designTexts.ts';
+export { canEditText } from './texts/canEditText.ts';
+export {
+  type AskedText,
+  listPageTexts,
+  type PageText,
+  toAskedText,
+  toTextChange,
+  toTextChanges,
+} from './texts/pageTexts.ts';
+export { toHtml } from './texts/toHtml.ts';

@@ -255,10 +255,14 @@ export {
 export { groupInputSchema, groupListItemSchema, groupSchema, groupTokenStateSchema } from './groups.ts';
 export type { Group, GroupInput, GroupListItem } from './groups.ts';
 export {
+  maxProposedLength,
+  maxTextsPerRequest,
   sourceRecordSchema,
   type SourceRecordWire,
   type TextProposal,
   textProposalSchema,
+  textRefusalSchema,
+  textTaskSchema,
 } from './sourceRecords.ts';
 export { ignoredFindingSchema, type IgnoredFinding } from './ignoredFindings.ts';
 export { brandKitSchema } from './brandKit.ts';

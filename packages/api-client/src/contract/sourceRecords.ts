@@ -5,6 +5,11 @@ import { defineCall } from './call.ts';
 import { epackIdSchema, textSchema } from './fields.ts';
 import { builders } from './permissions.ts';
 
+/** The most texts of one request to the model. @public */
+export const maxTextsPerRequest = 20;
+/** The most characters of a text that a proposal is asked for. @public */
+export const maxProposedLength = 5000;
+
 /**
  * The record of an epack's page as it is now. `source` is the name of the data source or the imported table; `facts` are
  * its texts in the parts that pages show, null if the source no longer has the record.
@@ -17,6 +22,19 @@ export const sourceRecordSchema = z.object({
 });
 
 /**
+ * The way texts are proposed: written from the facts, or shortened.
+ *
+ * @public
+ */
+export const textTaskSchema = z.enum(['write', 'shorten']);
+
+/** Why a proposed text cannot be applied: it has a figure that no fact has, or names no fact. @public */
+export const textRefusalSchema = z.object({
+  code: z.enum(['figureUnknown', 'sourceMissing']),
+  figure: z.string().nullable(),
+});
+
+/**
  * A text proposed for a page. `sources` are the keys of the record's facts that it is taken from. A text with a `refusal` says
  * more than the record: it has a figure that no fact has, or names no fact.
  *
@@ -26,9 +44,7 @@ export const textProposalSchema = z.object({
   key: z.string(),
   text: z.string(),
   sources: z.array(z.string()),
-  refusal: z
-    .object({ code: z.enum(['figureUnknown', 'sourceMissing']), figure: z.string().nullable() })
-    .nullable(),
+  refusal: textRefusalSchema.nullable(),
 });
 
 /** {@link textProposalSchema}. @public */
@@ -57,8 +73,7 @@ export const sourceRecordCalls = {
     permission: builders,
     params: z.object({ id: epackIdSchema }),
     body: z.strictObject({
-      /** Write from the facts, or shorten. */
-      task: z.enum(['write', 'shorten']),
+      task: textTaskSchema,
       /** Of the page. */
       locale: textSchema(20, 1),
       texts: z
@@ -67,13 +82,13 @@ export const sourceRecordCalls = {
             /** The caller's name of the text. */
             key: textSchema(200, 1),
             /** Without markup. */
-            text: textSchema(5000, 1),
+            text: textSchema(maxProposedLength, 1),
             /** In characters. Default: none. */
-            maxLength: z.int().min(1).max(5000).optional(),
+            maxLength: z.int().min(1).max(maxProposedLength).optional(),
           }),
         )
         .min(1)
-        .max(20),
+        .max(maxTextsPerRequest),
     }),
     response: itemsOf(textProposalSchema),
     invalidates: ['getAiUsage'],

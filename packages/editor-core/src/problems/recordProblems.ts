@@ -1,12 +1,16 @@
 import type { Catalogue } from '@vitrina/block-catalogue';
 import { type ComponentText, listTexts, readWords } from '@vitrina/block-kit';
 import { type Component, type PageAddress, pageAddress, walkPage } from '@vitrina/epack-model';
-import { listOutdatedFacts, type OutdatedFact, readSourceRecord } from '@vitrina/page-designs';
+import {
+  canEditText,
+  listOutdatedFacts,
+  type OutdatedFact,
+  readSourceRecord,
+  toTextChange,
+} from '@vitrina/page-designs';
 
 import type { DocumentState } from '../store/documentState.ts';
-import { canEditText } from '../texts/canEditText.ts';
 import { shorten } from '../texts/shorten.ts';
-import { toTextChange } from '../texts/replaceTexts.ts';
 import type { FoundProblem } from './problem.ts';
 
 /** Code of a text that the package's record has changed. */

@@ -1,12 +1,12 @@
 import type { Catalogue } from '@vitrina/block-catalogue';
 import { type BlockDefinition, type ComponentText, listTexts, withTextAt } from '@vitrina/block-kit';
 import { getComponent, type Component, type ComponentId, type Json, type Prop } from '@vitrina/epack-model';
+import { canEditText } from '@vitrina/page-designs';
 
 import type { EditorState } from '../store/editorState.ts';
 import type { EditorStore } from '../store/createEditorStore.ts';
 import { applyChange } from '../store/edit.ts';
 import { getActiveComponent, getActivePage } from '../store/selectors.ts';
-import { canEditText } from './canEditText.ts';
 
 /** A text for the writing assistant. */
 export interface AssistTarget {

@@ -1,8 +1,7 @@
 import type { Catalogue } from '@vitrina/block-catalogue';
 import type { BlockDefinition, PropKind } from '@vitrina/block-kit';
 import { walkPage, type Component, type Page } from '@vitrina/epack-model';
-
-import { canEditText } from './canEditText.ts';
+import { canEditText } from '@vitrina/page-designs';
 
 /** A block with texts. */
 export interface TextBlock {

@@ -9,9 +9,3 @@ export function toPlainText(html: string): string {
 export function hasFormatting(html: string): boolean {
   return parseRichText(html).some((node) => typeof node !== 'string');
 }
-
-/** Converts words to stored text: escapes markup and keeps line breaks. */
-export function toHtml(words: string): string {
-  const escaped = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  return escaped.replaceAll(/\r?\n/g, '<br>');
-}

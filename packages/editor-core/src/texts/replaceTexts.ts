@@ -1,64 +1,8 @@
-import type { Catalogue } from '@vitrina/block-catalogue';
-import { type ComponentText, listTexts, withTextAt } from '@vitrina/block-kit';
-import {
-  type Component,
-  getComponent,
-  type Json,
-  type Page,
-  type Prop,
-  type SinglePageChange,
-  walkPage,
-} from '@vitrina/epack-model';
+import { type PageText, toTextChanges } from '@vitrina/page-designs';
 
 import { applyChange } from '../store/edit.ts';
 import type { EditorThunk } from '../store/editorState.ts';
 import { getActivePage } from '../store/selectors.ts';
-import { canEditText } from './canEditText.ts';
-import { toHtml } from './plainHtml.ts';
-
-/** A text of a page. */
-export interface PageText {
-  /** Unique on the page. */
-  readonly key: string;
-  readonly component: Component;
-  readonly text: ComponentText;
-}
-
-/** New words for a text. */
-export interface TextReplacement {
-  readonly text: ComponentText;
-  /** Without markup. */
-  readonly words: string;
-}
-
-/** Lists the texts of a page that visitors read and that can be edited, in reading order. */
-export function listPageTexts(page: Page, catalogue: Catalogue): readonly PageText[] {
-  return [...walkPage(page)].flatMap((component) =>
-    listTexts(component, catalogue)
-      .filter(({ name }) => canEditText(component, name))
-      .map((text) => ({ key: `${component.id} ${text.path}`, component, text })),
-  );
-}
-
-/** Returns the change of one property's texts; undefined if the component no longer has it. */
-export function toTextChange(
-  { id, props }: Component,
-  name: string,
-  replacements: readonly TextReplacement[],
-): SinglePageChange | undefined {
-  const prop = props[name];
-  if (!prop) return undefined;
-  let value = prop.value as Json;
-  for (const { text, words } of replacements) {
-    value = withTextAt(
-      value,
-      undefined,
-      text.steps,
-      text.control.name === 'richText' ? toHtml(words) : words,
-    );
-  }
-  return { type: 'replaceProperty', id, name, prop: { ...prop, value: value as Prop['value'] } };
-}
 
 /** Replaces texts of the page in view, as one step. */
 export function replaceTexts(
@@ -66,13 +10,7 @@ export function replaceTexts(
 ): EditorThunk {
   return (dispatch, getState) => {
     const page = getActivePage(getState());
-    if (!page) return;
-    const byProp = Map.groupBy(replacements, ({ component, text }) => `${component.id} ${text.name}`);
-    const changes = [...byProp.values()].flatMap((ofProp) => {
-      const [first] = ofProp;
-      const component = first && getComponent(page, first.component.id);
-      return (component && first && toTextChange(component, first.text.name, ofProp)) ?? [];
-    });
+    const changes = page ? [...toTextChanges(page, replacements)] : [];
     if (changes.length > 0) dispatch(applyChange({ type: 'batch', changes }));
   };
 }

@@ -1,7 +1,7 @@
 import { calls } from '@vitrina/api-client/calls';
-import type { TextProposal } from '@vitrina/api-client/contract';
+import { maxTextsPerRequest, type TextProposal } from '@vitrina/api-client/contract';
 import { readWords } from '@vitrina/block-kit';
-import type { PageText } from '@vitrina/editor-core/texts';
+import { type PageText, toAskedText } from '@vitrina/page-designs';
 import { useAction, useCallMutation } from '@vitrina/session';
 import { useEffect, useRef, useState } from 'react';
 
@@ -23,9 +23,6 @@ interface ProposalScope {
   readonly texts: readonly PageText[];
 }
 
-/** The most texts of one request. */
-const textsPerRequest = 20;
-
 /** Returns the proposals for the texts of a page, which arrive in parts, and the action that asks for them. */
 export function useTextProposals({ epackId, locale, texts }: ProposalScope) {
   const [proposals, setProposals] = useState<readonly ProposedText[]>();
@@ -35,9 +32,9 @@ export function useTextProposals({ epackId, locale, texts }: ProposalScope) {
   useEffect(() => () => running.current?.abort(), []);
 
   const askInParts = async (task: ProposalTask, signal: AbortSignal) => {
-    for (let start = 0; start < texts.length && !signal.aborted; start += textsPerRequest) {
-      const part = texts.slice(start, start + textsPerRequest);
-      const body = { task, locale, texts: part.map(toBody) };
+    for (let start = 0; start < texts.length && !signal.aborted; start += maxTextsPerRequest) {
+      const part = texts.slice(start, start + maxTextsPerRequest);
+      const body = { task, locale, texts: part.map(toAskedText) };
       const { data } = await request.runAsync({ params: { id: epackId }, body, signal });
       const ofPart = data.items.flatMap((item) => toProposed(item, part));
       setProposals((earlier = []) => [...earlier, ...ofPart]);
@@ -66,12 +63,6 @@ export function useTextProposals({ epackId, locale, texts }: ProposalScope) {
     /** Stops asking, also on the server; the proposals that have arrived stay. */
     stop: () => running.current?.abort(),
   };
-}
-
-function toBody({ key, text }: PageText) {
-  const { control } = text;
-  const maxLength = control.name === 'text' ? control.maxLength : undefined;
-  return { key, text: readWords(control, text.text), ...(maxLength !== undefined && { maxLength }) };
 }
 
 function toProposed(
