@@ -24,11 +24,15 @@ export type ModelBehavior =
   /** Sends bytes as they are. */
   | { kind: 'raw'; body: string };
 
+/** Returns the behavior of the service in a call. */
+export type BehaviorOf = (call: ModelCall) => ModelBehavior | Promise<ModelBehavior>;
+
 /** A service with OpenAI's protocol, over real HTTP. */
 export interface ModelService {
   baseUrl: string;
   calls: ModelCall[];
-  behave(behavior: ModelBehavior): void;
+  /** Sets the behavior of the next calls, or how it follows from each. */
+  behave(behavior: ModelBehavior | BehaviorOf): void;
   stop(): Promise<void>;
 }
 
@@ -86,11 +90,11 @@ async function readCall(request: IncomingMessage, response: ServerResponse): Pro
 /** Starts a service with a configurable answer. */
 export async function startModelService(): Promise<ModelService> {
   const calls: ModelCall[] = [];
-  let behavior: ModelBehavior = { kind: 'answer', pieces: ['ok'] };
+  let behavior: ModelBehavior | BehaviorOf = { kind: 'answer', pieces: ['ok'] };
   const server = createServer((request, response) => {
-    void readCall(request, response).then((call) => {
+    void readCall(request, response).then(async (call) => {
       calls.push(call);
-      return answer(response, behavior);
+      return answer(response, typeof behavior === 'function' ? await behavior(call) : behavior);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

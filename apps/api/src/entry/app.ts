@@ -38,6 +38,7 @@ import { statisticsRoutes } from '../features/statistics/routes.ts';
 import { htmlRoutes } from '../features/stream/htmlRoutes.ts';
 import { streamRoutes } from '../features/stream/routes.ts';
 import { runtimeRoutes } from '../features/stream/runtimeRoutes.ts';
+import { textRunRoutes } from '../features/text-runs/routes.ts';
 import { uploadRoutes } from '../features/uploads/routes.ts';
 import { userRoutes } from '../features/users/routes.ts';
 import { versionRoutes } from '../features/versions/routes.ts';
@@ -89,6 +90,7 @@ const resources: readonly ((routes: ContractRoutes, services: Services) => void 
   fontRoutes,
   dataSourceRoutes,
   sourceRecordRoutes,
+  textRunRoutes,
   aiRoutes,
   demoRoutes,
   robotsRoutes,

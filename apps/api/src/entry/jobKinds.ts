@@ -12,6 +12,8 @@ import { republishLooks } from '../features/publishing/looks/republishLooks.ts';
 import { publishDue } from '../features/publishing/schedules/publishDue.ts';
 import { makeReport } from '../features/reports/makeReport.ts';
 import { forgetSalts, rollUpStatistics } from '../features/statistics/jobs.ts';
+import { applyTexts } from '../features/text-runs/applyTexts.ts';
+import { runTexts } from '../features/text-runs/runTexts.ts';
 import { followPointers, forgetContent, sweepOrphans } from '../features/upkeep/jobs.ts';
 
 /** All kinds of background work. */
@@ -21,6 +23,8 @@ export const jobKinds: readonly ServerJob[] = [
   makeReport,
   readImport,
   runImport,
+  runTexts,
+  applyTexts,
   loadDemoYear,
   reloadDemo,
   pruneSignIns,

@@ -61,6 +61,24 @@ export const importOfA =
     return { params: { id: String(data.id) }, ...(body && { body }) };
   };
 
+/** The test server has no language model, so the run of A's user is stored as it would be. */
+export const textRunOfA =
+  (body?: object): MakeInput =>
+  async (world) => {
+    const { query } = world.server.services.database;
+    const run = await query
+      .insertInto('text_run')
+      .values({ user_id: 2, task: 'write', locale: 'ru', language: 'en', status: 'paused' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const row = await query
+      .insertInto('text_run_row')
+      .values({ run_id: run.id, epack_id: await world.epack() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { params: { id: String(run.id), rowId: String(row.id) }, ...(body && { body }) };
+  };
+
 export const assetOfA =
   (body?: (name: string) => object): MakeInput =>
   async (world) => {

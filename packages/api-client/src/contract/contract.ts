@@ -35,6 +35,7 @@ import { sourceRecordCalls } from './sourceRecords.ts';
 import { statisticsCalls } from './statistics.ts';
 import { statisticsGroupCalls } from './statisticsGroups.ts';
 import { streamCalls } from './stream.ts';
+import { textRunCalls } from './textRuns.ts';
 import { userCalls } from './users.ts';
 import { usersStatsCalls } from './usersStats.ts';
 import { alertRuleCalls } from './alertRules.ts';
@@ -73,6 +74,7 @@ export const contract = {
   ...fontCalls,
   ...dataSourceCalls,
   ...sourceRecordCalls,
+  ...textRunCalls,
   ...aiCalls,
   ...statisticsCalls,
   ...reportCalls,

@@ -81,7 +81,8 @@ const epackSortable = [
   'publishedDate',
 ] as const;
 
-const epackFilters = {
+/** Filters of the list of epacks, and of calls about those it shows. */
+export const epackFilters = {
   type: epackTypeSchema.optional(),
   licenses: idListSchema.optional(),
   owners: idListSchema.optional(),

@@ -264,6 +264,18 @@ export {
   textRefusalSchema,
   textTaskSchema,
 } from './sourceRecords.ts';
+export {
+  type TextRun,
+  type TextRunListItem,
+  textRunListItemSchema,
+  textRunProposalSchema,
+  type TextRunProposals,
+  textRunProposalsSchema,
+  type TextRunRow,
+  textRunRowSchema,
+  textRunRowStatusSchema,
+  textRunSchema,
+} from './textRuns.ts';
 export { ignoredFindingSchema, type IgnoredFinding } from './ignoredFindings.ts';
 export { brandKitSchema } from './brandKit.ts';
 export type { BrandKitWire } from './brandKit.ts';
@@ -287,7 +299,7 @@ export type {
   LicenseListItem,
   OldLooks,
 } from './licenses.ts';
-export { bulkAnswer, bulkBody, flagFilterSchema, listAnswer, listQuery } from './list.ts';
+export { bulkAnswer, bulkBody, flagFilterSchema, listAnswer, listQuery, selectionBody } from './list.ts';
 export type { SortBy } from './list.ts';
 export { inboxItemSchema, notificationInputSchema, notificationSchema } from './notifications.ts';
 export type { InboxItem, Notification, NotificationInput } from './notifications.ts';

@@ -79,12 +79,37 @@ export function wordListSchema<const Word extends string>(words: readonly Word[]
     .refine((list): list is Word[] => list.every((word) => known.has(word)));
 }
 
-/** The fields that select the things of a bulk call. @public */
-export type BulkFields<Id extends z.ZodType, Filters extends z.ZodRawShape> = {
+/** The fields that select things: their `ids`, or a `filter`. @public */
+export type SelectionFields<Id extends z.ZodType, Filters extends z.ZodRawShape> = {
   ids: z.ZodOptional<z.ZodArray<Id>>;
   filter: z.ZodOptional<z.ZodObject<typeof searchField & Filters>>;
+};
+
+/** The fields that select the things of a bulk call. @public */
+export type BulkFields<Id extends z.ZodType, Filters extends z.ZodRawShape> = SelectionFields<Id, Filters> & {
   dryRun: z.ZodDefault<z.ZodBoolean>;
 };
+
+/**
+ * A body about several things: either `ids`, or a `filter` that selects what the list would show. `others` adds the
+ * other fields.
+ *
+ * @public
+ */
+export function selectionBody<
+  Id extends z.ZodType,
+  Filters extends z.ZodRawShape,
+  Others extends z.ZodRawShape,
+>(id: Id, filters: Filters, others: Others): z.ZodObject<SelectionFields<Id, Filters> & Others> {
+  const filterShape = { ...searchField, ...filters };
+  const shape = {
+    ids: z.array(id).min(1).max(10_000).optional(),
+    filter: (z.object(filterShape) as z.ZodObject<typeof filterShape>).optional(),
+    ...others,
+  };
+  const body = z.object(shape) as z.ZodObject<typeof shape>;
+  return body.refine((value) => !('ids' in value) !== !('filter' in value), { path: ['ids'] });
+}
 
 /**
  * The body of a bulk call: either `ids`, or a `filter` that selects what the list would show. With `dryRun`,
@@ -97,15 +122,7 @@ export function bulkBody<Id extends z.ZodType, Filters extends z.ZodRawShape, Ch
   filters: Filters,
   change: Change,
 ): z.ZodObject<BulkFields<Id, Filters> & Change> {
-  const filterShape = { ...searchField, ...filters };
-  const shape = {
-    ids: z.array(id).min(1).max(10_000).optional(),
-    filter: (z.object(filterShape) as z.ZodObject<typeof filterShape>).optional(),
-    dryRun: z.boolean().default(false),
-    ...change,
-  };
-  const body = z.object(shape) as z.ZodObject<typeof shape>;
-  return body.refine((value) => !('ids' in value) !== !('filter' in value), { path: ['ids'] });
+  return selectionBody(id, filters, { dryRun: z.boolean().default(false), ...change });
 }
 
 /**

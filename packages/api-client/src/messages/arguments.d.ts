@@ -177,6 +177,7 @@ declare namespace FormatjsIntl {
     'api.import.eanWrong': { ean: string | number };
     'api.import.imageMissing': { name: string | number };
     'api.import.imageRefused': { name: string | number };
+    'api.textRun.localeMissing': {};
     'api.import.pagesKept': {};
     'api.error.demoLoading': {};
   }

@@ -14,7 +14,7 @@ import type { Language } from '../../platform/http/language.ts';
 import type { Database, Queryable } from '../../platform/storage/database.ts';
 import { inScopeOf, mayHaveCategories } from '../access/epackScope.ts';
 import { writeAudit } from '../audit/audit.ts';
-import { matchesFilter } from './epackFilter.ts';
+import { matchesSelection, maxSelected } from './epackFilter.ts';
 import { withProps } from './properties.ts';
 import type { EpackRow } from './queries.ts';
 import { updateEpack } from './saveEpack.ts';
@@ -23,20 +23,16 @@ type BulkRequest = CallRequest<typeof contract.editPropsOfEpacks>['body'];
 type BulkAnswer = CallAnswer<typeof contract.editPropsOfEpacks>['data'];
 type Chosen = Pick<EpackRow, 'id' | 'name' | 'data' | 'data_revision' | 'tags'>;
 
-/** The maximum number of epacks in one request. */
-const maxEpacks = 10_000;
-
 async function lockChosen(
   query: Queryable,
   user: CurrentUser,
-  { ids, filter }: BulkRequest,
+  request: BulkRequest,
 ): Promise<Chosen[]> {
-  const chosen = ids ? sql`e.id = any(${ids}::uuid[])` : matchesFilter(filter ?? {});
   const { rows } = await sql<Chosen>`
-    select e.id, e.name, e.data, e.data_revision, e.tags from epack e where ${inScopeOf(user)} and ${chosen}
-    order by e.id limit ${maxEpacks + 1} for update
+    select e.id, e.name, e.data, e.data_revision, e.tags from epack e where ${inScopeOf(user)} and ${matchesSelection(request)}
+    order by e.id limit ${maxSelected + 1} for update
   `.execute(query);
-  if (rows.length > maxEpacks) throw invalidField('body.filter', 'tooBig');
+  if (rows.length > maxSelected) throw invalidField('body.filter', 'tooBig');
   return rows;
 }
 

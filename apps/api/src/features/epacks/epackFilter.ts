@@ -13,6 +13,20 @@ export interface EpackFilter extends Pick<
 
 const isPublished = sql`exists (select from stream_pointer p where p.epack_id = e.id)`;
 
+/** The most epacks that one request can select. */
+export const maxSelected = 10_000;
+
+/** The epacks of a bulk call: by id, or all that match a filter. */
+export interface EpackSelection {
+  ids?: readonly string[] | undefined;
+  filter?: EpackFilter | undefined;
+}
+
+/** Returns the selection as a condition on epacks (alias `e`). */
+export function matchesSelection({ ids, filter = {} }: EpackSelection): RawBuilder<boolean> {
+  return ids ? sql<boolean>`e.id = any(${[...ids]}::uuid[])` : matchesFilter(filter);
+}
+
 /** Returns the filter as a condition on epacks (alias `e`). */
 export function matchesFilter(filter: EpackFilter): RawBuilder<boolean> {
   const { search = '', type, licenses, owners, state, hasLayout } = filter;

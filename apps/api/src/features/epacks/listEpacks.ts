@@ -12,6 +12,7 @@ import type { Queryable } from '../../platform/storage/database.ts';
 import { inScopeOf, reachedBy } from '../access/epackScope.ts';
 import { pageInScopeOf } from '../access/pageScope.ts';
 import { matchesFilter, type EpackFilter } from './epackFilter.ts';
+import { type FirstImage, firstImage, toThumbnail } from './thumbnail.ts';
 
 type ListQuery = CallRequest<typeof contract.listEpacks>['query'];
 type DeletedQuery = CallRequest<typeof contract.listDeletedEpacks>['query'];
@@ -25,7 +26,7 @@ export interface EpackPage extends EpackFilter {
 }
 
 interface ListRow extends Omit<EpackListItem, 'createdDate' | 'updatedDate' | 'publishedDate' | 'thumbnail'> {
-  image: { url: string; variants: { url: string; widthPx: number }[] } | null;
+  image: FirstImage | null;
   created_at: Date;
   updated_at: Date;
   published_at: Date | null;
@@ -35,17 +36,6 @@ interface ListRow extends Omit<EpackListItem, 'createdDate' | 'updatedDate' | 'p
 
 const publishedAt = sql`(
   select max(p.published_at) from stream_pointer s join publication p on p.id = s.publication_id where s.epack_id = e.id
-)`;
-
-/** The first image of the page last edited, or else of any page. */
-const image = sql`(
-  select json_build_object('url', '/files/' || f.id || '.' || f.extension, 'variants', f.variants)
-  from page g join file f on f.id = any(g.file_ids)
-  where g.epack_id = e.id and f.kind = 'image'
-  order by (g.locale, g.template, g.page) = (
-    coalesce(e.active->>'locale', 'ru'), coalesce(e.active->>'template', 'master_template'),
-    coalesce(e.active->>'page', 'index.html')
-  ) desc, array_position(g.file_ids, f.id), f.id limit 1
 )`;
 
 /** Open problems on the package's product pages that the user can access. */
@@ -62,7 +52,7 @@ const columnsFor = (user: CurrentUser) => sql`
   coalesce(e.active->>'page', 'index.html') as page,
   json_build_object('id', u.id, 'username', u.username) as owner,
   case when l.id is null then null else json_build_object('id', l.id, 'name', l.name) end as license,
-  ${publishedAt} as published_at, ${image} as image, ${problemCount(user)} as "problemCount", e.deleted_at,
+  ${publishedAt} as published_at, ${firstImage} as image, ${problemCount(user)} as "problemCount", e.deleted_at,
   (select username from app_user d where d.id = e.deleted_by) as deleted_by
 `;
 
@@ -100,16 +90,6 @@ function toOrder(sort: readonly SortBy<Column>[], usual: SortBy<Column>): RawBui
     isDescending ? sql`${sortable[column]} desc nulls last` : sql`${sortable[column]} nulls first`,
   );
   return sql.join([...terms, sql`e.id`]);
-}
-
-/** Sharp on dense screens, where a list shows it 40 pixels wide. */
-const thumbnailPx = 80;
-
-/** Returns the smallest variant that is wide enough, else the image itself. */
-function toThumbnail(found: ListRow['image']): string | null {
-  const wide = found?.variants.filter(({ widthPx }) => widthPx >= thumbnailPx) ?? [];
-  const [smallest] = wide.toSorted((a, b) => a.widthPx - b.widthPx);
-  return smallest?.url ?? found?.url ?? null;
 }
 
 function toListItem({ created_at, updated_at, published_at, image: found, ...row }: ListRow): EpackListItem {

@@ -1,15 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import type { EpackStructure } from '@vitrina/api-client/contract';
-import { contract, type CallDefinition } from '@vitrina/api-client/contract';
+import { contract } from '@vitrina/api-client/contract';
 import type { Selectable, Updateable } from 'kysely';
 import { z } from 'zod';
 
-import { findRestriction, mayCall, type CurrentUser } from '../../platform/http/currentUser.ts';
-import { Failure, forbidden } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/http/failure.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import type { Tables } from '../../platform/storage/tables.ts';
-import { findUserById } from '../access/findCurrentUser.ts';
+import { findCaller } from '../access/findCaller.ts';
 import { defineJob } from '../defineJob.ts';
 import { insertEpack, replaceEpack } from '../epacks/createEpack.ts';
 import { findEpack, listPageRevisions } from '../epacks/queries.ts';
@@ -169,13 +168,6 @@ async function importOrFail(
   }
 }
 
-async function findUser(query: Queryable, id: number): Promise<CurrentUser> {
-  const user = await findUserById(query, id);
-  const call: CallDefinition = contract.startPackageImport;
-  if (!user || !mayCall(user, call.permission) || findRestriction(user, call)) throw forbidden();
-  return user;
-}
-
 async function runRows(
   services: Services,
   stored: StoredImport,
@@ -195,7 +187,8 @@ async function runRows(
       .executeTakeFirst();
     if (!row) return;
     // Read for each package: rights can end while a long import runs.
-    const saver = toSaver(services, await findUser(query, stored.user_id), stored.language);
+    const user = await findCaller(query, stored.user_id, contract.startPackageImport);
+    const saver = toSaver(services, user, stored.language);
     await importOrFail(services, saver, stored, row, sources);
   }
 }

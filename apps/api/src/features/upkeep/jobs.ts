@@ -6,11 +6,12 @@ import { purgeDeletedEpacks } from '../epacks/deletion.ts';
 import { forgetImports } from '../imports/forgetImports.ts';
 import { writePointerFiles } from '../publishing/pointerFiles.ts';
 import { sweepPublications } from '../publishing/sweepPublications.ts';
+import { forgetTextRuns } from '../text-runs/forgetTextRuns.ts';
 import { forgetUploads } from '../uploads/forgetUploads.ts';
 import { pruneVersions } from '../versions/pruneVersions.ts';
 import { isBlobNamed } from './isBlobNamed.ts';
 
-/** Deletes replaced versions, deleted epacks and reports of imports past their retention period. */
+/** Deletes replaced versions, deleted epacks, reports of imports and text runs past their retention period. */
 export const forgetContent = defineJob({
   name: 'forget-content',
   payload: z.object({}),
@@ -20,7 +21,10 @@ export const forgetContent = defineJob({
     const versions = await pruneVersions(database.query, config.keeping);
     const epacks = await purgeDeletedEpacks(database.query, config.keeping.deletedDays);
     const imports = await forgetImports(database.query);
-    if (versions + epacks + imports > 0) log.info({ versions, epacks, imports }, 'forgot old content');
+    const textRuns = await forgetTextRuns(database.query);
+    if (versions + epacks + imports + textRuns > 0) {
+      log.info({ versions, epacks, imports, textRuns }, 'forgot old content');
+    }
   },
 });
 
