@@ -4,7 +4,7 @@ import { dataOf } from './answers.ts';
 import { defineCall } from './call.ts';
 import { epackFilters } from './epacks.ts';
 import { epackIdSchema, idSchema, pathIdSchema, textSchema } from './fields.ts';
-import { sectionNameSchema } from './epack.ts';
+import { epackTypeSchema, sectionNameSchema } from './epack.ts';
 import { flagFilterSchema, listAnswer, listQuery, selectionBody } from './list.ts';
 import { builders } from './permissions.ts';
 import { textRefusalSchema, textTaskSchema } from './sourceRecords.ts';
@@ -53,6 +53,7 @@ export const textRunRowSchema = z.object({
   id: idSchema,
   epackId: epackIdSchema,
   name: z.string(),
+  type: epackTypeSchema,
   thumbnail: z.string().nullable(),
   status: textRunRowStatusSchema,
   /** The reason of a failure, or of no proposals. */

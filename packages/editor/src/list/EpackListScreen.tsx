@@ -1,6 +1,7 @@
 import Add from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { EpackListItem } from '@vitrina/api-client/contract';
 import type { EpackType } from '@vitrina/epack-model';
 import { lazy, FormattedMessage } from '@vitrina/ui-kit';
 import { DataList, type ListSelection } from '@vitrina/ui-kit/list';
@@ -11,6 +12,7 @@ import { useEpackName } from '@vitrina/editor-ui/texts';
 import type { DeletedEpacksDialogProps } from './DeletedEpacksDialog.tsx';
 import type { ImportPackagesDialogProps } from './import/ImportPackagesDialog.tsx';
 import { SelectionActions } from './SelectionActions.tsx';
+import type { TextRunsDialogProps } from './text-runs/TextRunsDialog.tsx';
 import { useEpackColumns } from './useEpackColumns.tsx';
 import { useEpackList } from './useEpackList.ts';
 import { useEpackRowMenu } from './useEpackRowMenu.tsx';
@@ -21,6 +23,10 @@ const DeletedEpacksDialog = lazy<DeletedEpacksDialogProps>(
 
 const ImportPackagesDialog = lazy<ImportPackagesDialogProps>(
   async () => (await import('./import/ImportPackagesDialog.tsx')).ImportPackagesDialog,
+);
+
+const TextRunsDialog = lazy<TextRunsDialogProps>(
+  async () => (await import('./text-runs/TextRunsDialog.tsx')).TextRunsDialog,
 );
 
 /** Props of {@link EpackListScreen}. */
@@ -42,14 +48,24 @@ export function EpackListScreen({ onOpen, onCreate, previewUrl, apiBaseUrl = '' 
   const columns = useEpackColumns(apiBaseUrl);
   const [showsDeleted, setShowsDeleted] = useState(false);
   const [imports, setImports] = useState(false);
+  const [showsTexts, setShowsTexts] = useState(false);
   const rowName = useEpackName();
   const total = list.query.data?.total ?? 0;
   const { rowActions, rowMenu } = useEpackRowMenu({ onOpen, previewUrl });
+  const items = list.query.data?.items;
   const renderBulk = useCallback(
     (selection: ListSelection, clear: () => void) => (
-      <SelectionActions selection={selection} filter={list.filter} total={total} onDone={clear} />
+      <SelectionActions
+        selection={selection}
+        filter={list.filter}
+        total={total}
+        locale={findLocale(selection, items) ?? intl.locale}
+        apiBaseUrl={apiBaseUrl}
+        onOpen={onOpen}
+        onDone={clear}
+      />
     ),
-    [list.filter, total],
+    [list.filter, total, items, intl.locale, apiBaseUrl, onOpen],
   );
   return (
     <>
@@ -70,6 +86,9 @@ export function EpackListScreen({ onOpen, onCreate, previewUrl, apiBaseUrl = '' 
             <Button onClick={() => setShowsDeleted(true)}>
               <FormattedMessage id="builder.deleted.open" />
             </Button>
+            <Button onClick={() => setShowsTexts(true)}>
+              <FormattedMessage id="builder.textRun.recentOpen" />
+            </Button>
             <Button onClick={() => setImports(true)}>
               <FormattedMessage id="builder.import.open" />
             </Button>
@@ -85,9 +104,20 @@ export function EpackListScreen({ onOpen, onCreate, previewUrl, apiBaseUrl = '' 
       />
       {rowMenu}
       {imports && <ImportPackagesDialog onClose={() => setImports(false)} onOpen={onOpen} />}
+      {showsTexts && (
+        <TextRunsDialog apiBaseUrl={apiBaseUrl} onOpen={onOpen} onClose={() => setShowsTexts(false)} />
+      )}
       {showsDeleted && <DeletedEpacksDialog onClose={() => setShowsDeleted(false)} />}
     </>
   );
+}
+
+/** Returns the locale of the first selected package in view. */
+function findLocale(
+  selection: ListSelection,
+  items: readonly EpackListItem[] | undefined,
+): string | undefined {
+  return items?.find(({ id }) => selection.kind === 'all' || selection.ids.has(id))?.locale;
 }
 
 function NewButtons({ onCreate }: Pick<EpackListScreenProps, 'onCreate'>) {

@@ -5,27 +5,41 @@ import { useState } from 'react';
 
 import type { ChangeOwnerDialogProps } from './ChangeOwnerDialog.tsx';
 import type { EditManyDialogProps, EpackTarget } from './EditManyDialog.tsx';
+import type { TextRunsDialogProps } from './text-runs/TextRunsDialog.tsx';
 
 const ChangeOwnerDialog = lazy<ChangeOwnerDialogProps>(
   async () => (await import('./ChangeOwnerDialog.tsx')).ChangeOwnerDialog,
+);
+
+const TextRunsDialog = lazy<TextRunsDialogProps>(
+  async () => (await import('./text-runs/TextRunsDialog.tsx')).TextRunsDialog,
 );
 
 const EditManyDialog = lazy<EditManyDialogProps>(
   async () => (await import('./EditManyDialog.tsx')).EditManyDialog,
 );
 
-interface SelectionActionsProps {
+interface SelectionActionsProps extends Pick<TextRunsDialogProps, 'apiBaseUrl' | 'onOpen'> {
   readonly selection: ListSelection;
   /** The list's filter, used if all rows are selected. */
   readonly filter: Readonly<Record<string, string>>;
   readonly total: number;
+  /** The locale of the selected packages. */
+  readonly locale: string;
   /** Called when an action on the selected packages is done. */
   readonly onDone: () => void;
 }
 
 /** Renders the actions for several packages. Changing the owner requires selecting each package by hand. */
-export function SelectionActions({ selection, filter, total, onDone }: SelectionActionsProps) {
-  const [open, setOpen] = useState<'owner' | 'props'>();
+export function SelectionActions({
+  selection,
+  filter,
+  total,
+  locale,
+  onDone,
+  ...opening
+}: SelectionActionsProps) {
+  const [open, setOpen] = useState<'owner' | 'props' | 'texts'>();
   const close = () => setOpen(undefined);
   const finish = () => {
     close();
@@ -38,12 +52,22 @@ export function SelectionActions({ selection, filter, total, onDone }: Selection
       <Button variant="outlined" onClick={() => setOpen('props')}>
         <FormattedMessage id="builder.props.edit" />
       </Button>
+      <Button variant="outlined" onClick={() => setOpen('texts')}>
+        <FormattedMessage id="builder.textRun.open" />
+      </Button>
       {ids && (
         <Button variant="outlined" onClick={() => setOpen('owner')}>
           <FormattedMessage id="builder.owner.change" />
         </Button>
       )}
       {open === 'owner' && ids && <ChangeOwnerDialog ids={ids} onClose={close} onDone={finish} />}
+      {open === 'texts' && (
+        <TextRunsDialog
+          target={{ packages: target, count: ids?.length ?? total, locale }}
+          onClose={close}
+          {...opening}
+        />
+      )}
       {open === 'props' && (
         <EditManyDialog target={target} count={ids?.length ?? total} onClose={close} onDone={finish} />
       )}

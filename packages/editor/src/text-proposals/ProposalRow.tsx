@@ -1,40 +1,48 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
+import type { TextRunProposals } from '@vitrina/api-client/contract';
 import { shorten } from '@vitrina/editor-core/texts';
-import { useBlockTexts } from '@vitrina/editor-ui/texts';
 import { WordDifference } from '@vitrina/editor-ui/text-assist';
 import { colors, FormattedMessage } from '@vitrina/ui-kit';
 import { useId } from 'react';
 
-import type { ProposedText } from './useTextProposals.ts';
-
-interface ProposalRowProps {
-  readonly proposal: ProposedText;
-  /** Texts of the record by key. */
-  readonly factOf: ReadonlyMap<string, string>;
+/** Props of {@link ProposalRow}. */
+export interface ProposalRowProps {
+  /** Name of the block with the text. */
+  readonly name: string;
+  readonly proposal: Pick<TextRunProposals['proposals'][number], 'before' | 'after' | 'refusal'>;
+  /** Texts of the record that it is taken from. */
+  readonly sources: readonly string[];
   readonly isTaken: boolean;
+  /** Whether the choice is made. Default: false. */
+  readonly isReadOnly?: boolean;
   readonly onTake: (isTaken: boolean) => void;
 }
 
 /** Renders a proposed text beside the present one, with the facts it is taken from. A refused one cannot be taken. */
-export function ProposalRow({ proposal, factOf, isTaken, onTake }: ProposalRowProps) {
-  const { component, before, after, sources, refusal } = proposal;
+export function ProposalRow({
+  name,
+  proposal: { before, after, refusal },
+  sources,
+  isTaken,
+  isReadOnly = false,
+  onTake,
+}: ProposalRowProps) {
   const labelId = useId();
   const textId = useId();
-  const texts = useBlockTexts();
   return (
     <Box component="li" sx={rowStyle}>
       <Checkbox
         checked={isTaken}
-        disabled={refusal !== null}
+        disabled={isReadOnly || refusal !== null}
         slotProps={{ input: { 'aria-labelledby': `${labelId} ${textId}` } }}
         onChange={({ target }) => onTake(target.checked)}
         sx={{ mt: -1.5, ml: -2 }}
       />
       <Box sx={{ minWidth: 0 }}>
         <Typography id={labelId} variant="caption" component="div" sx={{ color: colors.inkSoft }}>
-          {texts.component(component)}
+          {name}
         </Typography>
         <Box id={textId} sx={textStyle}>
           <WordDifference before={before} after={after} />
@@ -53,7 +61,7 @@ export function ProposalRow({ proposal, factOf, isTaken, onTake }: ProposalRowPr
             <FormattedMessage
               id="builder.proposals.sources"
               values={{
-                sources: sources.map((key) => shorten(factOf.get(key) ?? key, maxSourceLetters)).join(' · '),
+                sources: sources.map((text) => shorten(text, maxSourceLetters)).join(' · '),
               }}
             />
           </Typography>

@@ -5,8 +5,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
@@ -15,6 +13,7 @@ import { getActivePage, viewActions } from '@vitrina/editor-core/store';
 import { replaceTexts } from '@vitrina/editor-core/texts';
 import { useBuilderDispatch, useEditorState, useEditorStore } from '@vitrina/editor-ui/store';
 import { hasModel } from '@vitrina/editor-ui/text-assist';
+import { useBlockTexts } from '@vitrina/editor-ui/texts';
 import { listPageTexts } from '@vitrina/page-designs';
 import { FailureAlert, FormattedMessage, StateView } from '@vitrina/ui-kit';
 import { GuardedDialog } from '@vitrina/ui-kit/form';
@@ -23,6 +22,7 @@ import { useIntl } from 'react-intl';
 
 import { useSourceRecord } from '../source-record/useSourceRecord.ts';
 import { ProposalRow } from './ProposalRow.tsx';
+import { TaskToggle } from './TaskToggle.tsx';
 import { type ProposalTask, type ProposedText, useTextProposals } from './useTextProposals.ts';
 
 /** Dialog in which the language model proposes texts for the page in view, from the package's record. */
@@ -120,21 +120,7 @@ function TaskButtons({ isAsking, askedCount, textCount, ask, stop }: TaskButtons
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={task}
-          disabled={isAsking}
-          aria-label={intl.formatMessage({ id: 'builder.proposals.task' })}
-          onChange={(_, next: ProposalTask | null) => next && setTask(next)}
-        >
-          <ToggleButton value="write">
-            <FormattedMessage id="builder.proposals.write" />
-          </ToggleButton>
-          <ToggleButton value="shorten">
-            <FormattedMessage id="builder.proposals.shorten" />
-          </ToggleButton>
-        </ToggleButtonGroup>
+        <TaskToggle value={task} isDisabled={isAsking} onChange={setTask} />
         {isAsking ? (
           <Button variant="outlined" onClick={stop}>
             <FormattedMessage id="builder.proposals.stop" />
@@ -171,14 +157,16 @@ interface ProposalListProps {
 
 function ProposalList({ proposals, facts, left, onTake }: ProposalListProps) {
   const factOf = new Map(facts.map(({ key, text }) => [key, text]));
+  const texts = useBlockTexts();
   if (proposals.length === 0) return null;
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {proposals.map((proposal) => (
         <ProposalRow
           key={proposal.key}
+          name={texts.component(proposal.component)}
           proposal={proposal}
-          factOf={factOf}
+          sources={proposal.sources.map((key) => factOf.get(key) ?? key)}
           isTaken={proposal.refusal === null && !left.has(proposal.key)}
           onTake={(isTaken) => onTake(proposal.key, isTaken)}
         />

@@ -16,5 +16,6 @@ export {
 export { noSelection, type ListSelection } from './state/selection.ts';
 export { CellLines, type CellLinesProps } from './table/CellLines.tsx';
 export type { Column, ExportValue } from './table/columns.ts';
+export { ListPager } from './table/ListPager.tsx';
 export { DataTable } from './table/DataTable.tsx';
 export type { DataTableProps } from './table/dataTableProps.ts';

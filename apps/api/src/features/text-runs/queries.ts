@@ -97,7 +97,7 @@ interface FoundRow extends Omit<TextRunRow, 'message' | 'thumbnail'> {
 }
 
 const rowColumns = sql<FoundRow>`
-  r.id, e.id as "epackId", e.name, ${firstImage} as image, r.status, r.error, r.is_reviewed as "isReviewed",
+  r.id, e.id as "epackId", e.name, e.type, ${firstImage} as image, r.status, r.error, r.is_reviewed as "isReviewed",
   r.proposal_count as "proposalCount", r.refusals
 `;
 
