@@ -8,21 +8,28 @@ import { openLog } from '../src/platform/logs/log.ts';
 import { minisite, testGtin, textPage } from './epacks.ts';
 import type { TestServer } from './testServer.ts';
 
-/** Returns a data source with a kettle per number. */
-export function kettlesOf(numbers: readonly number[]): DataSourceInput {
+/** Returns a data source with a kettle per number, each with a power of its own. */
+function kettlesOf(licenseId: number, numbers: readonly number[]): DataSourceInput {
   return {
-    licenseId: 1,
+    licenseId,
     name: 'Kettles',
     columns: ['Name', 'EAN', 'Power'],
     rows: numbers.map((number) => [`Kettle ${number}`, testGtin(number), `${1000 + number} W`]),
   };
 }
 
-/** Creates a data source, and a package of ann per record. @returns the packages' ids */
-export async function createKettles(server: TestServer, numbers: readonly number[]): Promise<string[]> {
-  const source = kettlesOf(numbers);
-  const ann = await server.as('ann');
-  const { data: made } = await (await server.as('admin')).call(contract.createDataSource, { body: source });
+/**
+ * Creates a data source of a license as an administrator, and a package per record as its owner.
+ *
+ * @returns the packages' ids
+ */
+export async function createKettles(
+  { admin, owner }: { admin: ApiClient; owner: ApiClient },
+  licenseId: number,
+  numbers: readonly number[],
+): Promise<string[]> {
+  const source = kettlesOf(licenseId, numbers);
+  const { data: made } = await admin.call(contract.createDataSource, { body: source });
   const data = source.rows.map((row) => ({
     data: Object.fromEntries(source.columns.map((column, at) => [column, row[at]])),
   }));
@@ -33,7 +40,7 @@ export async function createKettles(server: TestServer, numbers: readonly number
     const manifest = { ...epackData.manifest, sourceRecord: createSourceRecord(product, made.id) };
     const components = { ru: { master_template: { 'index.html': textPage(`About ${product.content.name}`) } } };
     const body = { structure: { ...structure, epackData: { ...epackData, manifest, components } } };
-    ids.push((await ann.call(contract.createEpack, { body })).data.id);
+    ids.push((await owner.call(contract.createEpack, { body })).data.id);
   }
   return ids;
 }

@@ -15,36 +15,8 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
 import { messages } from '../messages/index.ts';
+import { idOf, makeEpackItem } from '../testing/makeEpackItem.ts';
 import { EpackListScreen } from './EpackListScreen.tsx';
-
-const idOf = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
-
-const makeEpack = (number: number): EpackListItem => ({
-  id: idOf(number),
-  publicId: `public-${number}`,
-  type: 'minisite',
-  name: `Grill ${number}`,
-  author: 'editor',
-  tags: [],
-  version: '1',
-  locale: 'ru',
-  template: 'master_template',
-  page: 'index.html',
-  owner: { id: 2, username: 'editor' },
-  license: { id: 1, name: 'Tefal' },
-  brand: 'Tefal',
-  mpn: '',
-  ean: '',
-  mappingId: '',
-  categories: [],
-  customPackageId: '',
-  layout: '',
-  createdDate: '2026-03-04T10:00:00.000Z',
-  updatedDate: '2026-03-04T10:00:00.000Z',
-  publishedDate: null,
-  thumbnail: null,
-  problemCount: 0,
-});
 
 /** The packages on the server. */
 let kept: EpackListItem[];
@@ -60,7 +32,7 @@ const move = (id: string, from: EpackListItem[], to: EpackListItem[]) => {
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem('accessToken', 'token');
-  kept = [makeEpack(1), makeEpack(2)];
+  kept = [makeEpackItem(1), makeEpackItem(2)];
   deleted = [];
   refusesDeletion = false;
   answered = answerCalls(
@@ -72,7 +44,7 @@ beforeEach(() => {
       return dataAnswer({ items, total: items.length });
     }),
     mockCall(contract.copyEpack, () => {
-      kept.push({ ...makeEpack(3), name: 'Grill copy' });
+      kept.push({ ...makeEpackItem(3), name: 'Grill copy' });
       return dataAnswer({ id: idOf(3) });
     }),
     mockCall(contract.deleteEpack, ({ params }) => {
@@ -82,7 +54,7 @@ beforeEach(() => {
     }),
     mockCall(contract.restoreEpack, ({ params }) => {
       move(params.id, deleted, kept);
-      return dataAnswer(makeEpack(1));
+      return dataAnswer(makeEpackItem(1));
     }),
   );
 });
@@ -149,13 +121,13 @@ test('a refused deletion stays open with the reason, which another question does
 test('the list shows an image of the page, the state of the publication and the problems', async () => {
   kept = [
     {
-      ...makeEpack(1),
+      ...makeEpackItem(1),
       publishedDate: '2026-03-05T10:00:00.000Z',
       thumbnail: '/files/a.webp',
       problemCount: 3,
     },
-    { ...makeEpack(2), publishedDate: '2026-03-03T10:00:00.000Z' },
-    makeEpack(3),
+    { ...makeEpackItem(2), publishedDate: '2026-03-03T10:00:00.000Z' },
+    makeEpackItem(3),
   ];
   await open();
   await expect.element(row('Grill 1')).toMatchTextContent(/Published.*Mar 5, 2026.*3/);
@@ -165,7 +137,7 @@ test('the list shows an image of the page, the state of the publication and the 
 });
 
 test('columns that say the same in every row are one line, unless they are chosen or sorted by', async () => {
-  kept = [makeEpack(1), { ...makeEpack(2), ean: '4006381333931' }];
+  kept = [makeEpackItem(1), { ...makeEpackItem(2), ean: '4006381333931' }];
   await open();
   const head = (name: string) => page.getByRole('columnheader', { name });
   await expect.element(head('EAN / MPN')).toBeVisible();
@@ -173,7 +145,7 @@ test('columns that say the same in every row are one line, unless they are chose
   await expect
     .element(page.getByText(/^In every row:/))
     .toMatchTextContent(/Type: Minisite · .*Locale \/ Template: ru \/ master_template/);
-  kept = [makeEpack(1), { ...makeEpack(2), type: 'sis' }];
+  kept = [makeEpackItem(1), { ...makeEpackItem(2), type: 'sis' }];
   await page.getByRole('searchbox').fill('Grill');
   await expect.element(head('Type')).toBeVisible();
 });

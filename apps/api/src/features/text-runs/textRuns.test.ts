@@ -57,9 +57,12 @@ async function versionCount(id: string): Promise<number> {
   return data.total;
 }
 
+const createOwn = async (numbers: readonly number[]) =>
+  createKettles({ admin: await server.as('admin'), owner: ann }, 1, numbers);
+
 /** Creates packages and a run that has asked for their texts. */
 async function createAsked(...numbers: number[]) {
-  const ids = await createKettles(server, numbers);
+  const ids = await createOwn(numbers);
   const { id } = await runs.create(ids);
   await runs.work(id);
   return { id, ids, rows: await runs.rows(id) };
@@ -148,7 +151,7 @@ describe('a text run', () => {
   });
 
   it('says why a package has no proposals', async () => {
-    const ids = await createKettles(server, [1]);
+    const ids = await createOwn([1]);
     const { data: bare } = await ann.call(contract.createEpack, { body: minisite({ name: 'Bare' }) });
     const other = minisite({ name: 'German' });
     other.structure.epackData.components = { de: { master_template: { 'index.html': textPage('Hallo') } } };
@@ -168,7 +171,7 @@ describe('a text run', () => {
 
 describe('an interrupted text run', () => {
   it('continues where it was, and asks for no finished package twice', async () => {
-    const ids = await createKettles(server, [1, 2, 3]);
+    const ids = await createOwn([1, 2, 3]);
     const { id } = await runs.create(ids);
     const controller = new AbortController();
     model.behave((call) => {
@@ -187,7 +190,7 @@ describe('an interrupted text run', () => {
   });
 
   it('keeps the answered part of a long page', async () => {
-    const [id = ''] = await createKettles(server, [1]);
+    const [id = ''] = await createOwn([1]);
     const [row, text] = textPage('x');
     if (!row || !text) throw new Error('no page');
     const texts = Array.from({ length: 21 }, (_, at) => ({
@@ -215,7 +218,7 @@ describe('an interrupted text run', () => {
   });
 
   it('pauses once the daily limit is used up, and can be continued', async () => {
-    const ids = await createKettles(server, [1, 2, 3]);
+    const ids = await createOwn([1, 2, 3]);
     const { id } = await runs.create(ids);
     const { query } = server.services.database;
     const day = new Date().toISOString().slice(0, 10);
@@ -240,7 +243,7 @@ describe('an interrupted text run', () => {
   });
 
   it('stops after the request that is under way', async () => {
-    const ids = await createKettles(server, [1, 2]);
+    const ids = await createOwn([1, 2]);
     const { id } = await runs.create(ids);
     model.behave(async (call) => {
       await runs.stop(id);
@@ -258,7 +261,7 @@ describe('an interrupted text run', () => {
 
 describe('packages of others', () => {
   it('are neither asked for, nor shown, nor changed', async () => {
-    const [own = ''] = await createKettles(server, [1]);
+    const [own = ''] = await createOwn([1]);
     const ben = await server.as('ben');
     const { data: foreign } = await ben.call(contract.createEpack, { body: minisite({ name: 'Of Ben' }) });
     await expect(runs.create([foreign.id])).rejects.toMatchObject({ status: 404 });
