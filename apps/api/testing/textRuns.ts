@@ -5,7 +5,7 @@ import { createSourceRecord, readRecords } from '@vitrina/page-designs';
 import { applyTexts } from '../src/features/text-runs/applyTexts.ts';
 import { runTexts } from '../src/features/text-runs/runTexts.ts';
 import { openLog } from '../src/platform/logs/log.ts';
-import { minisite, testGtin, textPage } from './epacks.ts';
+import { firstPage, minisite, testGtin, textPage } from './epacks.ts';
 import type { TestServer } from './testServer.ts';
 
 /** Returns a data source with a kettle per number, each with a power of its own. */
@@ -43,6 +43,13 @@ export async function createKettles(
     ids.push((await owner.call(contract.createEpack, { body })).data.id);
   }
   return ids;
+}
+
+/** Reads the text of a package's only page, by size. */
+export async function readFirstText(client: ApiClient, id: string): Promise<unknown> {
+  const { data } = await client.call(contract.getComponents, { params: { id }, query: firstPage });
+  const [, block] = data.components;
+  return (block?.props as { text?: { value: unknown } } | undefined)?.text?.value;
 }
 
 /** Text runs of a user, with the background work done at once. */

@@ -9,11 +9,13 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { firstPage } from '../../testing/epacks.ts';
 import { type ModelService, startModelService } from '../../testing/modelService.ts';
 import { buildServer, startServerProcess, type ServerProcess } from '../../testing/serverProcess.ts';
-import { createKettles } from '../../testing/textRuns.ts';
+import { createKettles, readFirstText } from '../../testing/textRuns.ts';
 import { adminPassword, signIn } from './workload.ts';
 
 /** `pnpm soak` asks for the texts of a thousand. */
 const packageCount = Number(process.env['VITRINA_TEXT_PACKAGES'] ?? 40);
+/** Versions of a page that was saved once after its creation. */
+const versionsOfOnce = 2;
 const wait = { timeout: 600_000, interval: 50 };
 
 let folder: string;
@@ -100,12 +102,11 @@ it(
         `applied in ${Math.round(performance.now() - applyBegun)} ms, each with a kill\n`,
     );
     for (const [number, epackId] of ids.entries()) {
-      const { data } = await client.call(contract.getComponents, {
-        params: { id: epackId },
-        query: firstPage,
-      });
-      expect(data.revision).toBe(2);
-      expect(data.components[1]?.props['text']?.value).toEqual({ desktop: `Boils with ${1000 + number} W` });
+      const input = { params: { id: epackId }, query: firstPage };
+      const { data } = await client.call(contract.listPageVersions, input);
+      // The page as it was created, and as it is.
+      expect(data.total).toBe(versionsOfOnce);
+      expect(await readFirstText(client, epackId)).toEqual({ desktop: `Boils with ${1000 + number} W` });
     }
   },
 );

@@ -31,7 +31,7 @@ function replaceWords(
   });
   const result = applyPageChange(page, { type: 'batch', changes: [...toTextChanges(page, replacements)] });
   if (!result.ok) throw new PageEdited();
-  return savePage(result.page, catalogue.rules).components as WireComponentData[];
+  return savePage(result.page, catalogue.rules).components;
 }
 
 async function applyToPage(

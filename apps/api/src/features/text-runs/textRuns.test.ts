@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firstPage, minisite, textPage } from '../../../testing/epacks.ts';
 import { type ModelCall, type ModelService, startModelService } from '../../../testing/modelService.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
-import { createKettles, openTextRuns } from '../../../testing/textRuns.ts';
+import { createKettles, openTextRuns, readFirstText } from '../../../testing/textRuns.ts';
 import { forgetTextRuns } from './forgetTextRuns.ts';
 
 let model: ModelService;
@@ -42,10 +42,7 @@ const answerWith = (text: string) => ({
 });
 const writePower = (call: ModelCall) => answerWith(`Boils with ${powerIn(call)}`);
 
-async function textOf(id: string): Promise<unknown> {
-  const { data } = await ann.call(contract.getComponents, { params: { id }, query: firstPage });
-  return data.components[1]?.props['text']?.value;
-}
+const textOf = (id: string) => readFirstText(ann, id);
 
 async function edit(id: string, text: string) {
   const body = { ...firstPage, components: textPage(text) };

@@ -104,7 +104,7 @@ beforeEach(() => {
     mockCall(contract.getTextRunRow, ({ params }) => dataAnswer(rowOf(params.rowId))),
     mockCall(contract.reviewTextRunRow, ({ params, body }) => {
       rows = rows.map((row) =>
-        row.id === Number(params.rowId)
+        row.id === params.rowId
           ? {
               ...row,
               isReviewed: body.isReviewed,
