@@ -38,7 +38,9 @@ export async function createKettles(
     const { structure } = minisite({ name: product.content.name, ean: product.ean });
     const { epackData } = structure;
     const manifest = { ...epackData.manifest, sourceRecord: createSourceRecord(product, made.id) };
-    const components = { ru: { master_template: { 'index.html': textPage(`About ${product.content.name}`) } } };
+    const components = {
+      ru: { master_template: { 'index.html': textPage(`About ${product.content.name}`) } },
+    };
     const body = { structure: { ...structure, epackData: { ...epackData, manifest, components } } };
     ids.push((await owner.call(contract.createEpack, { body })).data.id);
   }

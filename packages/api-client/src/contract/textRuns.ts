@@ -130,7 +130,8 @@ export const textRunCalls = {
     id: 'getTextRun',
     method: 'GET',
     path: '/api/constructor/text-runs/{id}',
-    summary: 'One text run of the user, with its progress. Epacks that the user can no longer reach do not count.',
+    summary:
+      'One text run of the user, with its progress. Epacks that the user can no longer reach do not count.',
     permission: builders,
     params: byId,
     response: dataOf(textRunSchema),
@@ -196,7 +197,8 @@ export const textRunCalls = {
     id: 'stopTextRun',
     method: 'POST',
     path: '/api/constructor/text-runs/{id}/stop',
-    summary: 'Stops a running text run after the request to the model that is under way. Proposed texts stay.',
+    summary:
+      'Stops a running text run after the request to the model that is under way. Proposed texts stay.',
     permission: builders,
     params: byId,
     response: dataOf(textRunSchema),

@@ -23,11 +23,7 @@ type BulkRequest = CallRequest<typeof contract.editPropsOfEpacks>['body'];
 type BulkAnswer = CallAnswer<typeof contract.editPropsOfEpacks>['data'];
 type Chosen = Pick<EpackRow, 'id' | 'name' | 'data' | 'data_revision' | 'tags'>;
 
-async function lockChosen(
-  query: Queryable,
-  user: CurrentUser,
-  request: BulkRequest,
-): Promise<Chosen[]> {
+async function lockChosen(query: Queryable, user: CurrentUser, request: BulkRequest): Promise<Chosen[]> {
   const { rows } = await sql<Chosen>`
     select e.id, e.name, e.data, e.data_revision, e.tags from epack e where ${inScopeOf(user)} and ${matchesSelection(request)}
     order by e.id limit ${maxSelected + 1} for update

@@ -38,7 +38,12 @@ async function applyToPage(
   query: Queryable,
   saver: Saver,
   blocks: Pick<Blocks, 'catalogue'>,
-  { epackId, revision, taken, ...address }: PageAddress & {
+  {
+    epackId,
+    revision,
+    taken,
+    ...address
+  }: PageAddress & {
     epackId: string;
     revision: number;
     taken: readonly StoredProposal[];

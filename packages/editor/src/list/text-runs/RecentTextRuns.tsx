@@ -6,6 +6,7 @@ import { useApiClient } from '@vitrina/session';
 import { FormattedMessage, QueryView, StateView } from '@vitrina/ui-kit';
 
 import { RecentWork } from '../RecentWork.tsx';
+import { RunStatus } from './RunStatus.tsx';
 
 interface RecentTextRunsProps {
   readonly onOpen: (runId: number) => void;
@@ -35,16 +36,13 @@ export function RecentTextRuns({ onOpen, saysEmpty }: RecentTextRunsProps) {
         ) : (
           <RecentWork
             title={<FormattedMessage id="builder.textRun.recent" />}
-            items={items.map(({ id, task, locale, status, createdDate, total, counts }) => ({
-              id,
-              createdDate,
-              name: <FormattedMessage id={`builder.textRun.name.${task}`} values={{ locale }} />,
-              status: (
-                <FormattedMessage
-                  id={`builder.textRun.status.${status}`}
-                  values={{ total, done: total - counts.waiting, applied: counts.applied }}
-                />
+            items={items.map((run) => ({
+              id: run.id,
+              createdDate: run.createdDate,
+              name: (
+                <FormattedMessage id={`builder.textRun.name.${run.task}`} values={{ locale: run.locale }} />
               ),
+              status: <RunStatus run={run} />,
             }))}
             onOpen={onOpen}
           />

@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import type { TextRunProposals } from '@vitrina/api-client/contract';
@@ -96,7 +97,14 @@ function Review(props: ReviewProps) {
             <FormattedMessage id="builder.textRun.changed" />
           </Alert>
         )}
-        {row.message !== null && <Alert severity="error">{row.message}</Alert>}
+        {row.message !== null && (
+          <Alert severity={row.status === 'failed' ? 'error' : 'info'}>{row.message}</Alert>
+        )}
+        {row.message === null && row.proposals.length === 0 && (
+          <Typography>
+            <FormattedMessage id="builder.proposals.none" />
+          </Typography>
+        )}
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {row.proposals.map((proposal) => (
             <ProposalRow

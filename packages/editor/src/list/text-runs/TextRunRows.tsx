@@ -43,7 +43,10 @@ export function TextRunRows({ run, apiBaseUrl, onReview }: TextRunRowsProps) {
     placeholderData: keepPreviousData,
   });
   const options = [
-    { value: 'all' as const, label: intl.formatMessage({ id: 'builder.textRun.filterAll' }, { count: run.total }) },
+    {
+      value: 'all' as const,
+      label: intl.formatMessage({ id: 'builder.textRun.filterAll' }, { count: run.total }),
+    },
     ...states
       .filter((state) => run.counts[state] > 0 || state === shown)
       .map((value) => ({
@@ -106,7 +109,7 @@ interface RowProps {
 
 function Row({ row, apiBaseUrl, onReview }: RowProps) {
   const name = useEpackName()(row);
-  const canOpen = row.proposalCount > 0 || row.refusals.length > 0 || row.status === 'failed';
+  const canOpen = row.status !== 'waiting' && row.status !== 'applying';
   return (
     <Box component="li" sx={rowStyle}>
       <EpackThumbnail thumbnail={row.thumbnail} apiBaseUrl={apiBaseUrl} />

@@ -4,12 +4,14 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import type { TextRunRow } from '@vitrina/api-client/contract';
 import { FailureAlert, FormattedMessage, QueryView } from '@vitrina/ui-kit';
 import { useId, useState } from 'react';
 
 import { RecentTextRuns } from './RecentTextRuns.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
+import { RunStatus } from './RunStatus.tsx';
 import { StartTextRun, type TextRunTarget } from './StartTextRun.tsx';
 import { TextRunProgress } from './TextRunProgress.tsx';
 import { TextRunRows } from './TextRunRows.tsx';
@@ -69,7 +71,8 @@ function OpenedRun({ runId, apiBaseUrl, onOpen, onBack, onClose }: OpenedRunProp
   const [reviewed, setReviewed] = useState<{ rowId: number; others: readonly TextRunRow[] }>();
   const endReview = () => setReviewed(undefined);
   const reviewNext = () => {
-    const next = reviewed?.others.findIndex(({ status, isReviewed }) => status === 'proposed' && !isReviewed) ?? -1;
+    const next =
+      reviewed?.others.findIndex(({ status, isReviewed }) => status === 'proposed' && !isReviewed) ?? -1;
     const row = reviewed?.others[next];
     setReviewed(row && reviewed && { rowId: row.id, others: reviewed.others.slice(next + 1) });
   };
@@ -81,6 +84,11 @@ function OpenedRun({ runId, apiBaseUrl, onOpen, onBack, onClose }: OpenedRunProp
         <QueryView query={query} skeleton={<Skeleton variant="rounded" height={240} />}>
           {({ data: run }) => (
             <>
+              <Typography>
+                <FormattedMessage id={`builder.textRun.name.${run.task}`} values={{ locale: run.locale }} />
+                {' · '}
+                <RunStatus run={run} />
+              </Typography>
               <TextRunProgress
                 run={run}
                 isSending={isSending}

@@ -63,7 +63,17 @@ function toRun(): TextRun {
   const reviewedCount = rows.filter(({ status, isReviewed }) => status === 'proposed' && isReviewed).length;
   const { status, message } = run ?? { status: 'done', message: null };
   const createdDate = '2026-03-04T10:00:00.000Z';
-  return { id: 7, task: 'write', locale: 'de', status, message, createdDate, total: rows.length, counts, reviewedCount };
+  return {
+    id: 7,
+    task: 'write',
+    locale: 'de',
+    status,
+    message,
+    createdDate,
+    total: rows.length,
+    counts,
+    reviewedCount,
+  };
 }
 
 const change = (ids: readonly number[] | undefined, from: Row['status'], to: Row['status']) => {
@@ -99,7 +109,10 @@ beforeEach(() => {
     mockCall(contract.getTextRun, () => dataAnswer(toRun())),
     mockCall(contract.listTextRunRows, ({ query }) => {
       const found = rows.filter(({ status }) => !query.status || status === query.status);
-      return dataAnswer({ items: found.map(({ proposals: _proposals, ...row }) => row), total: found.length });
+      return dataAnswer({
+        items: found.map(({ proposals: _proposals, ...row }) => row),
+        total: found.length,
+      });
     }),
     mockCall(contract.getTextRunRow, ({ params }) => dataAnswer(rowOf(params.rowId))),
     mockCall(contract.reviewTextRunRow, ({ params, body }) => {
@@ -165,9 +178,7 @@ test('texts of the selected packages are proposed in their locale, reviewed one 
   expect(answered.bodiesOf('/api/constructor/text-runs').filter(Boolean)).toEqual([
     { ids: [idOf(1), idOf(2)], task: 'write', locale: 'de' },
   ]);
-  await expect
-    .element(dialog.getByRole('button', { name: 'Apply reviewed packages' }))
-    .toBeDisabled();
+  await expect.element(dialog.getByRole('button', { name: 'Apply reviewed packages' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Kettle 1' }).click();
   await expect
     .element(review('Kettle 1').getByText('From the record: It boils in two minutes').first())
@@ -200,11 +211,14 @@ test('a run is found again after its window is closed, and says why a package ha
   await found.getByRole('button', { name: 'Write texts, de' }).click();
   await expect.element(listed('Kettle 2')).toMatchTextContent(/1 refused.*does not have the figure 30/);
   await expect.element(listed('Kettle 3')).toMatchTextContent(/Failed.*Too slow/);
+  await expect.element(found.getByText('Write texts, de · 3 packages, none applied')).toBeVisible();
   await found.getByLabelText('Show').selectOptions('Failed (1)');
   await expect.element(listed('Kettle 1')).not.toBeInTheDocument();
   await found.getByLabelText('Show').selectOptions('All packages (3)');
   await found.getByRole('button', { name: 'Kettle 1' }).click();
-  await expect.element(review('Kettle 1').getByText(/was edited after the texts were proposed/)).toBeVisible();
+  await expect
+    .element(review('Kettle 1').getByText(/was edited after the texts were proposed/))
+    .toBeVisible();
   await expect.element(review('Kettle 1').getByRole('checkbox').first()).toBeDisabled();
   await review('Kettle 1').getByRole('button', { name: 'Propose again' }).click();
   await expect.element(listed('Kettle 1')).toMatchTextContent(/To review/);
