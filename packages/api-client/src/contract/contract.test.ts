@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { errorCodes, fieldErrorCodes, importNoteCodes, saveNoteCodes } from './errorCodes.ts';
+import {
+  errorCodes,
+  fieldErrorCodes,
+  importNoteCodes,
+  saveNoteCodes,
+  textRunNoteCodes,
+} from './errorCodes.ts';
 import { contract, sectionNameSchema, textSchema, idListSchema, type CallDefinition } from './index.ts';
 import { pageProblemTypes, pageStatuses } from './monitorNames.ts';
 import { messages } from '../messages/index.ts';
@@ -34,6 +40,7 @@ it('every code, problem and status has its words in both languages, and no words
     ...fieldErrorCodes.map((code) => `api.field.${code}`),
     ...saveNoteCodes.map((code) => `api.save.${code}`),
     ...importNoteCodes.map((code) => `api.import.${code}`),
+    ...textRunNoteCodes.map((code) => `api.textRun.${code}`),
     ...pageProblemTypes.map((type) => `shelf.problem.${type}`),
     ...pageStatuses.map((status) => `shelf.status.${status}`),
   ].toSorted();

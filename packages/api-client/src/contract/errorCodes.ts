@@ -172,6 +172,9 @@ export const importNoteCodes = [
   'pagesKept',
 ] as const;
 
+/** Codes of why a text run proposes nothing for a package; a code ends its message id: `api.textRun.{code}`. @public */
+export const textRunNoteCodes = ['localeMissing'] as const;
+
 /** A code of {@link saveNoteCodes}. @public */
 export type SaveNoteCode = (typeof saveNoteCodes)[number];
 

@@ -141,7 +141,13 @@ export {
   valueDifferenceSchema,
 } from './versions.ts';
 export type { BlockCounts, BlockDiff, BlockDifference, DeletedPage, PageVersion } from './versions.ts';
-export { errorCodes, fieldErrorCodes, importNoteCodes, saveNoteCodes } from './errorCodes.ts';
+export {
+  errorCodes,
+  fieldErrorCodes,
+  importNoteCodes,
+  saveNoteCodes,
+  textRunNoteCodes,
+} from './errorCodes.ts';
 export type { ErrorCode, FieldErrorCode, SaveNoteCode } from './errorCodes.ts';
 export { errorBodySchema, fieldErrorSchema } from './errors.ts';
 export type { ErrorBody, FieldError } from './errors.ts';
