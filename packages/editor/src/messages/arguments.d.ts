@@ -280,7 +280,6 @@ declare namespace FormatjsIntl {
     'builder.textRun.refused': { count: number };
     'builder.textRun.refusedFigure': { figure: string | number };
     'builder.textRun.refusedSource': {};
-    'builder.textRun.review': { name: string | number };
     'builder.textRun.reviewed': {};
     'builder.textRun.start': { count: number };
     'builder.textRun.state.applied': { count: number };
