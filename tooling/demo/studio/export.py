@@ -12,7 +12,7 @@ name, path = sys.argv[sys.argv.index('--') + 1:][:2]
 
 
 def espresso():
-    from products.korva import espresso as make
+    from products.korva_espresso import espresso as make
     return make(cup=True, cups_on_top=False), .1
 
 

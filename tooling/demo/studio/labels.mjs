@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const display = (family) => `font-family:'${family}'`;
-const hairline = '<hr style="width:3em;border:0;border-top:2px solid currentColor;margin:.9em auto">';
+import { display, hairline } from './labelParts.mjs';
+import { rangeLabels } from './rangeLabels.mjs';
 
 /** Each label: pixels, CSS of its ground, and the lines on it. */
 export const labels = {
@@ -104,6 +104,7 @@ export const labels = {
       })
       .join('')}</svg>`,
   },
+  ...rangeLabels,
 };
 
 /** Fonts of the labels: family, package, file stem, weights. All under the SIL Open Font License. */

@@ -147,17 +147,17 @@ def wood(name, light, dark, along='x', scale=1.0, rough=.5, coat=0):
     return s.material
 
 
-def linen(name, color, shade, threads=160, rough=.95):
-    """Plain weave: two crossed threads, uneven in thickness and tone."""
+def linen(name, color, shade, threads=160, rough=.95, uneven=1.6, relief=.012, kind='UV'):
+    """Plain weave: two crossed threads, uneven in thickness and tone; `relief` is their height in scene units."""
     s = Surface(name)
     waves = []
     for direction in ('X', 'Y'):
         node = s.node('ShaderNodeTexWave', wave_type='BANDS', bands_direction=direction, wave_profile='SIN')
         node.inputs['Scale'].default_value = threads / 6.283
-        node.inputs['Distortion'].default_value = 1.6
+        node.inputs['Distortion'].default_value = uneven
         node.inputs['Detail'].default_value = 2
         node.inputs['Detail Scale'].default_value = .6
-        s.link(s.coordinates((1, 1, 1), 'UV'), node.inputs['Vector'])
+        s.link(s.coordinates((1, 1, 1), kind), node.inputs['Vector'])
         waves.append(node.outputs['Fac'])
     top = s.node('ShaderNodeMath', operation='MAXIMUM')
     s.link(waves[0], top.inputs[0])
@@ -165,7 +165,7 @@ def linen(name, color, shade, threads=160, rough=.95):
     s.link(s.ramp(top.outputs[0], [(.15, shade), (.85, color)]), s.shader.inputs['Base Color'])
     s.shader.inputs['Roughness'].default_value = rough
     s.shader.inputs['Sheen'].default_value = .3
-    s.bump(top.outputs[0], .5, .012)
+    s.bump(top.outputs[0], .5, relief)
     return s.material
 
 

@@ -1,10 +1,10 @@
-"""Halden, furniture and light: chair, lamp, side table, shelf, vase, mirror. Scene unit 1 m."""
+"""Halden, furniture and light: chair, lamp, side table, vase, mirror. Scene unit 1 m."""
 import math
 
 import bpy
 
-from kit.shape import add, box, capsule_radii, group, lathe, loft, place, rounded_rectangle, spline, tube
-from kit.surface import Surface, glass, linear, linen, surface, wood
+from kit.shape import add, group, lathe, loft, place, rounded_rectangle, spline, tube
+from kit.surface import Surface, linear, surface, wood
 
 FIR = '#3f5d4a'
 
@@ -143,18 +143,6 @@ def vase(color='#cdbfa9', tall=.26):
     glaze = surface('stoneware', color, .6, tint_noise=(26, '#b9a98f', .5), bump=(60, .2, .002), rough_noise=(20, .1))
     h = tall
     return group('vase', [lathe('vase', [(0, .01), (.04, .01), (.045, 0, .004), (.055, 0, .006), (.088, h * .36, .09), (.060, h * .72, .06), (.028, h * .86, .03), (.036, h, .003), (.030, h, .003), (.022, h * .86, .03), (.05, h * .7, .05), (.05, .05)], glaze, 128, steps=14)])
-
-
-def shelf(width=.9):
-    """A wall shelf of three boards on two oak ladders: 900 mm wide, 780 mm high."""
-    timber, plank = oak('z'), oak('x', 'oak board')
-    parts = []
-    for z in (.08, .39, .70):
-        parts.append(place(box('board', (width, .22, .018), plank, .006, .003), (0, 0, z)))
-    for x in (-width / 2 + .09, width / 2 - .09):
-        for y in (-.095, .095):
-            parts.append(tube('post', [(x, y, 0), (x, y, .78)], capsule_radii(2, .011, .001) and .011, timber, 24))
-    return group('shelf', parts)
 
 
 def mirror():

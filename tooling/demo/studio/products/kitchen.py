@@ -5,7 +5,7 @@ import random
 import bpy
 from mathutils import Matrix, Vector
 
-from kit.shape import add, box, lathe, place, rounded_rectangle, sheet, tube
+from kit.shape import add, box, lathe, place, prism, rounded_rectangle, scatter, sheet, tube
 from kit.surface import linen, surface, wood
 
 
@@ -60,6 +60,25 @@ def orange(at, radius=.38, color='#e07a28'):
     steps = 40
     fruit = lathe('orange', [(radius * math.cos(a) if -1.57 < a < 1.57 else 0, radius * .95 * math.sin(a) - (.03 * math.exp(-((a - 1.57) * 5) ** 2))) for a in [-math.pi / 2 + math.pi * i / steps for i in range(steps + 1)]], peel, 64)
     return place(fruit, (at[0], at[1], at[2] + radius * .93))
+
+
+def toast(at, turn=(0, 0, 0), size=1.3):
+    """A slice of toasted bread, upright, facing -y: `size` wide."""
+    crust = surface('crust', '#7a4520', .8, bump=(14, .4, .02), tint_noise=(6, '#94592c', .6))
+    crumb = surface('crumb', '#d09a58', .9, bump=(26, .9, .03), tint_noise=(9, '#a3662e', .7))
+    w = size / 2
+    outline = [(-w * .9, 0, .12), (w * .9, 0, .12), (w * .9, w * 1.05, .1), (w * 1.04, w * 1.5, .3), (w * .62, w * 1.96, .5), (-w * .62, w * 1.96, .5), (-w * 1.04, w * 1.5, .3), (-w * .9, w * 1.05, .1)]
+    slice_ = prism('crust', outline, .17, crust, .03)
+    inner = [(x * .93, w * .06 + z * .93, *r) for x, z, *r in outline]
+    return [place(obj, at, turn) for obj in (slice_, prism('crumb', inner, .176, crumb, .008))]
+
+
+def berries(where, count=40, seed=1, color='#5d2140', radius=.10):
+    """Scatters round berries."""
+    skin = surface('berry', color, .35, coat=.2, tint_noise=(4, '#7d2c52', .7), bump=(40, .2, .006))
+    steps = 14
+    ball = lathe('berry', [(radius * max(0, math.cos(a)), radius * math.sin(a)) for a in [-math.pi / 2 + math.pi * k / steps for k in range(steps + 1)]], skin, 24)
+    return scatter(ball, count, where, seed, (.8, 1.2))
 
 
 def bowl(radius, height, material, thick=.04):

@@ -54,9 +54,9 @@ def tea_leaf(seed, material):
     return tube('tea leaf', path, radii, material, 7, flat=.45)
 
 
-def tea_heap(at, radius, height, count=620, seed=3, core=None):
-    """A heap of dried black tea, with golden tips among the leaves."""
-    dark = [surface('tea leaf', c, .6, bump=(40, .4, .004)) for c in ('#231a14', '#2e2018', '#3a2a1c')] + [surface('tip', '#9a6f34', .6)]
+def tea_heap(at, radius, height, count=620, seed=3, core=None, tip='#9a6f34'):
+    """A heap of dried black tea, with tips of another color among the leaves."""
+    dark = [surface('tea leaf', c, .6, bump=(40, .4, .004)) for c in ('#231a14', '#2e2018', '#3a2a1c')] + [surface('tip', tip, .6)]
     rng = random.Random(seed)
     kinds = [tea_leaf(k, dark[[0, 1, 2, 0, 1, 3][k % 6]]) for k in range(12)]
 
@@ -94,17 +94,17 @@ def bean(material):
     return obj
 
 
-def beans(where, count=120, seed=1):
+def beans(where, count=120, seed=1, colors=('#3b2114', '#472918', '#32190f')):
     out = []
-    for k, color in enumerate(('#3b2114', '#472918', '#32190f')):
+    for k, color in enumerate(colors):
         roast = surface('roast', color, .34, coat=.15, bump=(60, .15, .003), rough_noise=(20, .1))
         out += scatter(bean(roast), count // 3, where, seed + k, (.85, 1.12))
     return out
 
 
-def coffee_bag(label='listvyanka-coffee'):
+def coffee_bag(label='listvyanka-coffee', color='#1f2f26', tie_color='#b8862b'):
     """A 250 g bag of kraft-lined paper with side gussets, folded shut: 90 × 65 × 210 mm."""
-    kraft = surface('bag', '#1f2f26', .62, bump=(16, .12, .02), rough_noise=(6, .08), specular=.35)
+    kraft = surface('bag', color, .62, bump=(16, .12, .02), rough_noise=(6, .08), specular=.35)
     w, d, h = .98, .62, 1.72
     n, rows = 96, 60
     verts, faces = [], []
@@ -135,7 +135,7 @@ def coffee_bag(label='listvyanka-coffee'):
     faces.append(tuple(reversed(range(m))))
     body = add('bag', verts, faces, kraft, None, 50)
     roll = place(box('fold', (w * .985, .085, .24), kraft, .02, .03), (0, -.005, h - .06))
-    tie = surface('tie', '#b8862b', .35, .6)
+    tie = surface('tie', tie_color, .35, .6)
     band = place(box('tie', (w * 1.06, .10, .045), tie, .01, .012), (0, -.005, h + .05))
     sheet_label = sheet('label', (.74, .94), lambda x, y: 0, paper(label, .65), 30)
     for v in sheet_label.data.vertices:

@@ -74,7 +74,7 @@ def jar(lid=True):
 def soap(color='#d8c0aa', other='#cdb09a'):
     """A bar of soap, 78 × 52 × 24 mm, with the pressed frame worn by hand."""
     body = surface('soap', color, .38, sub=.5, sub_radius=.15, tint_noise=(5, other, .6), bump=(9, .08, .02))
-    bar = loft('soap', lambda i: rounded_rectangle(.78, .52, .17, i, 12), [(.10, 0), (0, .02, .06), (0, .21, .07), (.07, .245, .03), (.095, .232, .01), (.3, .228)], body, steps=8)
+    bar = loft('soap', lambda i: rounded_rectangle(.78, .52, .17, i, 12), [(.10, 0), (0, .02, .06), (0, .21, .07), (.07, .245, .03), (.095, .232, .01), (.24, .229)], body, steps=8)
     return group('soap', [bar])
 
 

@@ -51,6 +51,25 @@ def books(at, titles=4, seed=1, flat=True, colors=('#7d8a78', '#c9b79a', '#b0614
     return z
 
 
+def book_row(at, width, seed=1, colors=('#7d8a78', '#c9b79a', '#b0614a', '#e3dccb', '#3b463f', '#8a8d91')):
+    """Stands books in a row along x from a place, their spines toward -y; the last one leans."""
+    rng = random.Random(seed)
+    page = surface('pages', '#efe7d6', .9, bump=(300, .4, .001))
+    x = at[0]
+    while x < at[0] + width - .05:
+        t, d, h = rng.uniform(.018, .042), rng.uniform(.14, .19), rng.uniform(.19, .27)
+        cloth = surface('cover', rng.choice(colors), .8, bump=(500, .3, .0006))
+        last = x + t > at[0] + width - .07
+        tilt = (0, -9, 0) if last else (0, 0, 0)
+        x += .045 if last else 0
+        y = at[1] + rng.uniform(-.006, .006)
+        place(box('pages', (t - .006, d - .006, h - .008), page, .001, .001), (x + t / 2, y, at[2] + .004), tilt)
+        for dx in (.0015, t - .0015):
+            place(box('cover', (.003, d, h), cloth, .001, .001), (x + dx, y, at[2]), tilt)
+        place(box('spine', (t, .006, h), cloth, .002, .001), (x + t / 2, y - d / 2, at[2]), tilt)
+        x += t + .0008
+
+
 def rug(radius, at, color='#d8cfbd', other='#c6bba5'):
     """A round woven rug."""
     yarn = surface('rug', color, 1, sheen=.3, tint_noise=(160, other, .6), bump=(220, .8, .006), specular=0)

@@ -3,7 +3,7 @@ from kit.shape import box, place
 from kit.stage import branch_shadow, camera, card, clear, lamp, sun, sweep, window
 from kit.surface import surface
 from products.kitchen import board, bowl, cloth, lemon, orange, tiles, worktop
-from products.korva import espresso, espresso_cup
+from products.korva_espresso import espresso, espresso_cup
 from products.nature import sprig
 
 

@@ -142,6 +142,8 @@ export const korvaRange: readonly RangeProduct[] = [
       spec('Бойлеры', 'Boilers', 'два', 'two'),
       spec('Масса', 'Weight', '12,8 кг', '12.8 kg'),
     ],
+    photo: 'korva/espresso-two-cutout',
+    images: ['korva/espresso-two-use'],
   },
   {
     gtin: gtinOf('korva', 16),
@@ -165,6 +167,8 @@ export const korvaRange: readonly RangeProduct[] = [
       spec('Чашек подряд', 'Cups in a row', '40'),
       spec('Масса', 'Weight', '21 кг', '21 kg'),
     ],
+    photo: 'korva/espresso-table-cutout',
+    images: ['korva/espresso-table-near'],
   },
   {
     gtin: gtinOf('korva', 17),
@@ -191,6 +195,8 @@ export const korvaRange: readonly RangeProduct[] = [
       spec('Порция', 'Dose', '18 г за 14 с', '18 g in 14 s'),
       spec('Масса', 'Weight', '4,9 кг', '4.9 kg'),
     ],
+    photo: 'korva/grinder-cutout',
+    images: ['korva/grinder-use'],
   },
   {
     gtin: gtinOf('korva', 18),
@@ -212,5 +218,7 @@ export const korvaRange: readonly RangeProduct[] = [
       spec('Сталь', 'Steel', '18/10'),
       spec('Масса', 'Weight', '160 г', '160 g'),
     ],
+    photo: 'korva/milk-jug-cutout',
+    images: ['korva/milk-jug-use'],
   },
 ];
