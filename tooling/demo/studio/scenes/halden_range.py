@@ -107,9 +107,9 @@ def dressing():
 
 WIDE, SQUARE = (1602, 1068), (1600, 1600)
 SHOTS = {
-    'bookcase': (library, WIDE, 6),
+    'bookcase': (library, WIDE, 4),
     'pouf': (resting, SQUARE, 4),
-    'floor-lamp': (reading, WIDE, 6, {'exposure': .4}),
+    'floor-lamp': (reading, WIDE, 4, {'exposure': .4}),
     'bench': (hall, SQUARE, 4),
     'rack': (rack, SQUARE, 4, {'exposure': .2}),
     'rack-near': (rack_near, SQUARE, 4, {'exposure': .1}),

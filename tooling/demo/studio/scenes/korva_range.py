@@ -99,11 +99,11 @@ def blending():
 
 WIDE, SQUARE = (1602, 1068), (1600, 1600)
 SHOTS = {
-    'two': (two, WIDE, 6),
-    'table': (table, WIDE, 6),
+    'two': (two, WIDE, 4),
+    'table': (table, WIDE, 4),
     'grinder': (grinding, SQUARE, 4),
     'jug': (pouring, SQUARE, 4),
-    'toaster': (breakfast, WIDE, 6),
-    'scale': (weighing, WIDE, 6, {'bounces': 8}),
-    'blender': (blending, WIDE, 6, {'bounces': 8}),
+    'toaster': (breakfast, WIDE, 4),
+    'scale': (weighing, WIDE, 4, {'bounces': 8}),
+    'blender': (blending, WIDE, 4, {'bounces': 8}),
 }

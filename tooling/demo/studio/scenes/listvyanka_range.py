@@ -67,8 +67,8 @@ def trip():
 
 WIDE, SQUARE = (1602, 1068), (1600, 1600)
 SHOTS = {
-    'fireweed': (meadow, WIDE, 6),
-    'valley': (morning, WIDE, 6, {'bounces': 8}),
-    'dusk': (late, WIDE, 6),
+    'fireweed': (meadow, WIDE, 4),
+    'valley': (morning, WIDE, 4, {'bounces': 8}),
+    'dusk': (late, WIDE, 4),
     'drips': (trip, SQUARE, 4),
 }

@@ -82,6 +82,8 @@ export const ornelleRange: readonly RangeProduct[] = [
       spec('Вызревание', 'Curing', '42 дня', '42 days'),
       spec('Глина', 'Clay', '6 %'),
     ],
+    photo: 'ornelle/soap-cutout',
+    images: ['ornelle/soap-use'],
   },
   {
     gtin: gtinOf('ornelle', 14),
@@ -103,6 +105,8 @@ export const ornelleRange: readonly RangeProduct[] = [
       spec('Лён', 'Linen', '55 %'),
       spec('Стирка', 'Wash', '60 °C'),
     ],
+    photo: 'ornelle/towels-cutout',
+    images: ['ornelle/towels-use'],
   },
   {
     gtin: gtinOf('ornelle', 15),
@@ -129,6 +133,8 @@ export const ornelleRange: readonly RangeProduct[] = [
       spec('Масла', 'Oils', '88 %'),
       spec('После вскрытия', 'Once open', '6 месяцев', '6 months'),
     ],
+    photo: 'ornelle/cleansing-oil-cutout',
+    images: ['ornelle/cleansing-oil-use'],
   },
   {
     gtin: gtinOf('ornelle', 16),
@@ -149,6 +155,8 @@ export const ornelleRange: readonly RangeProduct[] = [
       spec('Молочная кислота', 'Lactic acid', '1 %'),
       spec('pH', 'pH', '5,2', '5.2'),
     ],
+    photo: 'ornelle/toner-cutout',
+    images: ['ornelle/toner-use'],
   },
   {
     gtin: gtinOf('ornelle', 17),
@@ -163,6 +171,8 @@ export const ornelleRange: readonly RangeProduct[] = [
     ],
     benefits: [['Жестянка. Открывается одной рукой.', 'The tin. It opens with one hand.']],
     specifications: [spec('Масса', 'Weight', '10 г', '10 g'), spec('Воск', 'Wax', '22 %')],
+    photo: 'ornelle/lip-balm-cutout',
+    images: ['ornelle/lip-balm-use'],
   },
   {
     gtin: gtinOf('ornelle', 18),
@@ -185,5 +195,7 @@ export const ornelleRange: readonly RangeProduct[] = [
       spec('Рис', 'Rice', '35 %'),
       spec('После вскрытия', 'Once open', '9 месяцев', '9 months'),
     ],
+    photo: 'ornelle/body-oil-cutout',
+    images: ['ornelle/body-oil-use'],
   },
 ];
