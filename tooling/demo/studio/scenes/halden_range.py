@@ -38,7 +38,7 @@ def library():
     place(vase('#cdbfa9', .2), (.62 - .25, 1.05, rows[2]))
     place(vase('#3f5d4a', .16), (.62 + .28, 1.05, rows[3]))
     place(chair(), (-.85, .30, 0), (0, 0, 34))
-    camera((-.32, -5.0, 1.15), (-.32, 0, .94), 62, 5, (.5, .9, 1))
+    camera((-.32, -5.0, 1.15), (-.32, 0, .93), 57, 5, (.5, .9, 1))
 
 
 def resting():
@@ -49,7 +49,7 @@ def resting():
     place(side_table(), (.62, .62, .012), (0, 0, 10))
     place(vase('#cdbfa9', .22), (.62, .62, .53))
     twigs((.62, .62, .73), .42, .12)
-    camera((.05, -3.3, 1.15), (.12, .1, .42), 78, 4, (-.05, -.2, .3))
+    camera((.05, -3.3, 1.15), (.14, .1, .42), 62, 4, (-.05, -.2, .3))
 
 
 def reading():
@@ -59,7 +59,7 @@ def reading():
     books((.12, .22, .47), 1, 1)
     place(side_table(), (.98, .60, 0), (0, 0, 10))
     place(vase('#cdbfa9', .2), (.98, .60, .52))
-    camera((.15, -4.6, 1.15), (.15, 0, .92), 58, 4, (0, .2, .9))
+    camera((.15, -4.6, 1.15), (.15, 0, .90), 54, 4, (0, .2, .9))
 
 
 def hall():
@@ -70,7 +70,7 @@ def hall():
     place(vase('#cdbfa9', .30), (-.86, .95, 0))
     twigs((-.86, .95, .26), .55, .14)
     place(rug(.55, (.1, .2, 0)), (.1, .2, 0))
-    camera((-.35, -3.6, 1.1), (-.06, .6, .62), 72, 4, (0, .8, .45))
+    camera((-.35, -3.6, 1.1), (-.06, .6, .62), 62, 4, (0, .8, .45))
 
 
 def wall_shot(turned, at, look, lens, fstop):
@@ -86,7 +86,7 @@ def wall_shot(turned, at, look, lens, fstop):
 
 
 def rack():
-    wall_shot((4,), (-.42, -2.7, .42), (.015, 0, -.01), 124, 9)
+    wall_shot((4,), (-.42, -2.7, .42), (.015, 0, -.01), 104, 9)
 
 
 def rack_near():
@@ -105,13 +105,13 @@ def dressing():
     camera((-.32, -2.4, 1.32), (-.02, 1.1, 1.12), 74, 4, (0, 1.1, 1.2))
 
 
-WIDE, SQUARE = (1602, 1068), (1600, 1600)
+WIDE = (1600, 900)
 SHOTS = {
-    'bookcase': (library, WIDE, 4),
-    'pouf': (resting, SQUARE, 4),
-    'floor-lamp': (reading, WIDE, 4, {'exposure': .4}),
-    'bench': (hall, SQUARE, 4),
-    'rack': (rack, SQUARE, 4, {'exposure': .2}),
-    'rack-near': (rack_near, SQUARE, 4, {'exposure': .1}),
-    'mirror': (dressing, SQUARE, 4),
+    'bookcase': (library, WIDE, 6),
+    'pouf': (resting, WIDE, 6),
+    'floor-lamp': (reading, WIDE, 6, {'exposure': .4}),
+    'bench': (hall, WIDE, 6),
+    'rack': (rack, WIDE, 6, {'exposure': .2}),
+    'rack-near': (rack_near, WIDE, 6, {'exposure': .1}),
+    'mirror': (dressing, WIDE, 6),
 }

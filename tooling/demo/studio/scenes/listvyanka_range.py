@@ -62,13 +62,13 @@ def trip():
     place(drip_mug(), (.55, -.10, 0), (0, 0, -32))
     place(sachet(), (-.62, -.62, 0), (0, 0, 22))
     beans(lambda r: (1.35 + r.gauss(0, .16), -.62 + r.gauss(0, .12), .036), 18, 9)
-    camera((.0, -7.4, 3.5), (-.10, .05, .58), 84, .9, (.3, -.3, .8))
+    camera((.0, -7.4, 3.5), (-.10, .05, .66), 56, .9, (.3, -.3, .8))
 
 
-WIDE, SQUARE = (1602, 1068), (1600, 1600)
+WIDE = (1600, 900)
 SHOTS = {
-    'fireweed': (meadow, WIDE, 4),
-    'valley': (morning, WIDE, 4, {'bounces': 8}),
-    'dusk': (late, WIDE, 4),
-    'drips': (trip, SQUARE, 4),
+    'fireweed': (meadow, WIDE, 6),
+    'valley': (morning, WIDE, 6, {'bounces': 8}),
+    'dusk': (late, WIDE, 6),
+    'drips': (trip, WIDE, 6),
 }

@@ -102,6 +102,8 @@ export const listvyankaRange: readonly RangeProduct[] = [
       spec('Вода', 'Water', '100 °C'),
       spec('Время', 'Time', '7 мин', '7 min'),
     ],
+    photo: 'listvyanka/fireweed-cutout',
+    images: ['listvyanka/fireweed-use'],
   },
   {
     gtin: gtinOf('listvyanka', 15),
@@ -149,6 +151,7 @@ export const listvyankaRange: readonly RangeProduct[] = [
       spec('Вода', 'Water', '94 °C'),
       spec('Помол', 'Grind', '600 мкм', '600 μm'),
     ],
+    images: ['listvyanka/dusk-cutout'],
   },
   {
     gtin: gtinOf('listvyanka', 17),
@@ -174,5 +177,6 @@ export const listvyankaRange: readonly RangeProduct[] = [
       spec('В коробке', 'In the box', '10'),
       spec('Вода', 'Water', '180 мл', '180 ml'),
     ],
+    images: ['listvyanka/drips-cutout'],
   },
 ];
