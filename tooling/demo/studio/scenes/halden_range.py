@@ -107,11 +107,11 @@ def dressing():
 
 WIDE = (1600, 900)
 SHOTS = {
-    'bookcase': (library, WIDE, 6),
-    'pouf': (resting, WIDE, 6),
-    'floor-lamp': (reading, WIDE, 6, {'exposure': .4}),
-    'bench': (hall, WIDE, 6),
-    'rack': (rack, WIDE, 6, {'exposure': .2}),
-    'rack-near': (rack_near, WIDE, 6, {'exposure': .1}),
-    'mirror': (dressing, WIDE, 6),
+    'bookcase': (library, WIDE, 4),
+    'pouf': (resting, WIDE, 4),
+    'floor-lamp': (reading, WIDE, 4, {'exposure': .4}),
+    'bench': (hall, WIDE, 4),
+    'rack': (rack, WIDE, 4, {'exposure': .2}),
+    'rack-near': (rack_near, WIDE, 4, {'exposure': .1}),
+    'mirror': (dressing, WIDE, 4),
 }

@@ -190,5 +190,6 @@ export const haldenRange: readonly RangeProduct[] = [
       spec('На крюк', 'Per hook', '8 кг', '8 kg'),
       spec('Масса', 'Weight', '1,6 кг', '1.6 kg'),
     ],
+    images: ['halden/coat-rack-cutout'],
   },
 ];

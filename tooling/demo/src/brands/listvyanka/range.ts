@@ -130,6 +130,7 @@ export const listvyankaRange: readonly RangeProduct[] = [
       spec('Помол', 'Grind', '700 мкм', '700 μm'),
       spec('Обработка', 'Process', 'мытая', 'washed'),
     ],
+    images: ['listvyanka/valley-cutout'],
   },
   {
     gtin: gtinOf('listvyanka', 16),
