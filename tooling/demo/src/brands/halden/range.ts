@@ -102,6 +102,7 @@ export const haldenRange: readonly RangeProduct[] = [
       spec('На полку', 'Per shelf', '40 кг', '40 kg'),
       spec('Материал', 'Material', 'дуб, масло', 'oak, oil'),
     ],
+    images: ['halden/bookcase-use'],
   },
   {
     gtin: gtinOf('halden', 15),
@@ -123,6 +124,7 @@ export const haldenRange: readonly RangeProduct[] = [
       spec('Масса', 'Weight', '5,1 кг', '5.1 kg'),
       spec('Шерсть', 'Wool', '80 %'),
     ],
+    images: ['halden/pouf-use'],
   },
   {
     gtin: gtinOf('halden', 16),
