@@ -146,6 +146,7 @@ export const haldenRange: readonly RangeProduct[] = [
       spec('Провод', 'Cable', '2,4 м', '2.4 m'),
       spec('Масса', 'Weight', '3,9 кг', '3.9 kg'),
     ],
+    images: ['halden/floor-lamp-use'],
   },
   {
     gtin: gtinOf('halden', 17),
@@ -171,6 +172,7 @@ export const haldenRange: readonly RangeProduct[] = [
       spec('Нагрузка', 'Load', '280 кг', '280 kg'),
       spec('Масса', 'Weight', '14 кг', '14 kg'),
     ],
+    images: ['halden/bench-use'],
   },
   {
     gtin: gtinOf('halden', 18),
