@@ -44,6 +44,17 @@ describe('the pages of the demo’s brands', () => {
     },
   );
 
+  it('show an image of their product, but for those whose images are still to be drawn', async () => {
+    const pages = await Promise.all(
+      products.map(async ({ brand, product, mpn }) => ({
+        mpn,
+        page: (await makePages([brand, product], { files, catalogue, dataSource }))['en'],
+      })),
+    );
+    const bare = pages.filter(({ page }) => !/\/files\/[\w\-]+\/[\w\-]+\.jpg/v.test(JSON.stringify(page)));
+    expect(bare.map(({ mpn }) => mpn)).toEqual(['KV-T2-IV', 'KV-S1-BK', 'KV-B1-GR', 'HA-M1-60']);
+  });
+
   it('are of forty products with right GTINs and part numbers, all different', () => {
     const codes = products.map(({ product }) => product.gtin);
     expect(codes.filter((code) => !isGtin(code))).toEqual([]);

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import { demoBrands } from '../brands/index.ts';
+import { renderShopList } from './listPage.ts';
+
+/** Products whose second image, the one of the shop, is still to be drawn, by MPN. */
+const undrawn = new Set(['LV-C1-250', 'HA-R1-OA', 'HA-P1-WO', 'HA-L2-OA']);
+
+/** Returns the GTIN and the image of each card of the shop's list. */
+const listCards = () =>
+  Array.from(
+    renderShopList('en').matchAll(/products\/(\d+)"[\s\S]*?<img[^>]*src="([^"]+)"/gv),
+    ([, gtin = '', image = '']) => ({ gtin, image }),
+  );
+
+test.each(demoBrands)('lists the published products of $name.1, each with an image of its own', (brand) => {
+  const cards = listCards();
+  const sold = [
+    ...brand.products.filter(({ isShopInShop }) => !isShopInShop),
+    ...brand.range.filter(({ isDraft, mpn }) => !isDraft && !undrawn.has(mpn)),
+  ];
+  const listed = sold.map(({ gtin }) => cards.find((card) => card.gtin === gtin));
+  expect(listed.filter((card) => card === undefined)).toEqual([]);
+  expect(new Set(listed.map((card) => card?.image)).size).toBe(sold.length);
+});
+
+test('lists no draft', () => {
+  const drafts = demoBrands.flatMap(({ range }) => range.filter(({ isDraft }) => isDraft));
+  const codes = new Set(listCards().map(({ gtin }) => gtin));
+  expect(drafts.filter(({ gtin }) => codes.has(gtin))).toEqual([]);
+});
