@@ -23,6 +23,7 @@ export {
   demoRetailers,
   demoShop,
   demoUsers,
+  type DemoRetailer,
 } from './directory.ts';
 export {
   activityDays,
@@ -35,17 +36,35 @@ export { storyPage, type DemoLocale, type PictureSource } from './pages/storyPag
 export type { Bilingual, DemoProduct, ProductStory, SimpleContent } from './product.ts';
 export { demoProducts } from './products.ts';
 export { renderShopList } from './shop/listPage.ts';
-export { renderShopProduct, renderWatchedProduct } from './shop/productPage.ts';
+export { renderShopProduct, renderWatchedProduct, type ShopView } from './shop/productPage.ts';
+export type { ShopFault } from './shop/faults.ts';
 export { watchedPages, type ShopAnswer, type WatchedPage } from './shop/watchedPages.ts';
 export { renderWorkshop } from './shop/workshopPage.ts';
+export { chanceOf, wholeOf } from './calendar/chance.ts';
+export { type CalendarPackage, calendarPackages, yearDays } from './calendar/packages.ts';
 export {
-  countVisits,
+  demoAlertRules,
+  rejection,
+  rulesSince,
+  storyNotices,
+  type DemoAlertRule,
+  type StoryNotice,
+} from './calendar/notices.ts';
+export { type CalendarDay, countViews, findFault, isPublishedAllDay } from './calendar/pageDays.ts';
+export {
+  type CalendarPage,
+  calendarPages,
+  findCalendarPage,
+  findLastingFault,
+  isShopDown,
+  type PageFault,
+} from './calendar/pages.ts';
+export { isSlow, stories, type StoryName } from './calendar/stories.ts';
+export {
   hourWeights,
   createSequence,
   pickWeighted,
   visitDays,
-  yearDays,
-  type VisitedProduct,
   visitorCountries,
   visitorKinds,
 } from './visits.ts';

@@ -22,30 +22,42 @@ export interface ShopPage {
   language: ShopLanguage;
   /** More for the head. */
   head?: string;
+  /** The name of another shop, which has only this page. Default: the demo's shop, with its sections. */
+  otherShop?: string;
 }
 
-/** A document of the shop. */
-export function shopDocument({ title, description, body, head = '', language }: ShopPage): string {
+function ofOtherShop(name: string, language: ShopLanguage): string {
+  return `<span class="logo">${escapeHtml(name)}</span>
+    <p class="note">${shopTexts(language).note}</p>`;
+}
+
+function ofDemoShop(language: ShopLanguage): string {
   const texts = shopTexts(language);
   const links = shopSections.map(
     (section) => `<a href="/demo-shop/#${section.id}">${escapeHtml(section.title[language])}</a>`,
   );
+  return `<a class="logo" href="/demo-shop/">${texts.shop}</a>
+    <nav aria-label="${texts.sections}">${links.join('')}</nav>
+    <p class="note">${texts.note}</p>`;
+}
+
+/** A document of the shop. */
+export function shopDocument({ title, description, body, head = '', language, otherShop }: ShopPage): string {
+  const texts = shopTexts(language);
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${escapeHtml(description)}">
-<title>${escapeHtml(title)} — ${texts.shop}</title>
+<title>${escapeHtml(title)} — ${escapeHtml(otherShop ?? texts.shop)}</title>
 <link rel="stylesheet" href="/demo-shop/assets/shop.css">
 <link rel="icon" href="data:,">
 ${head}</head>
 <body>
 <header class="top">
   <div class="wide">
-    <a class="logo" href="/demo-shop/">${texts.shop}</a>
-    <nav aria-label="${texts.sections}">${links.join('')}</nav>
-    <p class="note">${texts.note}</p>
+    ${otherShop === undefined ? ofDemoShop(language) : ofOtherShop(otherShop, language)}
   </div>
 </header>
 <main class="wide">

@@ -1,4 +1,4 @@
-import { demoShop } from '../directory.ts';
+import { type DemoRetailer, demoShop } from '../directory.ts';
 import { spoilEmbed, strayHead, type ShopFault } from './faults.ts';
 import { escapeHtml, formatPrice, renderPhoto, shopDocument } from './html.ts';
 import { findShopProduct, ofPantry, type ShopProduct } from './shopProducts.ts';
@@ -12,9 +12,15 @@ interface ShopItem {
   description: string;
   product: ShopProduct | undefined;
   language: ShopLanguage;
+  retailer: DemoRetailer;
 }
 
-function toItem(gtin: string, product: ShopProduct | undefined, language: ShopLanguage): ShopItem {
+function toItem(
+  gtin: string,
+  product: ShopProduct | undefined,
+  language: ShopLanguage,
+  retailer = demoShop,
+): ShopItem {
   const texts = shopTexts(language);
   return {
     gtin,
@@ -22,6 +28,7 @@ function toItem(gtin: string, product: ShopProduct | undefined, language: ShopLa
     description: product?.description[language] ?? texts.unknownDescription,
     product,
     language,
+    retailer,
   };
 }
 
@@ -43,13 +50,13 @@ function structuredData({ gtin, name, description, product }: ShopItem): string 
  * published for the product.
  */
 function embedScript(
-  { gtin, product, language }: ShopItem,
+  { gtin, product, language, retailer }: ShopItem,
   streamUrl: string,
   fault: ShopFault | undefined,
 ): string {
   const attributes = spoilEmbed(fault, {
     src: `${streamUrl}/stream/v1/embed.js`,
-    'data-retailer': String(demoShop.id),
+    'data-retailer': String(retailer.id),
     'data-ean': gtin,
     ...(product ? { 'data-mpn': product.mpn, 'data-brand': product.brand } : {}),
     'data-locale': language,
@@ -77,15 +84,19 @@ function characteristics({ gtin, product, language }: ShopItem): string {
 }
 
 /** How a page of the shop is rendered. */
-interface ShopView {
+export interface ShopView {
   /** The stream's address for retailers; empty for this server. */
   readonly streamUrl: string;
   readonly language: ShopLanguage;
 }
 
-/** Renders a product page of the shop, for any GTIN. */
-export function renderShopProduct(gtin: string, view: ShopView): string {
-  return renderItem(toItem(gtin, findShopProduct(gtin), view.language), view.streamUrl);
+/** Renders a product page of a retailer, for any GTIN. Default: a correct page of the demo's shop. */
+export function renderShopProduct(
+  gtin: string,
+  { streamUrl, language }: ShopView,
+  { retailer = demoShop, fault }: { readonly retailer?: DemoRetailer; readonly fault?: ShopFault } = {},
+): string {
+  return renderItem(toItem(gtin, findShopProduct(gtin), language, retailer), streamUrl, fault);
 }
 
 /** Renders the page of a watched product, with its fault unless it was repaired. */
@@ -98,16 +109,21 @@ export function renderWatchedProduct(
   return renderItem(item, streamUrl, isMended ? undefined : fault);
 }
 
+function renderCrumbs(name: string, language: ShopLanguage): string {
+  const { path, catalog } = shopTexts(language);
+  return `<nav class="crumbs" aria-label="${path}"><a href="/demo-shop/">${catalog}</a> / ${escapeHtml(name)}</nav>\n`;
+}
+
 function renderItem(item: ShopItem, streamUrl: string, fault?: ShopFault): string {
-  const { name, description, product, language } = item;
+  const { name, description, product, language, retailer } = item;
+  const isOther = retailer.id !== demoShop.id;
   const texts = shopTexts(language);
   const photo = product?.photo;
   const picture = photo ? renderPhoto(photo, name) : `<div class="no-picture">${texts.noPicture}</div>`;
   const price = product
     ? `<p class="price">${formatPrice(product.priceRoubles, language)}</p><button type="button" class="buy">${texts.buy}</button>`
     : `<p class="price">${texts.outOfStock}</p>`;
-  const body = `<nav class="crumbs" aria-label="${texts.path}"><a href="/demo-shop/">${texts.catalog}</a> / ${escapeHtml(name)}</nav>
-<article>
+  const body = `${isOther ? '' : renderCrumbs(name, language)}<article>
   <div class="product">
     <div class="photo">${picture}</div>
     <div class="about">
@@ -127,5 +143,6 @@ function renderItem(item: ShopItem, streamUrl: string, fault?: ShopFault): strin
     body,
     language,
     head: structuredData(item) + strayHead(fault),
+    ...(isOther && { otherShop: retailer.name }),
   });
 }

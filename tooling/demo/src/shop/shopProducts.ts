@@ -111,10 +111,15 @@ export const popularProducts: readonly ShopProduct[] = [
   ...demoProducts.slice(0, 1).map(ofPantry),
 ];
 
+/** Shelves of brands, which are in no section. */
+const shelves = demoBrands.flatMap((brand) =>
+  brand.products.filter(({ isShopInShop }) => isShopInShop).map((product) => ofBrand(brand, product)),
+);
+
 /** Finds a product of the shop by its GTIN, of any length. */
 export function findShopProduct(gtin: string): ShopProduct | undefined {
   const padded = gtin.padStart(14, '0');
-  return shopSections
-    .flatMap(({ products }) => products)
-    .find((product) => product.gtin.padStart(14, '0') === padded);
+  return [...shopSections.flatMap(({ products }) => products), ...shelves].find(
+    (product) => product.gtin.padStart(14, '0') === padded,
+  );
 }

@@ -13,14 +13,14 @@ export interface WatchedPage {
   fault?: ShopFault;
   answer?: ShopAnswer;
   /**
-   * The mapped epack: the product's published one, or the page's own. `draft` is not published; `published`
-   * was published to this shop a month ago.
+   * The mapped epack: the product's published one, or the page's own. `draft` is not published; `published` is
+   * published to this shop only.
    */
   epack: 'product' | 'draft' | 'published';
   /** The name of the page's epack, if it differs from the product's. */
   epackName?: string;
-  /** Visits in the last week, for a page with its own epack. */
-  visits?: number;
+  /** The visitors of a page with its own epack, each week. Default: none. */
+  audience: 'few' | 'none';
 }
 
 function productOf(gtin: string): DemoProduct {
@@ -52,20 +52,38 @@ const answers: readonly ShopAnswer[] = ['deleted', 'locked', 'hidden'];
 
 /** A page for each problem and status that a shop's own pages can cause. */
 export const watchedPages: readonly WatchedPage[] = [
-  ...tagFaults.map((fault) => ({ id: fault, product: beans, fault, epack: 'product' as const })),
-  { id: 'noRich', product: unpublished, epack: 'draft' },
-  { id: 'incorrectRich', product: beans, epack: 'draft', epackName: 'Черновик: новая редакция KH-BB-400' },
-  ...answers.map((answer) => ({ id: answer, product: beans, answer, epack: 'product' as const })),
+  ...tagFaults.map((fault) => ({
+    id: fault,
+    product: beans,
+    fault,
+    epack: 'product' as const,
+    audience: 'none' as const,
+  })),
+  { id: 'noRich', product: unpublished, epack: 'draft', audience: 'none' },
+  {
+    id: 'incorrectRich',
+    product: beans,
+    epack: 'draft',
+    epackName: 'Черновик: новая редакция KH-BB-400',
+    audience: 'none',
+  },
+  ...answers.map((answer) => ({
+    id: answer,
+    product: beans,
+    answer,
+    epack: 'product' as const,
+    audience: 'none' as const,
+  })),
   {
     id: 'lowTraffic',
     product: variety('9521100001014', 'KH-MG-200', 'Горошек мини, 200 г', 'Garden peas, small'),
     epack: 'published',
-    visits: 4,
+    audience: 'few',
   },
   {
     id: 'noTraffic',
     product: variety('9521100001021', 'KH-XL-800', 'Горошек семейный, 800 г', 'Garden peas, large'),
     epack: 'published',
-    visits: 0,
+    audience: 'none',
   },
 ];

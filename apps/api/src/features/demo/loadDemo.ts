@@ -9,7 +9,11 @@ import { loadActivity } from './loadActivity.ts';
 import { loadEpacks } from './loadEpacks.ts';
 import { loadVisits } from './loadVisits.ts';
 import { loadWatchedPages, moveWatchedPages } from './loadWatchedPages.ts';
+import { loadPages } from './pages/loadPages.ts';
 import { loadDemoYear } from './loadYearJob.ts';
+
+/** The licenses that are loaded before the server listens; the others follow in the background. */
+const firstLicenses = [1, 2];
 
 async function loadFirstAccounts({ config, database }: Services): Promise<void> {
   await database.transaction(async (query) => {
@@ -34,8 +38,9 @@ async function loadMissing(services: Services): Promise<void> {
   }
   if (!(await findStep(query, demoSteps.accounts))) await loadFirstAccounts(services);
   await loadEpacks(services);
-  await loadVisits(services, [1, 2], { now: new Date() });
   await loadWatchedPages(services);
+  await loadVisits(services, firstLicenses);
+  await loadPages(services, firstLicenses);
   await services.events.maintain(new Date());
   await loadActivity(services, new Date());
   await services.jobs.send(loadDemoYear, {});

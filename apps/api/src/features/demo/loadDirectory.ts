@@ -15,12 +15,14 @@ import type { Queryable } from '../../platform/storage/database.ts';
 import { hashPassword } from '../accounts/password.ts';
 
 async function insertPlaces(query: Queryable, publicHost: string | undefined): Promise<void> {
+  // The demo's server has the pages of all retailers.
+  const own = publicHost ? [publicHost] : [];
   const retailers = demoRetailers.map(({ id, name, domains, takesSis, marketplace }) => ({
     id,
     name,
     is_sis: takesSis,
     marketplace: marketplace ?? ('site' as const),
-    domains: id === demoShop.id && publicHost ? [...domains, publicHost] : [...domains],
+    domains: [...domains, ...demoShop.domains.filter((host) => !domains.includes(host)), ...own],
   }));
   await query.insertInto('retailer').values(retailers).execute();
   await query

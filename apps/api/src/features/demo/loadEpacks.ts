@@ -6,6 +6,8 @@ import { createEpack } from '../epacks/createEpack.ts';
 import { toSaver } from '../epacks/saver.ts';
 import { publishEpack } from '../publishing/publish.ts';
 import type { Services } from '../services.ts';
+import { datePackage } from './datePackage.ts';
+import { openCalendar } from './demoCalendar.ts';
 import { demoEditor } from './demoEditor.ts';
 import { demoPackage } from './demoPackage.ts';
 import { toImage } from './toImage.ts';
@@ -32,11 +34,13 @@ function toEpackData(
   });
 }
 
-/** Saves and publishes the demo's products, without those that already exist. */
+/** Saves the demo's products, without those that already exist, and publishes them on their days of the calendar. */
 export async function loadEpacks(services: Services): Promise<void> {
   const user = demoEditor();
   const saver = toSaver(services, user, 'ru');
   const files = await loadLibrary(services, user);
+  const { database, config } = services;
+  const calendar = await openCalendar(database.query, config.timeZone);
   // The last published product is the first in the list of epacks, like the first in the shop.
   for (const product of demoProducts.toReversed()) {
     const { story, simple } = product;
@@ -44,7 +48,7 @@ export async function loadEpacks(services: Services): Promise<void> {
     if (simple && picture)
       await loadSimplePage(services, user, { ...product, simple, image: toImage(picture) });
     if (!story) continue;
-    const known = await services.database.query
+    const known = await database.query
       .selectFrom('epack')
       .select('id')
       .where('ean', '=', product.gtin)
@@ -53,7 +57,8 @@ export async function loadEpacks(services: Services): Promise<void> {
     const epackData = toEpackData({ ...product, story }, files);
     const id =
       known?.id ??
-      (await createEpack(services.database, saver, { structure: { activeEpackage: active, epackData } })).id;
+      (await createEpack(database, saver, { structure: { activeEpackage: active, epackData } })).id;
     await publishEpack(services, user, id, { checkPartialUpdate: false }, { language: 'ru' });
+    await datePackage(database, calendar, id, product.gtin);
   }
 }

@@ -13,6 +13,8 @@ import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { createEpack } from '../epacks/createEpack.ts';
 import { toSaver } from '../epacks/saver.ts';
 import type { Services } from '../services.ts';
+import { datePackage } from './datePackage.ts';
+import { openCalendar } from './demoCalendar.ts';
 import { demoPackage } from './demoPackage.ts';
 import { toProductData } from './toProductData.ts';
 
@@ -49,7 +51,7 @@ export async function loadSimplePage(
   user: CurrentUser,
   product: SimpleProduct,
 ): Promise<void> {
-  const { database, blocks } = services;
+  const { blocks, config, database } = services;
   const known = await database.query
     .selectFrom('epack')
     .select('id')
@@ -66,5 +68,7 @@ export async function loadSimplePage(
     layout,
   });
   const activeEpackage = { locale: defaultLocale, template: defaultTemplate, page: defaultPage };
-  await createEpack(database, toSaver(services, user, 'ru'), { structure: { activeEpackage, epackData } });
+  const saver = toSaver(services, user, 'ru');
+  const { id } = await createEpack(database, saver, { structure: { activeEpackage, epackData } });
+  await datePackage(database, await openCalendar(database.query, config.timeZone), id, product.gtin);
 }

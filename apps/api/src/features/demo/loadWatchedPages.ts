@@ -6,11 +6,12 @@ import type { Queryable } from '../../platform/storage/database.ts';
 import { copyEpack } from '../epacks/copy.ts';
 import { editProps } from '../epacks/properties.ts';
 import { addPage, changePage } from '../monitor/pages/changePages.ts';
-import { sendReason } from '../monitor/pages/reasons.ts';
 import { publishEpack } from '../publishing/publish.ts';
 import type { Services } from '../services.ts';
+import { datePackage } from './datePackage.ts';
+import { openCalendar } from './demoCalendar.ts';
 import { demoEditor } from './demoEditor.ts';
-import { addVisits } from './loadVisits.ts';
+import { watchedSku } from './pages/watchedSku.ts';
 
 const licenseId = 1;
 const retailerId = demoShop.id;
@@ -25,29 +26,29 @@ async function findEpackOf(query: Queryable, gtin: string): Promise<string> {
   return epack.id;
 }
 
-/** Copies the first product's epack for another product; optionally published a month ago. */
+/** Copies the first product's epack for another product; optionally published on its day of the calendar. */
 async function makeOwnEpack(
   services: Services,
-  { product, epack, epackName = product.name.ru, visits = 0 }: WatchedPage,
+  { product, epack, epackName = product.name.ru }: WatchedPage,
 ): Promise<string> {
-  const { database } = services;
+  const { config, database } = services;
   const user = demoEditor();
   const [first] = demoProducts;
   const source = await findEpackOf(database.query, first?.gtin ?? '');
   const copy = await copyEpack(database, user, source, epackName, 'ru');
   const { gtin: ean, mpn } = product;
   await editProps(database, user, copy, { ean, mpn });
-  await sql`update epack set updated_at = now() - interval '60 days' where id = ${copy}`.execute(
-    database.query,
-  );
-  if (epack !== 'published') return copy;
   const target = { checkPartialUpdate: false, licenseId, retailerIds: [retailerId] };
-  await publishEpack(services, user, copy, target, { language: 'ru' });
-  await sql`
-    update publication set published_at = now() - interval '30 days' where epack_id = ${copy}
-  `.execute(database.query);
-  if (visits > 0) await addVisits(services, { epackId: copy, retailerId, licenseId }, visits);
+  if (epack === 'published') await publishEpack(services, user, copy, target, { language: 'ru' });
+  await datePackage(database, await openCalendar(database.query, config.timeZone), copy, ean);
   return copy;
+}
+
+async function hasPackage(query: Queryable, gtin: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from publication p join epack e on e.id = p.epack_id where e.ean = ${gtin} and e.deleted_at is null
+  `.execute(query);
+  return rows.length > 0;
 }
 
 async function isWatched(query: Queryable, link: string): Promise<boolean> {
@@ -57,61 +58,26 @@ async function isWatched(query: Queryable, link: string): Promise<boolean> {
 
 async function watch(services: Services, page: WatchedPage, link: string): Promise<void> {
   const { database } = services;
+  const { gtin: ean, mpn, name } = page.product;
+  if (page.epack === 'published') {
+    // Its page has a past, and is loaded with the others of the calendar.
+    if (!(await hasPackage(database.query, ean))) await makeOwnEpack(services, page);
+    return;
+  }
   if (await isWatched(database.query, link)) return;
   const user = demoEditor();
-  const { gtin: ean, mpn, name } = page.product;
   const epackId =
     page.epack === 'product' ? await findEpackOf(database.query, ean) : await makeOwnEpack(services, page);
   await database.transaction(async (query) => {
-    const product = { ean, mpn, brand, productName: name.ru, retailerSku: `POLKA-${page.id}` };
+    const product = { ean, mpn, brand, productName: name.ru, retailerSku: watchedSku(page.id) };
     const id = await addPage(query, user, { retailerId, licenseId, link, ...product });
     await changePage(query, user, { id, retailerId, licenseId }, { epackId });
   });
 }
 
-/**
- * Adds pages without faults, one with an unknown address, one with a reason, and one at an unreachable shop.
- */
-async function watchOthers(query: Queryable, shopUrl: string): Promise<void> {
-  const user = demoEditor();
-  const [beans, soup, third, fourth] = demoProducts;
-  if (!beans || !soup || !third || !fourth) return;
-  const soupLink = `${shopUrl}products/${soup.gtin}`;
-  if (await isWatched(query, soupLink)) return;
-  const of = ({ gtin: ean, mpn, name }: typeof soup) => ({
-    licenseId,
-    ean,
-    mpn,
-    brand,
-    productName: name.ru,
-  });
-  await addPage(query, user, {
-    ...of(beans),
-    retailerId,
-    link: `${shopUrl}products/${beans.gtin}`,
-  });
-  await addPage(query, user, { ...of(soup), retailerId, link: soupLink });
-  await addPage(query, user, { ...of(third), retailerId, link: null });
-  const id = await addPage(query, user, {
-    ...of(fourth),
-    retailerId,
-    link: `${shopUrl}products/${fourth.gtin}`,
-  });
-  await sendReason(query, user, id, { reasonId: 3, note: '' });
-  await addPage(query, user, {
-    ...of(soup),
-    retailerId: 2,
-    link: `https://vkusny-dom.example/catalog/${soup.mpn}`,
-  });
-}
-
-/** Adds the demo's shop to the live monitor: a page for each problem and status. */
+/** Adds pages to the live monitor for each problem and status that the demo's shop can show. */
 export async function loadWatchedPages(services: Services): Promise<void> {
   const shopUrl = `${services.config.demoShopOrigins[0]}/demo-shop/`;
-  await sql`update publication set published_at = now() - interval '30 days'`.execute(
-    services.database.query,
-  );
-  await services.database.transaction((query) => watchOthers(query, shopUrl));
   for (const page of watchedPages) await watch(services, page, `${shopUrl}watched/${page.id}`);
 }
 

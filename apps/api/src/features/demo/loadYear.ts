@@ -1,167 +1,21 @@
-import {
-  demoBrands,
-  createSequence,
-  demoLicenses,
-  hourWeights,
-  visitDays,
-  visitorCountries,
-  visitorKinds,
-  yearDays,
-} from '@vitrina/demo';
+import { demoBrands, demoLicenses, visitDays, yearDays } from '@vitrina/demo';
 import { sql } from 'kysely';
 
 import type { Queryable } from '../../platform/storage/database.ts';
 import { deriveSums } from '../events/postgres/deriveSums.ts';
 import { holdRollUps } from '../events/postgres/rollUp.ts';
-import type { RollTable } from '../events/postgres/rollUps.ts';
-import type { Dimension } from '../events/tables.ts';
 import type { Services } from '../services.ts';
 import { loadBrands } from './brands/loadBrands.ts';
+import { type DaySums, loadedTables, sumDay, type LoadedTable } from './daySums.ts';
+import { openCalendar } from './demoCalendar.ts';
 import { demoSteps, findStep, noteStep } from './demoSteps.ts';
+import { loadNotices } from './loadNotices.ts';
+import { loadRejection } from './loadRejection.ts';
 import { loadVisits } from './loadVisits.ts';
-import {
-  countPageVisits,
-  listPastDays,
-  listVisitedPages,
-  type PastDay,
-  type VisitedPage,
-} from './visitedPages.ts';
+import { loadPages } from './pages/loadPages.ts';
+import { listVisitedPages } from './visitedPages.ts';
 
-/** Users per visit: some visitors return on the same day. */
-const usersPerVisit = 0.86;
-const inviewPart = 0.72;
-const interactionPart = 0.16;
-const averageInviewMs = 17_000;
-
-/** The other tables are derived from these. */
-const loadedTables = [
-  'roll_epack',
-  'roll_visit',
-  'roll_dimension',
-  'roll_hour',
-  'roll_user',
-] as const satisfies RollTable[];
-type LoadedTable = (typeof loadedTables)[number];
-type Rows = Record<LoadedTable, Record<string, string | number>[]>;
-
-/** Splits a number by weights into whole parts with the same sum. */
-function shareOut(total: number, weights: readonly number[]): number[] {
-  const sum = weights.reduce((all, weight) => all + weight, 0);
-  let shared = 0;
-  let weighed = 0;
-  return weights.map((weight) => {
-    weighed += weight;
-    const upTo = Math.round((total * weighed) / sum);
-    const part = upTo - shared;
-    shared = upTo;
-    return part;
-  });
-}
-
-const values: [Dimension, readonly { value: string; weight: number }[]][] = [
-  ['browser', visitorKinds.map(({ browser, weight }) => ({ value: browser, weight }))],
-  ['device', visitorKinds.map(({ device, weight }) => ({ value: device, weight }))],
-  ['os', visitorKinds.map(({ os, weight }) => ({ value: os, weight }))],
-  ['platform', visitorKinds.map(({ platform, weight }) => ({ value: platform, weight }))],
-  ['country', visitorCountries.map(([value, weight]) => ({ value, weight }))],
-];
-
-/** The properties of visitors: each value once, with its share of the visits. */
-function valuesOf(n: number): { dimension: Dimension; value: string; n: number }[] {
-  return values.flatMap(([dimension, weighted]) => {
-    const parts = shareOut(
-      n,
-      weighted.map(({ weight }) => weight),
-    );
-    const byValue = new Map<string, number>();
-    for (const [at, { value }] of weighted.entries()) {
-      byValue.set(value, (byValue.get(value) ?? 0) + (parts[at] ?? 0));
-    }
-    return [...byValue].map(([value, part]) => ({ dimension, value, n: part })).filter((row) => row.n > 0);
-  });
-}
-
-function measuresOf(n: number) {
-  const inviews = Math.round(n * inviewPart);
-  return {
-    n,
-    inviews,
-    timed_inviews: inviews,
-    inview_ms: inviews * averageInviewMs,
-    interactions: Math.round(n * interactionPart),
-  };
-}
-
-function sumBy<Item>(items: readonly Item[], keyOf: (item: Item) => string, nOf: (item: Item) => number) {
-  return [...Map.groupBy(items, keyOf)].map(([, of]) => ({
-    first: of[0] as Item,
-    n: of.reduce((sum, item) => sum + nOf(item), 0),
-  }));
-}
-
-/** Generates a day's roll-ups from the number of visits of each page, consistent with each other. */
-function rollUpsOf(pages: readonly VisitedPage[], day: PastDay, random: () => number): Rows {
-  const visited = pages
-    .map((page) => ({ page, n: countPageVisits(page, day, random) }))
-    .filter(({ n }) => n > 0);
-  const at = { day: day.day };
-  const places = sumBy(
-    visited,
-    ({ page }) => `${page.licenseId} ${page.retailerId} ${page.shelfId}`,
-    ({ n }) => n,
-  );
-  const placeRows = places.map(({ first: { page }, n }) => ({
-    ...at,
-    license_id: page.licenseId,
-    retailer_id: page.retailerId,
-    shelf_id: page.shelfId,
-    n,
-  }));
-  const dimensionRows = placeRows.flatMap(({ n, ...place }) =>
-    valuesOf(n).map((row) => ({ ...place, ...row })),
-  );
-  const hourRows = placeRows.flatMap(({ n, ...place }) =>
-    shareOut(n, hourWeights)
-      .map((part, hour) => ({ ...place, hour, n: part }))
-      .filter((row) => row.n > 0),
-  );
-  const usersOf = (n: number): number => Math.max(1, Math.round(n * usersPerVisit));
-  const byShop = sumBy(
-    placeRows,
-    (row) => `${row.license_id} ${row.retailer_id}`,
-    ({ n }) => usersOf(n),
-  );
-  const epackRows = visited.map(({ page, n }) => ({
-    ...at,
-    license_id: page.licenseId,
-    retailer_id: page.retailerId,
-    shelf_id: page.shelfId,
-    epack_id: page.epackId,
-    ...measuresOf(n),
-  }));
-  return {
-    roll_epack: epackRows,
-    roll_visit: placeRows.map(({ n, ...place }) => ({ ...place, ...measuresOf(n) })),
-    roll_dimension: dimensionRows,
-    roll_hour: hourRows,
-    roll_user: [
-      ...byShop.map(({ first: { license_id, retailer_id }, n }) => ({
-        license_id,
-        retailer_id,
-        part: 0,
-        users: n,
-      })),
-      ...placeRows.map(({ license_id, retailer_id, shelf_id, n }) => ({
-        license_id,
-        retailer_id,
-        part: shelf_id,
-        users: usersOf(n),
-      })),
-    ].map((row) => ({ ...at, ...row })),
-  };
-}
-
-async function insertRows(query: Queryable, table: LoadedTable, rows: Rows[LoadedTable]): Promise<void> {
+async function insertRows(query: Queryable, table: LoadedTable, rows: DaySums[LoadedTable]): Promise<void> {
   if (rows.length === 0) return;
   const name = sql.table(table);
   await sql`
@@ -185,6 +39,7 @@ const daysAtOnce = 10;
 
 /** The time and extent of the loaded year. */
 interface YearOptions {
+  /** When the sums are stored. */
   now: Date;
   /** When aborted, loading stops between two pieces. */
   signal: AbortSignal;
@@ -200,12 +55,12 @@ async function loadSums(
     database.query,
     demoLicenses.map(({ id }) => id),
   );
-  const random = createSequence(20_251_121);
-  const days = listPastDays(timeZone, now, dayCount, visitDays);
+  const calendar = await openCalendar(database.query, timeZone);
+  const days = Array.from({ length: dayCount - visitDays }, (_, index) => calendar.dayOf(dayCount - index));
   for (let first = 0; first < days.length; first += daysAtOnce) {
     signal.throwIfAborted();
     const some = days.slice(first, first + daysAtOnce);
-    const rolled = some.map((day) => rollUpsOf(pages, day, random));
+    const rolled = some.map((day) => sumDay(pages, day));
     await database.transaction(async (query) => {
       for (const table of loadedTables) {
         await insertRows(
@@ -227,8 +82,8 @@ async function loadSums(
 }
 
 /**
- * Loads the packages of the demo's brands and a year of visits: raw events for the last week, sums before. Runs in
- * the background, once; after an interruption, it restarts and adds what is missing. With ClickHouse, there
+ * Loads the packages of the demo's brands, their product pages, and a year of visits: raw events for the last week,
+ * sums before. Runs in the background, once; after an interruption, it restarts and adds what is missing. With ClickHouse, there
  * are no sums to load.
  */
 export async function loadYear(services: Services, options: YearOptions): Promise<void> {
@@ -237,9 +92,12 @@ export async function loadYear(services: Services, options: YearOptions): Promis
   if (await findStep(query, demoSteps.year)) return;
   await loadBrands(services, signal);
   const licenseIds = demoBrands.map(({ licenseId }) => licenseId);
-  await loadVisits(services, licenseIds, { now, signal });
+  await loadVisits(services, licenseIds, signal);
+  await loadPages(services, licenseIds, signal);
   if (services.config.clickHouseUrl === undefined) await loadSums(services, options);
   signal.throwIfAborted();
   await services.events.maintain(now);
+  await loadNotices(services);
+  await loadRejection(services);
   await noteStep(query, demoSteps.year);
 }

@@ -4,8 +4,8 @@ import { demoShop } from '@vitrina/demo';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { testEvent } from '../../../testing/events.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
-import { addVisits } from './loadVisits.ts';
 import { loadDemo } from './loadDemo.ts';
 
 let server: TestServer;
@@ -86,13 +86,7 @@ it('notices a save, a publication, and the visit after it', async () => {
 
 /** Counts a visit now; the loaded ones are days old. */
 async function visit(epackId: string): Promise<void> {
-  const { services } = server;
-  const add = services.events.add.bind(services.events);
-  const events = {
-    ...services.events,
-    add: (some: Parameters<typeof add>[0]) => add(some.map((one) => ({ ...one, ts: new Date() }))),
-  };
-  await addVisits({ ...services, events }, { epackId, retailerId: demoShop.id, licenseId: 1 }, 1);
+  await server.services.events.add([testEvent({ epack_id: epackId, retailer_id: demoShop.id })]);
 }
 
 it('gives nobody a package of another license', async () => {

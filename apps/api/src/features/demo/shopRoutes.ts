@@ -1,4 +1,12 @@
-import { renderShopList, renderShopProduct } from '@vitrina/demo';
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  demoRetailers,
+  findCalendarPage,
+  findLastingFault,
+  isSlow,
+  renderShopList,
+  renderShopProduct,
+} from '@vitrina/demo';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -12,6 +20,7 @@ import { demoAssetsFolder, studioFolder } from './assets.ts';
 import { watchedRoutes } from './watchedRoutes.ts';
 
 const hidden = { schema: { hide: true }, helmet: shopHelmet };
+const slowAnswerMs = 4000;
 const gtin = /^\d{8}(?:\d{4,6})?$/;
 
 /** The reader's language, unless the address names one: the tour leads to the page that was changed. */
@@ -28,7 +37,7 @@ function sendPage(reply: FastifyReply, html: string): FastifyReply {
     .send(html);
 }
 
-/** The demo retailer: a shop whose only connection to Vitrina is the script tag. */
+/** The demo's retailers: shops whose only connection to Vitrina is the script tag. */
 export async function demoShopRoutes({ app }: ContractRoutes, { config }: Services): Promise<void> {
   await app.register(fastifyStatic, {
     root: demoAssetsFolder,
@@ -52,6 +61,22 @@ export async function demoShopRoutes({ app }: ContractRoutes, { config }: Servic
       const { gtin: code } = request.params;
       if (!gtin.test(code)) return sendFailure(request, reply, notFound());
       return sendPage(reply, renderShopProduct(code, { streamUrl, language: shopLanguage(request) }));
+    },
+  );
+  app.get<{ Params: { retailer: string; gtin: string }; Querystring: { lang?: string } }>(
+    '/demo-shop/at/:retailer/products/:gtin',
+    hidden,
+    async (request, reply) => {
+      const { gtin: code, retailer: id } = request.params;
+      const retailer = demoRetailers.find((one) => String(one.id) === id);
+      if (!gtin.test(code) || !retailer) return sendFailure(request, reply, notFound());
+      const page = findCalendarPage(code, retailer.id);
+      if (page?.path === null) return sendFailure(request, reply, notFound());
+      // As slow as the checks of the demo's past.
+      if (isSlow(retailer.id, 0)) await delay(slowAnswerMs);
+      const fault = findLastingFault(page);
+      const view = { streamUrl, language: shopLanguage(request) };
+      return sendPage(reply, renderShopProduct(code, view, { retailer, ...(fault && { fault }) }));
     },
   );
   watchedRoutes(app, streamUrl);

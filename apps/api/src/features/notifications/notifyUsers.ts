@@ -8,12 +8,12 @@ export interface ServerNotification {
   link: string;
 }
 
-/** Adds a notification to the inboxes of users. */
+/** Adds a notification to the inboxes of users. @returns its id */
 export async function notifyUsers(
   query: Queryable,
   userIds: readonly number[],
   notification: ServerNotification,
-): Promise<void> {
+): Promise<number> {
   const { id } = await query
     .insertInto('notification')
     .values({ ...notification, is_for_everyone: false, author_id: null })
@@ -23,4 +23,5 @@ export async function notifyUsers(
     .insertInto('notification_user')
     .values(userIds.map((user_id) => ({ notification_id: id, user_id })))
     .execute();
+  return id;
 }

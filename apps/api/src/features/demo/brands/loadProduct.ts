@@ -1,5 +1,5 @@
 import type { EpackDataWire } from '@vitrina/api-client/contract';
-import type { AnyProduct, DemoBrand } from '@vitrina/demo';
+import { type AnyProduct, calendarPackages, type DemoBrand } from '@vitrina/demo';
 import { defaultLocale, defaultPage, defaultTemplate } from '@vitrina/epack-model';
 
 import type { CurrentUser } from '../../../platform/http/currentUser.ts';
@@ -9,7 +9,10 @@ import { saveComponents } from '../../epacks/pages.ts';
 import { toSaver } from '../../epacks/saver.ts';
 import { publishEpack } from '../../publishing/publish.ts';
 import { schedulePublication } from '../../publishing/schedules/schedules.ts';
+import { unpublishEpack } from '../../publishing/unpublish.ts';
 import type { Services } from '../../services.ts';
+import { datePackage } from '../datePackage.ts';
+import { openCalendar } from '../demoCalendar.ts';
 import { brandPackage } from './brandPackage.ts';
 import type { BrandContext } from './openBrand.ts';
 
@@ -23,19 +26,25 @@ interface Loading {
   readonly context: BrandContext;
 }
 
-/** Saves a product with its versions, and publishes it unless it is a draft. */
+/** Saves a product with its versions, and publishes it on its days of the calendar unless it is a draft. */
 export async function loadProduct(loading: Loading, product: AnyProduct): Promise<void> {
   const { services, user } = loading;
   const saver = toSaver(services, user, language);
-  const [first = product, ...later] = versionsOf(product);
+  const versions = versionsOf(product);
+  const [first = product, ...later] = versions;
   const structure = await toStructure(loading, first);
   const { id } = await createEpack(services.database, saver, { structure });
-  if (product.isDraft) return schedule(loading, id, product);
-  await publish(loading, id);
-  for (const version of later) {
-    await savePages(loading, id, await toStructure(loading, version));
+  if (product.isDraft) await schedule(loading, id, product);
+  else {
     await publish(loading, id);
+    for (const version of later) {
+      await savePages(loading, id, await toStructure(loading, version));
+      await publish(loading, id);
+    }
+    await publishAgain(loading, id, { gtin: product.gtin, count: versions.length });
   }
+  const { database, config } = services;
+  await datePackage(database, await openCalendar(database.query, config.timeZone), id, product.gtin);
   if (product.templateName !== undefined)
     await saveTemplate(loading, product.templateName, structure.epackData);
 }
@@ -53,6 +62,19 @@ async function toStructure({ brand, context }: Loading, product: AnyProduct) {
 
 async function publish({ services, user }: Loading, id: string): Promise<void> {
   await publishEpack(services, user, id, { checkPartialUpdate: false }, { language });
+}
+
+/** Publishes the same content again as often as the calendar says; a package that was withdrawn is unpublished before. */
+async function publishAgain(
+  loading: Loading,
+  id: string,
+  { gtin, count }: { readonly gtin: string; readonly count: number },
+): Promise<void> {
+  const found = calendarPackages.find((one) => one.gtin === gtin);
+  for (let done = count; done < (found?.publications.length ?? 0); done += 1) {
+    if (found?.unpublished) await unpublishEpack(loading.services, loading.user, id);
+    await publish(loading, id);
+  }
 }
 
 async function savePages(

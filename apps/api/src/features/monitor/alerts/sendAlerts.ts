@@ -16,7 +16,7 @@ import { writeAlertMail, writeNotification } from './writeAlert.ts';
 type AlertServices = Pick<Services, 'config' | 'database' | 'jobs'>;
 
 /** The hour of the daily summaries, in the report's time zone. */
-const digestHour = 8;
+export const digestHour = 8;
 
 async function listDue({ query }: Database, timeZone: string, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

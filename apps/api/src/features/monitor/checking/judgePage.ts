@@ -37,11 +37,15 @@ function toEvidence(page: FetchedPage, facts: PageFacts, embed: EmbedFacts | und
   };
 }
 
-async function judge(
-  query: Queryable,
+/** Finds the epack that a script tag shows; null if there is none. */
+type FindShown = (embed: EmbedFacts) => Promise<string | null>;
+
+/** Checks a page that was fetched. */
+export async function judgeFetched(
   link: string,
   page: FetchedPage,
   expected: ExpectedPage,
+  findShown: FindShown,
 ): Promise<Verdict> {
   const facts = readPage(page.html, page.url);
   const embed = chooseEmbed(facts, expected);
@@ -52,7 +56,7 @@ async function judge(
   if (!isProductPage) return { kind: 'read', state, evidence, findings: undefined };
   // Scripts may still add content, so a missing script tag proves nothing.
   if (!embed && facts.isDrawnByScripts) return { kind: 'failed', failure: 'drawnByScripts', evidence };
-  const shownEpackId = embed ? await findShownEpack(query, expected.retailerId, embed) : null;
+  const shownEpackId = embed ? await findShown(embed) : null;
   const findings = findProblems({ expected, facts, url: page.url, embed, shownEpackId });
   return { kind: 'read', state, evidence, findings };
 }
@@ -65,7 +69,10 @@ export async function judgePage(
   options: FetchOptions,
 ): Promise<Verdict> {
   try {
-    return await judge(query, link, await fetchPage(link, options), expected);
+    const page = await fetchPage(link, options);
+    return await judgeFetched(link, page, expected, (embed) =>
+      findShownEpack(query, expected.retailerId, embed),
+    );
   } catch (error) {
     if (!(error instanceof FetchFailure)) throw error;
     return { kind: 'failed', failure: error.code, evidence: null };
