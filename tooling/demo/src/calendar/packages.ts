@@ -36,7 +36,7 @@ export interface CalendarPackage {
 const withdrawn = { mpn: 'LV-T3-80', since: 140, until: 112 } as const;
 /** Days of the later publications of a package with several versions, newest first. */
 const newVersions = [20, 61, 95] as const;
-const watchedSince = 30;
+const watchedSince = 2 * yearDays + 60;
 
 /** The first packages of the licenses that load in the background lead the list of packages. */
 const firstOfBackground = 3;

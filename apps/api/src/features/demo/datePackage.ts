@@ -65,14 +65,14 @@ async function dateSaves(query: Queryable, epackId: string): Promise<void> {
   `.execute(query);
 }
 
-/** Drafts were last saved some months ago. */
+/** Drafts were last saved almost a year ago: new versions lead the list of packages. */
 async function dateDraft(
   query: Queryable,
   calendar: DemoCalendar,
   epackId: string,
   gtin: string,
 ): Promise<void> {
-  const daysAgo = wholeOf(`${gtin} drafted`, 60, 200);
+  const daysAgo = wholeOf(`${gtin} drafted`, 300, 360);
   const savedAt = calendar.momentOf(daysAgo, publishesFrom);
   await sql`
     update epack set created_at = ${savedAt}::timestamptz - interval '9 days', updated_at = ${savedAt}
