@@ -30,7 +30,7 @@ await mkdir(folder, { recursive: true });
 const guides = listGuides();
 await buildGuides(guides);
 await cp(join(import.meta.dirname, 'site.css'), join(folder, 'site.css'));
-await cp(join(import.meta.dirname, 'pictures'), join(folder, 'pictures'), { recursive: true });
+await cp(join(import.meta.dirname, 'screenshots'), join(folder, 'screenshots'), { recursive: true });
 await writeFile(join(folder, 'index.html'), homePage(guides, { hasStorybook }));
 await buildReference(join(folder, 'api'));
 if (hasStorybook) await buildStorybook();

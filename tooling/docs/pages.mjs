@@ -81,7 +81,7 @@ export function homePage(guides, { hasStorybook }) {
 <main>
 <h1>Vitrina</h1>
 <p>Rich product content, built from blocks, published to shops, and what became of it there.</p>
-<img src="pictures/en/builder-pro.webp" alt="Builder Pro: the palette of blocks, the canvas with a product page, and the properties">
+<img src="screenshots/en/builder-pro.webp" alt="Builder Pro: the palette of blocks, the canvas with a product page, and the properties">
 <h2>Guides</h2>
 <ul>
 ${list('en')}

@@ -43,7 +43,7 @@ export function isShown(page: CalendarPage, daysAgo: number): boolean {
   );
 }
 
-/** Weekends and winter are busier, interest grows toward today, and a new product has more of it. */
+/** Weekends and winter are busier, interest grows toward today, and a new product has more views. */
 function expectedViews(page: CalendarPage, { daysAgo, day }: CalendarDay): number {
   const { rank, mpn, publications } = page.package;
   const date = new Date(day);

@@ -23,7 +23,7 @@ const rulesMade = 10 * hour;
 const noticesSent = 9 * hour;
 const language = 'ru';
 
-/** What a rule reported, when, and how it is recorded. */
+/** A problem or status that a rule reported, with its time and record. */
 interface PastNews extends NewsItem {
   since: Date;
   problemId: number | null;

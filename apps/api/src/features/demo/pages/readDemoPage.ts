@@ -11,7 +11,7 @@ import {
 import { judgeFetched } from '../../monitor/checking/judgePage.ts';
 import type { ExpectedPage } from '../../monitor/rules/expectedPage.ts';
 
-/** What a check of a page reads and finds. */
+/** The result of a check: the data it reads and the problems it finds. */
 export interface DemoReading {
   evidence: PageEvidence;
   findings: readonly Finding[];

@@ -1,5 +1,5 @@
-// pnpm pictures [names]: draws the screenshots of the README and the guides from the demo, in both languages, into
-// tooling/docs/pictures. Builds first. `--url` uses a running server with untouched demo data.
+// pnpm screenshots [names]: takes the screenshots of the README and the guides from the demo, in both languages, into
+// tooling/docs/screenshots. Builds first. `--url` uses a running server with untouched demo data.
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,11 +16,11 @@ import { languages } from '../../e2e/src/panelScreens.ts';
 import { keepToken } from '../../e2e/src/signIn.ts';
 import { tokenOf } from '../../e2e/src/sessions.ts';
 import { startVitrinaServer } from '../../e2e/src/vitrinaServer.ts';
-import { pictures } from './pictures.ts';
+import { screenshots } from './screenshots.ts';
 
-/** The package that the pictures show. */
+/** The package that the screenshots show. */
 const shownMpn = 'KV-E1-WH';
-const target = join(dirname(fileURLToPath(import.meta.url)), '../pictures');
+const target = join(dirname(fileURLToPath(import.meta.url)), '../screenshots');
 
 async function findPackage(address) {
   const token = await tokenOf(address, 'studio');
@@ -56,7 +56,7 @@ async function takeScreenshot(page) {
   }
 }
 
-async function draw({ browser, address, epack }, picture, language) {
+async function draw({ browser, address, epack }, screenshot, language) {
   const context = await browser.newContext({
     baseURL: address,
     viewport: { width: 1440, height: 900 },
@@ -64,12 +64,12 @@ async function draw({ browser, address, epack }, picture, language) {
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  if (picture.login) await keepToken(page, await tokenOf(address, picture.login));
-  await page.goto(picture.path(epack), { waitUntil: 'networkidle' });
-  await picture.prepare?.(page, language);
+  if (screenshot.login) await keepToken(page, await tokenOf(address, screenshot.login));
+  await page.goto(screenshot.path(epack), { waitUntil: 'networkidle' });
+  await screenshot.prepare?.(page, language);
   const folder = join(target, language);
   await mkdir(folder, { recursive: true });
-  const file = join(folder, `${picture.name}.webp`);
+  const file = join(folder, `${screenshot.name}.webp`);
   await sharp(await takeScreenshot(page))
     .webp({ quality: 82 })
     .toFile(file);
@@ -85,8 +85,10 @@ const browser = await chromium.launch({ executablePath: findHeadlessChromium(), 
 try {
   await untilLoaded(address);
   const epack = await findPackage(address);
-  for (const picture of pictures.filter(({ name }) => positionals.length === 0 || positionals.includes(name)))
-    for (const language of languages) await draw({ browser, address, epack }, picture, language);
+  for (const screenshot of screenshots.filter(
+    ({ name }) => positionals.length === 0 || positionals.includes(name),
+  ))
+    for (const language of languages) await draw({ browser, address, epack }, screenshot, language);
 } finally {
   await browser.close();
   await server?.stop();

@@ -9,8 +9,8 @@ export interface DemoPackage {
   readonly ean: string;
 }
 
-/** How a picture gets its screen. */
-export interface Picture {
+/** How a screenshot gets its screen. */
+export interface Screenshot {
   readonly name: string;
   /** The account that sees the screen; without one, the page of a shopper. */
   readonly login?: 'admin' | 'studio';
@@ -30,8 +30,8 @@ async function openPage(page: Page, language: Language): Promise<void> {
   await page.locator('[data-block] img').first().waitFor();
 }
 
-/** The pictures of the README and the guides. */
-export const pictures: readonly Picture[] = [
+/** The screenshots of the README and the guides. */
+export const screenshots: readonly Screenshot[] = [
   {
     name: 'builder-pro',
     login: 'studio',
