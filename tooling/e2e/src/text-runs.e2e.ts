@@ -94,7 +94,8 @@ for (const language of languages) {
     // The work is found again.
     await button('builder.textRun.recentOpen').press('Enter');
     const found = page.getByRole('dialog', { name: text('builder.textRun.recentOpen') });
-    await found.getByRole('listitem').first().getByRole('button').press('Enter');
+    const run = found.getByRole('listitem').filter({ hasText: `, ${language}` });
+    await run.getByRole('button').press('Enter');
     await expect(found.getByRole('progressbar')).toHaveCount(0, { timeout: 60_000 });
     await expect(found.getByRole('listitem')).toHaveCount(3);
     await holdClean(page, 'review list');
