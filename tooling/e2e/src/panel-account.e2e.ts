@@ -4,6 +4,7 @@ import { chooseFromMenu } from './chooseFromMenu.ts';
 import { callAs, enterPanel } from './enterPanel.ts';
 import { oneTimeCode } from './oneTimeCode.ts';
 import { tokenOf } from './sessions.ts';
+import { untilShown } from './panelScreens.ts';
 import { leaveTours } from './signIn.ts';
 import { expect, test } from './test.ts';
 
@@ -157,7 +158,7 @@ test('S12: whose group begins to require a second factor in mid-work is led to i
   await fillLogin(page, username);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   // A pending request would be the refused one, instead of that of the click below.
-  await page.waitForLoadState('networkidle');
+  await untilShown(page);
   const groupId = await addCarefulGroup(vitrina.address);
   const body = { ids: [id], dryRun: false, change: { kind: 'moveToGroup', groupId } };
   await callAs(vitrina.address, 'admin', { path: '/users/bulk', body });
