@@ -54,7 +54,7 @@ beforeAll(async () => {
   pages = await readPages();
   const range = { interval: 'daily' as const, from: demo.daysAgo(365), to: demo.daysAgo(0) };
   views = viewsOf(await makeReports(demo.server, admin, { ...range, licenses: everyLicense }));
-}, 240_000);
+}, 480_000);
 afterAll(() => demo.server.stop());
 
 const publicIdOf = (epackId: string | undefined) =>
@@ -310,7 +310,7 @@ it.each(storyRows)('tells the story of $story: $subject', async ({ story, subjec
   await check?.(demo, subject);
 });
 
-it('has pages on which a check finds what the calendar says', { timeout: 120_000 }, async () => {
+it('has pages on which a check finds what the calendar says', { timeout: 300_000 }, async () => {
   const { services } = demo.server;
   const checked = pages.filter(
     ({ lastVisited, retailer }) => lastVisited !== null && retailer.id !== stories.slowRetailer.retailerId,
