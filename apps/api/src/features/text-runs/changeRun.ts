@@ -159,6 +159,7 @@ export async function reviewTextRunRow(
     .updateTable('text_run_row')
     .set({ is_reviewed: isReviewed, left_keys: JSON.stringify(left.filter((key) => known.has(key))) })
     .where('id', '=', rowId)
+    .where('run_id', '=', id)
     .where('status', '=', 'proposed')
     .execute();
 }
