@@ -52,7 +52,7 @@ test('D17 on any static host, under any path, the editor signs in, lists, edits,
   await expect(dialog.getByText(/Published to \d+ retailer/)).toBeVisible();
   await expect(dialog.getByRole('link', { name: /^Shop’s page at/ }).first()).toHaveAttribute(
     'href',
-    new RegExp(`^${vitrina.address}/demo-shop/products/`),
+    new RegExp(`^${vitrina.address}/demo-shop/at/\\d+/products/`),
   );
   await dialog.getByRole('button', { name: 'Close' }).click();
   await button('Back to packages').click();

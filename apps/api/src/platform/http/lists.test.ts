@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The columns a list can be sorted by, from its OpenAPI description. */
+/** The columns a list can be sorted by, from the pattern in its OpenAPI schema. */
 function sortableOf(call: CallDefinition): string[] {
   const query = call.query && z.toJSONSchema(call.query, { io: 'input', unrepresentable: 'any' });
   const sort = query?.properties?.['sort'];
-  const text = typeof sort === 'object' ? sort.description : undefined;
-  return /^Comma list of (.*);/.exec(text ?? '')?.[1]?.split(', ') ?? [];
+  const pattern = typeof sort === 'object' ? sort.pattern : undefined;
+  return /^\^\(-\?\((.+?)\)/.exec(pattern ?? '')?.[1]?.split('|') ?? [];
 }
 
 /** Values for required parameters of lists, by name. */
