@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { findFaults } from './axe.ts';
+import { findFaults, type AxeScope } from './axe.ts';
 import { enterPanel } from './enterPanel.ts';
 import {
   authPaths,
@@ -16,9 +16,13 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
 /** Checks the current screen with axe, and that it is as wide as its window at both ends. */
-async function holdScreen(page: Page, path: string): Promise<void> {
+async function holdScreen(page: Page, path: string, checked: AxeScope = {}): Promise<void> {
   await untilShown(page);
-  expect.soft(await findFaults(page), `${path}, ${await languageOf(page)}`).toEqual([]);
+  expect.soft(await findFaults(page, checked), `${path}, ${await languageOf(page)}`).toEqual([]);
+  // Rules about the whole page do not run on a part of it.
+  const title = page.getByRole('heading', { level: 1 });
+  expect.soft(await title.count(), `main headings of ${path}`).toBe(1);
+  expect.soft(await page.title(), `title of ${path}`).not.toBe('');
   for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -42,12 +46,16 @@ async function switchLanguage(page: Page): Promise<void> {
   await expect(page.getByRole('menuitemradio')).toHaveCount(0);
 }
 
-/** Checks a screen in both languages: first in the current one, then in the other. */
-async function holdInLanguages(page: Page, path: string): Promise<void> {
+/**
+ * Checks a screen in both languages: first in the current one, then in the other, which has the same colors.
+ *
+ * @param part - a selector of the checked part. Default: the whole page
+ */
+async function holdInLanguages(page: Page, path: string, part?: string): Promise<void> {
   await page.goto(path);
-  await holdScreen(page, path);
+  await holdScreen(page, path, { part });
   await switchLanguage(page);
-  await holdScreen(page, path);
+  await holdScreen(page, path, { part, without: ['color-contrast'] });
 }
 
 test('every screen of an administrator is clean for axe and as wide as its window, in both languages', async ({
@@ -58,10 +66,12 @@ test('every screen of an administrator is clean for axe and as wide as its windo
   await enterPanel(page, vitrina.address, 'admin', '/panel/dashboard');
   const waiting = await listMenuPaths(page);
   expect(waiting.length).toBeGreaterThan(10);
+  // The menu and the bar around a screen are the same on all.
+  await holdInLanguages(page, '/panel/dashboard');
   for (const path of waiting) {
     await test.step(path, async () => {
-      await holdInLanguages(page, path);
-      for (const form of await listFormPaths(page)) await holdInLanguages(page, form);
+      await holdInLanguages(page, path, 'main');
+      for (const form of await listFormPaths(page)) await holdInLanguages(page, form, 'main');
     });
   }
 });

@@ -60,9 +60,7 @@ export async function renderTurn(
 /** Puts a color behind an image, at the exact size of a frame. */
 async function paint(image: Blob, background: string): Promise<Blob> {
   const picture = await createImageBitmap(image);
-  const canvas = document.createElement('canvas');
-  canvas.width = framePx;
-  canvas.height = framePx;
+  const canvas = new OffscreenCanvas(framePx, framePx);
   const context = canvas.getContext('2d');
   if (context && background) {
     context.fillStyle = background;
@@ -70,9 +68,5 @@ async function paint(image: Blob, background: string): Promise<Blob> {
   }
   context?.drawImage(picture, 0, 0, framePx, framePx);
   picture.close();
-  const { promise, resolve } = Promise.withResolvers<Blob | null>();
-  canvas.toBlob(resolve, 'image/webp', 0.92);
-  const painted = await promise;
-  if (!painted) throw new Error('The frame cannot be encoded');
-  return painted;
+  return canvas.convertToBlob({ type: 'image/webp', quality: 0.92 });
 }
