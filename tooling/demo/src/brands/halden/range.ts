@@ -3,34 +3,6 @@ import { gtinOf, type RangeProduct, spec } from '../brand.ts';
 /** The other products of Halden. */
 export const haldenRange: readonly RangeProduct[] = [
   {
-    gtin: gtinOf('halden', 11),
-    mpn: 'HA-S1-OA',
-    name: ['Столик «Сид»', 'Sid side table'],
-    priceRoubles: 16_900,
-    design: 'appliance',
-    description: [
-      'Три ножки: на неровном полу не качается. Дуб из одного ствола, масло, ни одного винта снаружи.',
-      'Three legs: it does not wobble on an uneven floor. Oak of one trunk, oil, no screw in sight.',
-    ],
-    benefits: [
-      ['Край. Поднят на 8 мм, карандаш не скатится.', 'Edge. Raised by 8 mm, a pencil stays on it.'],
-      [
-        'Шип. Ножки клиньями в столешницу, как у табурета.',
-        'Joint. Legs wedged into the top, as in a stool.',
-      ],
-      ['Масло. Подновить можно дома за вечер.', 'Oil. You can renew it at home in an evening.'],
-    ],
-    specifications: [
-      spec('Высота', 'Height', '53 см', '53 cm'),
-      spec('Диаметр', 'Diameter', '42 см', '42 cm'),
-      spec('Материал', 'Material', 'дуб, масло', 'oak, oil'),
-      spec('Масса', 'Weight', '4,2 кг', '4.2 kg'),
-      spec('Нагрузка', 'Load', '25 кг', '25 kg'),
-    ],
-    photo: 'halden/side-table-cutout',
-    images: ['halden/side-table-near'],
-  },
-  {
     gtin: gtinOf('halden', 12),
     mpn: 'HA-V1-CL',
     name: ['Ваза «Руг»', 'Rug vase'],

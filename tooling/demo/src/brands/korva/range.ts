@@ -171,34 +171,6 @@ export const korvaRange: readonly RangeProduct[] = [
     images: ['korva/espresso-table-near'],
   },
   {
-    gtin: gtinOf('korva', 17),
-    mpn: 'KV-M1-GR',
-    name: ['Кофемолка Grain', 'Grain coffee grinder'],
-    priceRoubles: 24_500,
-    design: 'auto',
-    description: [
-      'Жернова 54 мм и шаг в восемь микрон. Сколько положили, столько и смололи: остаётся меньше 0,2 г.',
-      'Burrs of 54 mm and steps of eight microns. As much goes in as is ground: less than 0.2 g stays inside.',
-    ],
-    benefits: [
-      [
-        'Одна порция. Зёрна взвешивают, а не хранят сверху.',
-        'One dose. Beans are weighed, not stored on top.',
-      ],
-      ['Холодно. 400 оборотов, кофе не греется.', 'Cool. 400 turns, the coffee does not warm up.'],
-      ['Разбирается. Жернов снимается без инструмента.', 'Opens up. The burr is removed without a tool.'],
-    ],
-    specifications: [
-      spec('Жернова', 'Burrs', '54 мм', '54 mm'),
-      spec('Шаг', 'Step', '8 мкм', '8 μm'),
-      spec('Скорость', 'Speed', '400 об/мин', '400 rpm'),
-      spec('Порция', 'Dose', '18 г за 14 с', '18 g in 14 s'),
-      spec('Масса', 'Weight', '4,9 кг', '4.9 kg'),
-    ],
-    photo: 'korva/grinder-cutout',
-    images: ['korva/grinder-use'],
-  },
-  {
     gtin: gtinOf('korva', 18),
     mpn: 'KV-F1-ST',
     name: ['Питчер 350', 'Milk jug 350'],

@@ -62,6 +62,19 @@ describe('the pages of the demo’s brands', () => {
     expect(new Set(products.map(({ mpn }) => mpn)).size).toBe(40);
   });
 
+  it('of their own composition never show the image of the shop, and are twelve with different sections', () => {
+    const composed = demoBrands.flatMap((brand) => brand.products);
+    const repeated = composed
+      .filter(({ isShopInShop }) => !isShopInShop)
+      .filter(({ photo, page }) =>
+        page.some(({ media = [] }) => media.some((each) => 'name' in each && each.name === photo)),
+      );
+    expect(repeated.map(({ mpn }) => mpn)).toEqual([]);
+    expect(composed).toHaveLength(12);
+    const rhythms = composed.map(({ page }) => page.map(({ section }) => section).join(' '));
+    expect(new Set(rhythms).size).toBe(12);
+  });
+
   it('of filled designs show only images of their own product, and not the one of the shop', () => {
     const shown = demoBrands.flatMap(({ range }) =>
       range.flatMap(({ mpn, photo, images = [] }) =>
