@@ -13,7 +13,7 @@ export interface DemoPoint {
 }
 
 /** A place on an image, from 0 to 1. */
-export interface DemoFocus {
+interface DemoFocus {
   readonly x: number;
   readonly y: number;
 }
