@@ -42,21 +42,21 @@ export const sideTable: BrandProduct = {
           'Ваза, чашка или книга, но не всё сразу: 42 сантиметра в поперечнике.',
           'A vase, a cup or a book, though not all of them: it is 42 centimeters across.',
         ],
-        ['У кресла', 'By the armchair'],
-        [
-          'Высота подлокотника, поэтому за чашкой не наклоняются.',
-          'As high as the arm of the chair, so that you reach a cup without leaning.',
-        ],
         ['Под торшером', 'Under the lamp'],
         [
           'Весит 4,2 килограмма. К ночи его переносят одной рукой.',
           'It weighs 4.2 kilograms. At night you move it with one hand.',
         ],
+        ['У кресла', 'By the armchair'],
+        [
+          'Высота подлокотника, поэтому за чашкой не наклоняются.',
+          'As high as the arm of the chair, so that you reach a cup without leaning.',
+        ],
       ],
       media: [
         image('halden/pouf-use', { x: 0.72, y: 0.5 }),
-        image('halden/chair-use', { x: 0.66, y: 0.55 }),
         image('halden/floor-lamp-use', { x: 0.68, y: 0.7 }),
+        image('halden/chair-use', { x: 0.66, y: 0.55 }),
       ],
     },
     {
@@ -79,7 +79,7 @@ export const sideTable: BrandProduct = {
           'Linseed, two coats. The ring of a cup is gone in an evening, with a rag.',
         ],
       ],
-      media: [image('halden/pouf-use', { x: 0.76, y: 0.5 })],
+      media: [image('halden/chair-use', { x: 0.76, y: 0.55 })],
     },
     {
       section: 'storyNotes',

@@ -54,12 +54,15 @@ export const grinder: BrandProduct = {
       section: 'benefitNumber',
       ground: 'accent',
       texts: [
-        ['0,2 г', '0.2 g'],
+        ['98,9 %', '98.9 %'],
         [
-          'больше внутри не остаётся. Вчерашний кофе в сегодняшний не попадёт.',
-          'is the most that stays inside. Yesterday’s coffee keeps out of today’s.',
+          'порции попадает в стакан. Вчерашний кофе в сегодняшний — нет.',
+          'of each dose reaches the cup. Yesterday’s coffee keeps out of today’s.',
         ],
-        ['Взвешено после ста порций подряд', 'Weighed after a hundred doses in a row'],
+        [
+          '17,8 г из 18, взвешено после ста порций подряд',
+          '17.8 g of 18, weighed after a hundred doses in a row',
+        ],
       ],
     },
     {
@@ -119,14 +122,14 @@ export const grinder: BrandProduct = {
         ['Тонкая струя для 88.', 'A thin stream for the 88.'],
         ['Весы', 'Scale'],
         ['Чтобы 18 было восемнадцатью.', 'So that 18 means eighteen.'],
-        ['Two', 'Two'],
-        ['Если вас в доме больше двух.', 'If there are more than two of you.'],
+        ['Тостер', 'Toaster'],
+        ['На те 25 секунд, что льётся.', 'For the 25 seconds it pours.'],
       ],
       media: [
         image('korva/espresso-cutout'),
         image('korva/kettle-cutout'),
         image('korva/scale-cutout'),
-        image('korva/espresso-two-cutout'),
+        image('korva/toaster-cutout'),
       ],
     },
   ],

@@ -44,17 +44,17 @@ export const fireweed: BrandProduct = {
       ground: 'surface',
       texts: [
         ['Один день, три дела', 'One day, three tasks'],
-        ['Утро: сбор', 'Morning: picking'],
+        ['Утро', 'Morning'],
         [
           'Только лист, и только пока роса высохла, а солнце ещё низко. Цветы оставляют пчёлам и добавляют горсть в конце.',
           'Leaves only, once the dew is dry and while the sun is low. The flowers stay with the bees; a handful is added at the end.',
         ],
-        ['День: скрутить', 'Noon: rolling'],
+        ['День', 'Noon'],
         [
           'Лист катают между ладонями, пока он не потемнеет и не станет липким. За час выходит миска.',
           'Each leaf is rolled between the palms until it is dark and sticky. An hour makes one bowl.',
         ],
-        ['Вечер: согреть', 'Evening: warmth'],
+        ['Вечер', 'Evening'],
         [
           'Миску накрывают полотенцем и ставят к печи. Через шесть часов трава пахнет грушей, тогда её сушат.',
           'The bowl rests by the oven under a towel. After six hours the grass smells of pear, and then it is dried.',
@@ -99,7 +99,7 @@ export const fireweed: BrandProduct = {
     },
     {
       section: 'endSignOff',
-      ground: 'accent',
+      ground: 'contrast',
       texts: [
         ['До июля.', 'Until July.'],
         ['Листвянка, чай и кофе', 'Listvyanka, tea and coffee'],
