@@ -45,6 +45,7 @@ export const haldenRange: readonly RangeProduct[] = [
       spec('Масса', 'Weight', '4,8 кг', '4.8 kg'),
     ],
     photo: 'halden/mirror-cutout',
+    images: ['halden/mirror-use'],
   },
   {
     gtin: gtinOf('halden', 14),
@@ -75,6 +76,7 @@ export const haldenRange: readonly RangeProduct[] = [
       spec('Материал', 'Material', 'дуб, масло', 'oak, oil'),
     ],
     images: ['halden/bookcase-use'],
+    photo: 'halden/bookcase-cutout',
   },
   {
     gtin: gtinOf('halden', 15),
@@ -97,6 +99,7 @@ export const haldenRange: readonly RangeProduct[] = [
       spec('Шерсть', 'Wool', '80 %'),
     ],
     images: ['halden/pouf-use'],
+    photo: 'halden/pouf-cutout',
   },
   {
     gtin: gtinOf('halden', 16),
@@ -119,6 +122,7 @@ export const haldenRange: readonly RangeProduct[] = [
       spec('Масса', 'Weight', '3,9 кг', '3.9 kg'),
     ],
     images: ['halden/floor-lamp-use'],
+    photo: 'halden/floor-lamp-cutout',
   },
   {
     gtin: gtinOf('halden', 17),

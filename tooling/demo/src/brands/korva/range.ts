@@ -29,6 +29,7 @@ export const korvaRange: readonly RangeProduct[] = [
       spec('Шнур', 'Cable', '1 м', '1 m'),
     ],
     photo: 'korva/toaster-cutout',
+    images: ['korva/toaster-use'],
   },
   {
     gtin: gtinOf('korva', 12),
@@ -91,6 +92,7 @@ export const korvaRange: readonly RangeProduct[] = [
       spec('Масса', 'Weight', '310 г', '310 g'),
     ],
     photo: 'korva/scale-cutout',
+    images: ['korva/scale-use'],
   },
   {
     gtin: gtinOf('korva', 14),
@@ -118,6 +120,7 @@ export const korvaRange: readonly RangeProduct[] = [
       spec('Масса', 'Weight', '3,6 кг', '3.6 kg'),
     ],
     photo: 'korva/blender-cutout',
+    images: ['korva/blender-use'],
   },
   {
     gtin: gtinOf('korva', 15),

@@ -36,7 +36,7 @@ export const fireweed: BrandProduct = {
       media: [
         image('listvyanka/fireweed-use'),
         image('listvyanka/tea-use', { x: 0.62, y: 0.5 }),
-        image('listvyanka/cup-near'),
+        image('listvyanka/fireweed-near'),
       ],
     },
     {

@@ -104,7 +104,8 @@ export const listvyankaRange: readonly RangeProduct[] = [
       spec('Помол', 'Grind', '700 мкм', '700 μm'),
       spec('Обработка', 'Process', 'мытая', 'washed'),
     ],
-    images: ['listvyanka/valley-cutout'],
+    photo: 'listvyanka/valley-cutout',
+    images: ['listvyanka/valley-use'],
   },
   {
     gtin: gtinOf('listvyanka', 16),
