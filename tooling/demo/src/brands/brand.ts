@@ -12,9 +12,20 @@ export interface DemoPoint {
   readonly text: Pair;
 }
 
+/** A place on an image, from 0 to 1. */
+interface DemoFocus {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** The media of a block of a demo page, by the names of the studio's files. */
 export type DemoMedia =
-  | { readonly kind: 'image'; readonly name: string }
+  | {
+      readonly kind: 'image';
+      readonly name: string;
+      /** The part to keep in view on this page, from 0 to 1. Default: the one of the file. */
+      readonly focus?: DemoFocus;
+    }
   | { readonly kind: 'points'; readonly name: string; readonly points: readonly DemoPoint[] }
   | { readonly kind: 'turn'; readonly name: string }
   | { readonly kind: 'model'; readonly name: string; readonly points: readonly DemoPoint[] }
@@ -130,8 +141,12 @@ export interface DemoBrand {
   readonly dataSource?: DemoDataSource;
 }
 
-/** An image. */
-export const image = (name: string): DemoMedia => ({ kind: 'image', name });
+/** An image, cropped around its own focus or around one of this page. */
+export const image = (name: string, focus?: DemoFocus): DemoMedia => ({
+  kind: 'image',
+  name,
+  ...(focus && { focus }),
+});
 
 /** A property whose value is written differently in Russian and English, unless one value is given. */
 export function spec(ru: string, en: string, ruValue: string, enValue = ruValue): DemoSpecification {

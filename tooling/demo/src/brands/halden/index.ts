@@ -2,6 +2,7 @@ import { type DemoBrand, licenseIds } from '../brand.ts';
 import { chair } from './chair.ts';
 import { lamp } from './lamp.ts';
 import { haldenRange } from './range.ts';
+import { sideTable } from './sideTable.ts';
 
 /** Furniture and light: a workshop's plain words, materials and measures. */
 export const halden: DemoBrand = {
@@ -29,6 +30,6 @@ export const halden: DemoBrand = {
     maxWidth: '1440',
     voice: 'The plain words of a workshop. Materials and measures first.',
   },
-  products: [chair, lamp],
+  products: [chair, lamp, sideTable],
   range: haldenRange,
 };

@@ -3,34 +3,6 @@ import { gtinOf, type RangeProduct, spec } from '../brand.ts';
 /** The other products of Halden. */
 export const haldenRange: readonly RangeProduct[] = [
   {
-    gtin: gtinOf('halden', 11),
-    mpn: 'HA-S1-OA',
-    name: ['Столик «Сид»', 'Sid side table'],
-    priceRoubles: 16_900,
-    design: 'appliance',
-    description: [
-      'Три ножки: на неровном полу не качается. Дуб из одного ствола, масло, ни одного винта снаружи.',
-      'Three legs: it does not wobble on an uneven floor. Oak of one trunk, oil, no screw in sight.',
-    ],
-    benefits: [
-      ['Край. Поднят на 8 мм, карандаш не скатится.', 'Edge. Raised by 8 mm, a pencil stays on it.'],
-      [
-        'Шип. Ножки клиньями в столешницу, как у табурета.',
-        'Joint. Legs wedged into the top, as in a stool.',
-      ],
-      ['Масло. Подновить можно дома за вечер.', 'Oil. You can renew it at home in an evening.'],
-    ],
-    specifications: [
-      spec('Высота', 'Height', '53 см', '53 cm'),
-      spec('Диаметр', 'Diameter', '42 см', '42 cm'),
-      spec('Материал', 'Material', 'дуб, масло', 'oak, oil'),
-      spec('Масса', 'Weight', '4,2 кг', '4.2 kg'),
-      spec('Нагрузка', 'Load', '25 кг', '25 kg'),
-    ],
-    photo: 'halden/side-table-cutout',
-    images: ['halden/side-table-near'],
-  },
-  {
     gtin: gtinOf('halden', 12),
     mpn: 'HA-V1-CL',
     name: ['Ваза «Руг»', 'Rug vase'],
@@ -73,6 +45,7 @@ export const haldenRange: readonly RangeProduct[] = [
       spec('Масса', 'Weight', '4,8 кг', '4.8 kg'),
     ],
     photo: 'halden/mirror-cutout',
+    images: ['halden/mirror-use'],
   },
   {
     gtin: gtinOf('halden', 14),
@@ -103,6 +76,7 @@ export const haldenRange: readonly RangeProduct[] = [
       spec('Материал', 'Material', 'дуб, масло', 'oak, oil'),
     ],
     images: ['halden/bookcase-use'],
+    photo: 'halden/bookcase-cutout',
   },
   {
     gtin: gtinOf('halden', 15),
@@ -125,6 +99,7 @@ export const haldenRange: readonly RangeProduct[] = [
       spec('Шерсть', 'Wool', '80 %'),
     ],
     images: ['halden/pouf-use'],
+    photo: 'halden/pouf-cutout',
   },
   {
     gtin: gtinOf('halden', 16),
@@ -147,6 +122,7 @@ export const haldenRange: readonly RangeProduct[] = [
       spec('Масса', 'Weight', '3,9 кг', '3.9 kg'),
     ],
     images: ['halden/floor-lamp-use'],
+    photo: 'halden/floor-lamp-cutout',
   },
   {
     gtin: gtinOf('halden', 17),

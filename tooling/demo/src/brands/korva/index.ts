@@ -1,5 +1,6 @@
 import { type DemoBrand, licenseIds } from '../brand.ts';
 import { espresso } from './espresso.ts';
+import { grinder } from './grinder.ts';
 import { kettle } from './kettle.ts';
 import { korvaRange } from './range.ts';
 
@@ -29,6 +30,6 @@ export const korva: DemoBrand = {
     maxWidth: '1440',
     voice: 'Precise, figures first, dry humor. No exclamation marks.',
   },
-  products: [espresso, kettle],
+  products: [espresso, kettle, grinder],
   range: korvaRange,
 };

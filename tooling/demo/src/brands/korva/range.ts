@@ -29,6 +29,7 @@ export const korvaRange: readonly RangeProduct[] = [
       spec('Шнур', 'Cable', '1 м', '1 m'),
     ],
     photo: 'korva/toaster-cutout',
+    images: ['korva/toaster-use'],
   },
   {
     gtin: gtinOf('korva', 12),
@@ -91,6 +92,7 @@ export const korvaRange: readonly RangeProduct[] = [
       spec('Масса', 'Weight', '310 г', '310 g'),
     ],
     photo: 'korva/scale-cutout',
+    images: ['korva/scale-use'],
   },
   {
     gtin: gtinOf('korva', 14),
@@ -118,6 +120,7 @@ export const korvaRange: readonly RangeProduct[] = [
       spec('Масса', 'Weight', '3,6 кг', '3.6 kg'),
     ],
     photo: 'korva/blender-cutout',
+    images: ['korva/blender-use'],
   },
   {
     gtin: gtinOf('korva', 15),
@@ -169,34 +172,6 @@ export const korvaRange: readonly RangeProduct[] = [
     ],
     photo: 'korva/espresso-table-cutout',
     images: ['korva/espresso-table-near'],
-  },
-  {
-    gtin: gtinOf('korva', 17),
-    mpn: 'KV-M1-GR',
-    name: ['Кофемолка Grain', 'Grain coffee grinder'],
-    priceRoubles: 24_500,
-    design: 'auto',
-    description: [
-      'Жернова 54 мм и шаг в восемь микрон. Сколько положили, столько и смололи: остаётся меньше 0,2 г.',
-      'Burrs of 54 mm and steps of eight microns. As much goes in as is ground: less than 0.2 g stays inside.',
-    ],
-    benefits: [
-      [
-        'Одна порция. Зёрна взвешивают, а не хранят сверху.',
-        'One dose. Beans are weighed, not stored on top.',
-      ],
-      ['Холодно. 400 оборотов, кофе не греется.', 'Cool. 400 turns, the coffee does not warm up.'],
-      ['Разбирается. Жернов снимается без инструмента.', 'Opens up. The burr is removed without a tool.'],
-    ],
-    specifications: [
-      spec('Жернова', 'Burrs', '54 мм', '54 mm'),
-      spec('Шаг', 'Step', '8 мкм', '8 μm'),
-      spec('Скорость', 'Speed', '400 об/мин', '400 rpm'),
-      spec('Порция', 'Dose', '18 г за 14 с', '18 g in 14 s'),
-      spec('Масса', 'Weight', '4,9 кг', '4.9 kg'),
-    ],
-    photo: 'korva/grinder-cutout',
-    images: ['korva/grinder-use'],
   },
   {
     gtin: gtinOf('korva', 18),

@@ -1,5 +1,6 @@
 import { type DemoBrand, licenseIds } from '../brand.ts';
 import { coffee } from './coffee.ts';
+import { fireweed } from './fireweed.ts';
 import { listvyankaRange } from './range.ts';
 import { roasts } from './roasts.ts';
 import { shelf } from './shelf.ts';
@@ -31,7 +32,7 @@ export const listvyanka: DemoBrand = {
     maxWidth: '1200',
     voice: 'A grower tells: places, seasons, people. No superlatives.',
   },
-  products: [tea, coffee, shelf],
+  products: [tea, coffee, fireweed, shelf],
   range: listvyankaRange,
   dataSource: roasts,
 };

@@ -80,32 +80,6 @@ export const listvyankaRange: readonly RangeProduct[] = [
     images: ['listvyanka/cup-near'],
   },
   {
-    gtin: gtinOf('listvyanka', 14),
-    mpn: 'LV-T3-80',
-    name: ['Иван-чай с опушки', 'Fireweed of the clearing'],
-    priceRoubles: 620,
-    design: 'tea',
-    description: [
-      'Его собирает бабушка Нина с двумя внуками, в июле, до жары. Листья мнут руками, и к вечеру вся веранда пахнет грушей.',
-      'Nina picks it with two grandchildren in July, before the heat. They roll the leaves by hand, and by evening the whole porch smells of pear.',
-    ],
-    benefits: [
-      ['Без кофеина. Пьют и на ночь.', 'No caffeine. Good before sleep too.'],
-      ['Вкус. Груша, мёд, печёная корка.', 'Taste. Pear, honey, a baked crust.'],
-    ],
-    steps: [
-      ['Залейте. Две ложки на чайник, кипятком.', 'Pour. Boiling water on two spoons for a pot.'],
-      ['Ждите. Семь минут под полотенцем.', 'Wait. Seven minutes under a towel.'],
-    ],
-    specifications: [
-      spec('Масса', 'Weight', '80 г', '80 g'),
-      spec('Вода', 'Water', '100 °C'),
-      spec('Время', 'Time', '7 мин', '7 min'),
-    ],
-    photo: 'listvyanka/fireweed-cutout',
-    images: ['listvyanka/fireweed-use'],
-  },
-  {
     gtin: gtinOf('listvyanka', 15),
     mpn: 'LV-C1-250',
     name: ['Кофе в зёрнах «Долина»', 'Valley coffee beans'],
@@ -130,7 +104,8 @@ export const listvyankaRange: readonly RangeProduct[] = [
       spec('Помол', 'Grind', '700 мкм', '700 μm'),
       spec('Обработка', 'Process', 'мытая', 'washed'),
     ],
-    images: ['listvyanka/valley-cutout'],
+    photo: 'listvyanka/valley-cutout',
+    images: ['listvyanka/valley-use'],
   },
   {
     gtin: gtinOf('listvyanka', 16),

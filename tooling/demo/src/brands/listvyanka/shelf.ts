@@ -8,7 +8,7 @@ export const shelf: BrandProduct = {
   priceRoubles: 0,
   description: ['Чай и кофе по сезонам.', 'Tea and coffee by the season.'],
   specifications: [],
-  photo: 'listvyanka/tea-hero',
+  photo: 'listvyanka/tea-use',
   page: [
     {
       section: 'heroCover',

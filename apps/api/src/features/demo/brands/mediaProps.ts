@@ -43,9 +43,9 @@ type ToProps<Kind extends DemoMedia['kind']> = (
 ) => Promise<JsonObject>;
 
 const toProps: { readonly [Kind in DemoMedia['kind']]: ToProps<Kind> } = {
-  image: async ({ name }, files, locale) => {
+  image: async ({ name, focus }, files, locale) => {
     const file = requireStudioFile(name);
-    return { src: await files.image(file), alt: textIn(locale, file.alt) };
+    return { src: await files.image(focus ? { ...file, focus } : file), alt: textIn(locale, file.alt) };
   },
   points: async ({ name, points }, files, locale) => {
     const bubbles = points.map(({ at: [x = 0, y = 0], title, text }) => ({
