@@ -19,7 +19,7 @@ const desktop = { width: 1440, height: 900 };
 async function holdScreen(page: Page, path: string, checked: AxeScope = {}): Promise<void> {
   await untilShown(page);
   expect.soft(await findFaults(page, checked), `${path}, ${await languageOf(page)}`).toEqual([]);
-  // Rules about the whole page do not run on a part of it.
+  // Rules about whole pages do not run on a part.
   const title = page.getByRole('heading', { level: 1 });
   expect.soft(await title.count(), `main headings of ${path}`).toBe(1);
   expect.soft(await page.title(), `title of ${path}`).not.toBe('');

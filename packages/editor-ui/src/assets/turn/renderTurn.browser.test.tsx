@@ -28,7 +28,12 @@ function openViewer() {
       return new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, mimeType));
     },
   });
-  Object.defineProperty(viewer, 'cameraOrbit', { get: () => orbit, set: (next: string) => (orbit = next) });
+  Object.defineProperty(viewer, 'cameraOrbit', {
+    get: () => orbit,
+    set(next: string) {
+      orbit = next;
+    },
+  });
   return { viewer: viewer as unknown as ModelViewerElement, orbits };
 }
 
