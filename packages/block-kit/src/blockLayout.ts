@@ -23,4 +23,6 @@ export interface ImageStretch {
   readonly maxPx?: number;
   /** Whether the whole image stays in view, so that the block's height limits it too. Default: false. */
   readonly isContained?: boolean;
+  /** Width by height of the box that the image is cropped to. Default: the image is not cropped. */
+  readonly cropRatio?: number;
 }

@@ -9,8 +9,8 @@ export interface ResolveOptions {
   readonly assetUrl?: AssetUrl;
   /** Finds the data of an image of which the document has only the source. */
   readonly findPicture?: FindPicture;
-  /** The `sizes` attribute of the block's images, which each asset then names. Default: none. */
-  readonly imageSizes?: string;
+  /** Returns the `sizes` attribute of an image of the block, which the asset then names. Default: none. */
+  readonly imageSizes?: (image: Asset) => string;
 }
 
 const parsedDefaults = new WeakMap<PropKind<unknown>, unknown>();
@@ -123,7 +123,7 @@ export function resolveValue<Kind extends PropKind<unknown>>(
 function locateAsset(asset: Asset, { assetUrl, findPicture, imageSizes }: ResolveOptions): Asset {
   const found = findPicture?.(asset.src);
   const known = asset.widthPx === undefined ? { ...asset, ...found } : withColor(asset, found?.color);
-  const whole = imageSizes === undefined ? known : { ...known, sizes: imageSizes };
+  const whole = imageSizes === undefined ? known : { ...known, sizes: imageSizes(known) };
   if (!assetUrl) return whole;
   const { src, variants } = whole;
   return {

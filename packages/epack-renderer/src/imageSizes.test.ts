@@ -127,3 +127,13 @@ it('a block whose own code fails to tell its layout is as wide as its parent', (
   const content = page(feature(image()), feature(block('Row', {}, column(image()))));
   expect(sizesOf(content, { catalogue: broken })[1]).toBe('auto, 100vw');
 });
+
+it('an image whose sides are cropped is loaded as wide as it is whole, and not by the width of its box', () => {
+  expect(laterSizes(image({ ratio: '3:4' }))).toBe('200vw');
+  expect(laterSizes(image({ ratio: '21:9' }))).toBe('auto, 100vw');
+  const square = { name: 'ratio', value: { desktop: '3:2', mobile: '1:1' } };
+  const phone = image();
+  expect(laterSizes({ ...phone, props: { ...phone.props, ratio: square } })).toBe(
+    '(max-width:768px) 150vw, 100vw',
+  );
+});

@@ -3,7 +3,7 @@ import { type ComponentType, memo, type ReactNode, useMemo } from 'react';
 
 import { partClass } from '../css/blockCss.ts';
 import type { BlockDefinition } from '../defineBlock.ts';
-import type { AssetUrl, FindPack, FindPicture } from '../propKind.ts';
+import type { Asset, AssetUrl, FindPack, FindPicture } from '../propKind.ts';
 import { resolveValues, type ResolveOptions, nearestOwnSize } from '../resolveValues.ts';
 import { rootAttributes } from './rootAttributes.ts';
 import { innerScope, pageScope, readField, type TreeScope } from './treeScope.ts';
@@ -50,8 +50,8 @@ export interface BlockTreeProps {
   readonly findPicture?: FindPicture;
   /** Finds the one file that holds several; see `packedFiles` of a block. Default: none. */
   readonly findPack?: FindPack;
-  /** Returns the `sizes` attribute of a component's images. Default: as wide as the page, or as the browser measures. */
-  readonly imageSizes?: (id: ComponentId) => string;
+  /** Returns the `sizes` attribute of a component's image. Default: as wide as the page, or as the browser measures. */
+  readonly imageSizes?: (id: ComponentId, image: Asset) => string;
   /** Numbers of blocks that need different names for assistive technology. Default: none. */
   readonly ordinals?: ReadonlyMap<ComponentId, number>;
   /** The epack's data sources, for blocks that show their fields. */
@@ -178,7 +178,7 @@ function withImageSizes(
   imageSizes: BlockTreeProps['imageSizes'],
 ): ResolveOptions {
   if (!imageSizes || !Object.values(ownProps).some(({ mapAssets }) => mapAssets)) return options;
-  return { ...options, imageSizes: imageSizes(id) };
+  return { ...options, imageSizes: (image) => imageSizes(id, image) };
 }
 
 function drawChildren(

@@ -36,7 +36,7 @@ export function mediaTextLayout(
 
 /** Returns the layout of a `Chess`. @public */
 export function chessLayout(_: unknown, size: SizeName): BlockLayout {
-  return splitLayout(0.5, 2, size);
+  return { stretchesImages: { ...splitLayout(0.5, 2, size).stretchesImages, cropRatio: 3 / 2 } };
 }
 
 /**
@@ -50,8 +50,8 @@ export function imageSidebarLayout(share: number, size: SizeName): BlockLayout {
   return splitLayout(isNarrow ? share : share / 2, 2, size);
 }
 
-/** The widths of small images beside or above a text. */
-const smallPx = { icon: 88, beside: 135 } as const;
+/** Small images beside or above a text: signs are shown whole, photographs as squares. */
+const smallImages = { icon: { maxPx: 88 }, beside: { maxPx: 135, cropRatio: 1 } } as const;
 
 /** Returns the layout of a `CardGrid`. @public */
 export function cardsLayout(
@@ -59,9 +59,11 @@ export function cardsLayout(
   media: 'picture' | 'icon' | 'beside',
 ): (values: unknown, size: SizeName) => BlockLayout {
   return (_, size) => {
-    if (media !== 'picture') return { stretchesImages: { maxPx: smallPx[media] } };
+    if (media !== 'picture') return { stretchesImages: smallImages[media] };
     const count = size === 'mobile' ? 1 : size === 'tablet' ? Math.min(columns, 2) : columns;
-    return { stretchesImages: { share: 1 / count, lessPx: paddingPx(size) + 24 * (count - 1) } };
+    return {
+      stretchesImages: { share: 1 / count, lessPx: paddingPx(size) + 24 * (count - 1), cropRatio: 4 / 3 },
+    };
   };
 }
 
@@ -76,7 +78,7 @@ export function comparisonLayout(
 }
 
 /** The layout of a `TextList`: its images are as small as signs. @public */
-export const textListLayout = (): BlockLayout => ({ stretchesImages: { maxPx: 96 } });
+export const textListLayout = (): BlockLayout => ({ stretchesImages: { maxPx: 96, cropRatio: 1 } });
 
 /** Returns the layout of `Columns` with blocks in them. @public */
 export function columnsLayout(

@@ -1,4 +1,4 @@
 import { readFont } from '../../features/fonts/readFont.ts';
 import { answerApart } from '../../platform/concurrency/workApart.ts';
 
-await answerApart(readFont);
+answerApart(readFont);

@@ -1,4 +1,4 @@
 import { inspectMedia } from '../../features/files/inspect/inspectMedia.ts';
 import { answerApart } from '../../platform/concurrency/workApart.ts';
 
-await answerApart(inspectMedia);
+answerApart(inspectMedia);

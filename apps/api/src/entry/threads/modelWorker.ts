@@ -1,4 +1,4 @@
 import { compressModel } from '../../features/files/compressModel.ts';
 import { answerApart } from '../../platform/concurrency/workApart.ts';
 
-await answerApart(compressModel);
+answerApart(compressModel);

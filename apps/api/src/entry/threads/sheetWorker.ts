@@ -1,4 +1,4 @@
 import { readSheetRows } from '../../platform/sheets/readSheetRows.ts';
 import { answerApart } from '../../platform/concurrency/workApart.ts';
 
-await answerApart(readSheetRows);
+answerApart(readSheetRows);

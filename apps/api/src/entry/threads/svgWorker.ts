@@ -1,4 +1,4 @@
 import { cleanSvg } from '../../features/files/svg/cleanSvg.ts';
 import { answerApart } from '../../platform/concurrency/workApart.ts';
 
-await answerApart((bytes: Buffer) => cleanSvg(bytes.toString()));
+answerApart((bytes: Buffer) => cleanSvg(bytes.toString()));

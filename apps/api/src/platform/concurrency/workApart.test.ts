@@ -31,3 +31,15 @@ it('A11: an archive that unpacks into three gigabytes is given up long before', 
   ]);
   expect(await workApart('sheetWorker', bomb, { timeoutMs: 600_000 })).toBeUndefined();
 });
+
+it('a kept thread answers each piece of work by itself, also after one that was given up', async () => {
+  const drawing = (edge: number) =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge}"><rect/></svg>`);
+  const clean = (edge: number, timeoutMs?: number) =>
+    workApart('svgWorker', drawing(edge), { isKept: true, ...(timeoutMs !== undefined && { timeoutMs }) });
+  const sizes = (edge: number) => ({ widthPx: edge, heightPx: edge });
+  expect(await clean(10)).toMatchObject(sizes(10));
+  expect(await Promise.all([clean(20), clean(30)])).toMatchObject([sizes(20), sizes(30)]);
+  expect(await clean(40, 0)).toBeUndefined();
+  expect(await clean(50)).toMatchObject(sizes(50));
+});

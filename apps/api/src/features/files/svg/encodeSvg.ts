@@ -18,7 +18,9 @@ const inTurn = pLimit(2);
 export async function encodeSvg(text: string, limits?: ThreadLimits): Promise<StoredImage> {
   const bytes = Buffer.from(text);
   if (bytes.length > maxBytes) throw new Failure(400, 'svgTooComplex');
-  const answer = await inTurn(() => workApart<CleanSvg | SvgRefusal>('svgWorker', bytes, limits));
+  const answer = await inTurn(() =>
+    workApart<CleanSvg | SvgRefusal>('svgWorker', bytes, { ...limits, isKept: true }),
+  );
   if (answer === undefined) throw new Failure(400, 'svgTooComplex');
   if (typeof answer === 'string') throw new Failure(answer === 'fileKindUnknown' ? 415 : 400, answer);
   const { svg, ...size } = answer;
