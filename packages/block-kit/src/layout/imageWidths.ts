@@ -70,7 +70,7 @@ const none = fixedWidth(0);
 /**
  * Returns a function that tells the `sizes` attribute of a component's image: the width at every size of the page, by
  * the layouts that the blocks around declare. The page is taken to be as wide as the window. A browser that knows `auto`
- * measures instead, but only the box: an image whose sides are cropped goes by the estimate.
+ * measures instead, but only the box: an image whose sides are cropped uses the estimate.
  *
  * @public
  */

@@ -59,7 +59,7 @@ function startThread(program: Program): Worker {
     stdout: true,
     stderr: true,
   });
-  // Work that is waited for learns of it by itself; without a listener, an idle thread would end the server.
+  // Work that is waited for hears of a failure by itself; without a listener, an idle thread would end the server.
   worker.on('error', () => undefined);
   worker.on('exit', () => {
     if (idle.get(program) === worker) idle.delete(program);
