@@ -74,7 +74,15 @@ test('each image of a ready-made block is judged at its place', () => {
   expect(enlargedOn(page(feature(block('OzonMultipleImageText', { items }))))).toEqual([
     { severity: 'warning', prop: 'items.1.image', width: 200, shown: 560 },
   ]);
-  expect(enlargedOn(page(feature(block('FriendlyMultipleImageText', { items }))))).toEqual([]);
+});
+
+test('an image whose sides are cropped is as wide as its height asks', () => {
+  const cards = (widthPx: number) =>
+    block('FriendlyMultipleImageText', { items: [{ altText: 'Kettle', image: file(widthPx) }] });
+  expect(enlargedOn(page(feature(cards(200))))).toEqual([
+    { severity: 'warning', prop: 'items.0.image', width: 200, shown: 300 },
+  ]);
+  expect(enlargedOn(page(feature(cards(300))))).toEqual([]);
 });
 
 test('a background that covers its block is judged, one of its own size is not', () => {
