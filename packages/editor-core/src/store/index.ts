@@ -44,4 +44,11 @@ export {
   type UploadState,
   type UploadsUnderWay,
 } from './uploadsUnderWay.ts';
-export { type EditorTab, editorTabs, type LeftTab, leftTabs, viewActions } from './viewSlice.ts';
+export {
+  type EditorTab,
+  editorTabs,
+  type LeftTab,
+  leftTabs,
+  type PlacedBlock,
+  viewActions,
+} from './viewSlice.ts';

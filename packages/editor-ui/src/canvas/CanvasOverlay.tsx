@@ -8,6 +8,7 @@ import { useEditorState } from '../store/hooks.ts';
 import type { CanvasSurface } from '../surface/canvasSurface.ts';
 import { DropMark } from './DropMark.tsx';
 import { HoverOutline } from './HoverOutline.tsx';
+import { InsertMark } from './InsertMark.tsx';
 import { SelectionOutline } from './SelectionOutline.tsx';
 
 interface CanvasOverlayProps {
@@ -38,7 +39,7 @@ export function CanvasOverlay({ surface, stage, plan }: CanvasOverlayProps) {
         />
       ))}
       <PickingMarks surface={surface} stage={stage} />
-      <DropMark stage={stage} plan={plan} />
+      {isDragging ? <DropMark stage={stage} plan={plan} /> : <InsertMark surface={surface} stage={stage} />}
     </div>
   );
 }

@@ -451,5 +451,9 @@ declare namespace FormatjsIntl {
     'builder.locale.codeHint': {};
     'builder.locale.codeProblem': {};
     'builder.locale.other': {};
+    'builder.place.after': { name: string | number };
+    'builder.place.afterIn': { name: string | number; container: string | number };
+    'builder.place.inside': { container: string | number };
+    'builder.place.page': {};
   }
 }
