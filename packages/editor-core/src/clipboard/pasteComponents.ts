@@ -1,6 +1,7 @@
 import { assignUniqueNumbers, mapReferences } from '@vitrina/block-kit';
 import { copyLibraryLinks, loadPage, planAddRawComponents, rootId } from '@vitrina/epack-model';
 
+import type { InsertPosition } from '../nesting/findInsertPlace.ts';
 import { placeNew } from '../nesting/placeNew.ts';
 import { getNestingRefusal, type Refusal } from '../nesting/getNestingRefusal.ts';
 import { getPasteRefusal } from '../nesting/getPasteRefusal.ts';
@@ -14,13 +15,13 @@ import type { CopiedComponents } from './clipboardText.ts';
 export type PasteProblem = Refusal | LabelId;
 
 /**
- * Pastes components at the place for new blocks, repairs them if necessary and selects them. Returns the
+ * Pastes components at the place for new blocks at a position, repairs them if necessary and selects them. Returns the
  * problem if they can't be pasted.
  */
-export function pasteComponents({
-  components,
-  from,
-}: CopiedComponents): EditorThunk<PasteProblem | undefined> {
+export function pasteComponents(
+  { components, from }: CopiedComponents,
+  position: InsertPosition = 'inside',
+): EditorThunk<PasteProblem | undefined> {
   return (dispatch, getState, { catalogue }) => {
     const context = getNestingContext(getState(), catalogue);
     const [first] = components;
@@ -30,7 +31,7 @@ export function pasteComponents({
       key: first.componentKey,
       type: rules.find(first.componentKey)?.type ?? ('component' as const),
     };
-    const place = placeNew(page, block, getActiveId(getState()), context);
+    const place = placeNew(page, block, getActiveId(getState()), context, position);
     if (typeof place === 'string') return getNestingRefusal(context, block.key, rootId);
     const isOfPage = from === getPageName(getState());
     const { change, idOf } = planAddRawComponents(page, components, place, rules);

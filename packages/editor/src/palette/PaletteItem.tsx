@@ -5,7 +5,7 @@ import { colors } from '@vitrina/ui-kit';
 import { useCallback } from 'react';
 import type { DragItem } from '@vitrina/editor-core/drag';
 import { newDraft } from '@vitrina/editor-core/palette';
-import { useBlockDrag } from '@vitrina/editor-ui/drag';
+import { useBlockDrag, useShownPlace } from '@vitrina/editor-ui/drag';
 import { useEditorState, useEditorStore } from '@vitrina/editor-ui/store';
 import { useBlockTexts } from '@vitrina/editor-ui/texts';
 
@@ -13,7 +13,6 @@ import { BlockPicture } from './BlockPicture.tsx';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import { useAddBlock } from './useAddBlock.ts';
 import { usePlaceText } from './usePlaceText.ts';
-import { useShownPlace } from './useShownPlace.ts';
 import type { PaletteMemoryActions } from './usePaletteMemory.ts';
 
 interface PaletteItemProps {
@@ -31,7 +30,7 @@ export function PaletteItem({ definition, memory, isAmongOthers }: PaletteItemPr
   const texts = useBlockTexts();
   const add = useAddBlock(memory);
   const store = useEditorStore();
-  const shownPlace = useShownPlace(definition);
+  const shownPlace = useShownPlace({ componentKey: definition.key, type: definition.type });
   const placing = useEditorState(({ view }) =>
     view.placing?.componentKey === definition.key ? view.placing : undefined,
   );

@@ -1,16 +1,16 @@
-import type { BlockDefinition } from '@vitrina/block-kit';
-import { viewActions } from '@vitrina/editor-core/store';
-import { useEditorStore } from '@vitrina/editor-ui/store';
+import { type PlacedBlock, viewActions } from '@vitrina/editor-core/store';
 import { type FocusEvent, useEffect, useMemo } from 'react';
 
-/** Returns handlers that show the place of a block on the page while it is pointed at or focused. */
-export function useShownPlace({ key, type }: Pick<BlockDefinition, 'key' | 'type'>) {
+import { useEditorStore } from '../store/EditorStoreProvider.tsx';
+
+/** Returns handlers that show the place of a block on the page while it is pointed at or focused by keyboard. */
+export function useShownPlace({ componentKey, type }: PlacedBlock) {
   const store = useEditorStore();
   const handlers = useMemo(() => {
-    const show = () => store.dispatch(viewActions.placingShown({ componentKey: key, type }));
+    const show = () => store.dispatch(viewActions.placingShown({ componentKey, type }));
     const hide = () => {
       // Another block may be the one that is shown by now.
-      if (store.getState().view.placing?.componentKey === key)
+      if (store.getState().view.placing?.componentKey === componentKey)
         store.dispatch(viewActions.placingShown(undefined));
     };
     return {
@@ -21,7 +21,7 @@ export function useShownPlace({ key, type }: Pick<BlockDefinition, 'key' | 'type
       onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && show(),
       onBlur: hide,
     };
-  }, [store, key, type]);
+  }, [store, componentKey, type]);
   useEffect(() => handlers.onBlur, [handlers]);
   return handlers;
 }
