@@ -8,7 +8,7 @@ import { toast } from './toastStore.ts';
 beforeEach(async () => {
   await render(<VitrinaFrame>The page</VitrinaFrame>);
   // React waits with a timer of its own before it shows a page whose messages have just come.
-  await expect.element(page.getByText('The page')).toBeVisible();
+  await vi.waitFor(() => page.getByText('The page').element());
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
