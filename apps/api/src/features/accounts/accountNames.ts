@@ -4,7 +4,7 @@ import { Failure } from '../../platform/http/failure.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import { lockKeys } from '../../platform/storage/lockKeys.ts';
 
-/** What an account is signed in to and found by. */
+/** The names by which an account signs in and is found. */
 export interface AccountNames {
   readonly username: string;
   readonly email: string;
