@@ -4,10 +4,10 @@ import { z } from 'zod';
 import type { Queryable } from '../../platform/storage/database.ts';
 import { defineJob } from '../defineJob.ts';
 
-/** How long the log of users' activity goes back: a year and a month to compare it with. */
+/** Days for which actions are kept: a year, and a month to compare it with. */
 const keptDays = 400;
 
-/** Removes actions of longer ago than the log goes back. */
+/** Removes actions that are no longer kept. */
 export async function forgetActivity(query: Queryable): Promise<void> {
   await sql`delete from front_log where created_at < now() - make_interval(days => ${keptDays})`.execute(
     query,
