@@ -53,6 +53,20 @@ it.each([
   expect(figures.data.product.publicId).toBe(tour.epack.publicId);
 });
 
+it('shows a package of many retailers, not one of the pages that the live monitor has its problems from', async () => {
+  for (const login of ['admin', 'editor', 'viewer']) {
+    const { epack } = await readTour(await signIn(login));
+    const { query } = server.services.database;
+    const pointers = await query
+      .selectFrom('stream_pointer')
+      .select('retailer_id')
+      .where('epack_id', '=', epack.id)
+      .where('kind', '=', 'gtin')
+      .execute();
+    expect(pointers.length, `${login}: ${epack.name}`).toBeGreaterThan(2);
+  }
+});
+
 it('leaves publishing out where a colleague approves it, and all changes where the group has none', async () => {
   const editor = await signIn('editor');
   const { query } = server.services.database;

@@ -34,7 +34,10 @@ interface TourPackage {
 /** Enough to contain a visit of the last minutes. */
 const lastVisits = 100;
 
-/** Finds the package asked for or, by default, one of the demo's brands that the demo's shop shows. */
+/**
+ * Finds the package asked for or, by default, the one that most retailers show of those in the demo's shop: one of the
+ * demo's brands if the user has one.
+ */
 async function findPackage(
   query: Queryable,
   user: CurrentUser,
@@ -49,7 +52,8 @@ async function findPackage(
     where s.retailer_id = ${demoShop.id} and s.kind = 'gtin' and e.type = 'minisite' and e.ean <> ''
       and ${inScopeOf(user)}
     order by e.id = ${wanted ?? null}::uuid desc nulls last, p.license_id = any(${brandLicenses}) desc,
-      p.license_id, e.created_at
+      p.license_id, (select count(*) from stream_pointer x where x.epack_id = e.id and x.kind = 'gtin') desc,
+      e.created_at
     limit 1
   `.execute(query);
   const [found] = rows;
