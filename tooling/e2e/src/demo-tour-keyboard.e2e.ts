@@ -9,7 +9,7 @@ const newText = 'This text was changed by keyboard.';
 
 const tourOf = (page: Page) => page.getByRole('region', { name: 'Demo tour' });
 
-/** Goes past the palette to the page, and inward from block to block until one of this kind has the focus. */
+/** Skips the palette, and moves inward from block to block until one of this kind has the focus. */
 async function goToBlock(page: Page, key: string): Promise<void> {
   await tabTo(page, /^Go to the page$/);
   await page.keyboard.press('Enter');

@@ -72,6 +72,8 @@ async function insertPeople(query: Queryable): Promise<void> {
   }
 }
 
+const dayMs = 86_400_000;
+
 /** Accounts without a password, which cannot sign in. */
 async function insertColleagues(query: Queryable): Promise<void> {
   const rows = demoColleagues.map((colleague) => ({
@@ -89,10 +91,11 @@ async function insertColleagues(query: Queryable): Promise<void> {
 
 async function insertNotifications(query: Queryable): Promise<void> {
   const author = demoUsers.find(({ username }) => username === 'admin');
-  for (const { title, text, isForEveryone, groupIds } of demoNotifications) {
+  for (const { title, text, isForEveryone, groupIds, sentOn } of demoNotifications) {
+    const created_at = new Date(Date.now() - sentOn * dayMs);
     const { id } = await query
       .insertInto('notification')
-      .values({ title, text, is_for_everyone: isForEveryone, author_id: author?.id ?? null })
+      .values({ title, text, is_for_everyone: isForEveryone, author_id: author?.id ?? null, created_at })
       .returning('id')
       .executeTakeFirstOrThrow();
     for (const group_id of groupIds) {
