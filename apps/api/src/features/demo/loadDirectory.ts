@@ -14,6 +14,8 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/storage/database.ts';
 import { hashPassword } from '../accounts/password.ts';
 
+const dayMs = 86_400_000;
+
 async function insertPlaces(query: Queryable, publicHost: string | undefined): Promise<void> {
   // The demo's server has the pages of all retailers.
   const own = publicHost ? [publicHost] : [];
@@ -71,8 +73,6 @@ async function insertPeople(query: Queryable): Promise<void> {
       .execute();
   }
 }
-
-const dayMs = 86_400_000;
 
 /** Accounts without a password, which cannot sign in. */
 async function insertColleagues(query: Queryable): Promise<void> {

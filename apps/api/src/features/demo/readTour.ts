@@ -6,11 +6,11 @@ import {
   type TourStep,
 } from '@vitrina/api-client/contract';
 import { demoBrands, demoShop } from '@vitrina/demo';
-import { defaultLocale } from '@vitrina/epack-model';
 import { sql } from 'kysely';
 
 import { mayCall, type CurrentUser } from '../../platform/http/currentUser.ts';
 import { notFound } from '../../platform/http/failure.ts';
+import type { Language } from '../../platform/http/language.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import { inScopeOf } from '../access/epackScope.ts';
 import { dayIn } from '../events/days.ts';
@@ -111,7 +111,12 @@ async function findDone(services: Services, found: TourPackage, since: Date): Pr
 }
 
 /** Returns the tour for a user. @throws 404 if no package of the user is published in the demo's shop */
-export async function readTour(services: Services, user: CurrentUser, request: TourQuery): Promise<Tour> {
+export async function readTour(
+  services: Services,
+  user: CurrentUser,
+  request: TourQuery,
+  language: Language,
+): Promise<Tour> {
   const { query } = services.database;
   const now = new Date();
   const found = await findPackage(query, user, request.epackId);
@@ -122,8 +127,8 @@ export async function readTour(services: Services, user: CurrentUser, request: T
   const { id, publicId, name, ean } = found;
   return {
     epack: { id, publicId, name },
-    // A change is made in the page's first language, which is not always the reader's.
-    shopPath: `/demo-shop/products/${ean}${steps.includes('change') ? `?lang=${defaultLocale}` : ''}`,
+    // The editor opens the page in the reader's language, which is not always the browser's.
+    shopPath: `/demo-shop/products/${ean}?lang=${language}`,
     steps,
     doneSteps: done.filter((step) => steps.includes(step)),
     now: now.toISOString(),

@@ -15,7 +15,7 @@ export interface Phrase {
   values?: Readonly<Record<string, string | number | Phrase>>;
 }
 
-/** What a notification of the server says. Users' own words are plain strings. */
+/** The words of a notification that the server sends. Users' own words in it are plain strings. */
 export interface Notice {
   title: Phrase;
   /** One or more lines each; an empty one separates paragraphs. */
