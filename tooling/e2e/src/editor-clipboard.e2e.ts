@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { block } from '@vitrina/demo/wirePage';
 
+import { addLocale } from './addLocale.ts';
 import { builderPro, select } from './builderPro.ts';
 import { chooseFromMenu } from './chooseFromMenu.ts';
 import { allowClipboard, paste } from './clipboard.ts';
@@ -60,7 +61,7 @@ test('D5 several blocks with what is in them are cut and pasted on another page,
   await addSection(page, 'Template', 'Add a template', 'summer');
   await page.keyboard.press('Control+v');
   await expect(texts(page).filter({ hasText: 'In a column' })).toHaveCount(1);
-  await addSection(page, 'Locale', 'Add a locale', 'en');
+  await addLocale(page, 'en');
   await expect(button('Locale en')).toBeVisible();
   await page.keyboard.press('Control+v');
   await expect(texts(page).filter({ hasText: 'In a column' })).toHaveCount(1);

@@ -1,3 +1,4 @@
+import { addLocale } from './addLocale.ts';
 import { builderPro } from './builderPro.ts';
 import { chooseFromMenu } from './chooseFromMenu.ts';
 import { openEditor, openPath, textBlock } from './openEditor.ts';
@@ -19,7 +20,7 @@ test('D2 locale, template, page and size say which page is in view, each with it
   await openSection(page, 'Page', 'index.html');
   await expect(blocks('Text')).toHaveText(['Русская страница']);
 
-  await add(page, 'Locale', 'Add a locale', 'en');
+  await addLocale(page, 'en');
   await expect(button('Locale en')).toBeVisible();
   await expect(blocks('Text')).toHaveText(['Русская страница']);
   await add(page, 'Template', 'Add a template', 'ozon_template');

@@ -447,5 +447,9 @@ declare namespace FormatjsIntl {
     'builder.inspector.editLinked': {};
     'builder.inspector.linkedFree': {};
     'builder.inspector.updateLibrary': {};
+    'builder.locale.code': {};
+    'builder.locale.codeHint': {};
+    'builder.locale.codeProblem': {};
+    'builder.locale.other': {};
   }
 }
