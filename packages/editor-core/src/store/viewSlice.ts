@@ -56,6 +56,9 @@ export interface Picking {
   readonly propName: string;
 }
 
+/** The end of a text at which its editing starts. */
+export type Caret = 'start' | 'end';
+
 /** The state of the screen. Never saved. */
 export interface ViewState {
   readonly tab: EditorTab;
@@ -65,6 +68,8 @@ export interface ViewState {
   readonly selection: readonly ComponentId[];
   /** The component whose text is edited on the canvas. */
   readonly editingId: ComponentId | undefined;
+  /** Where the caret is when the editing starts. */
+  readonly caret: Caret;
   /** Locked components. They and their contents can't be moved or edited. */
   readonly locks: Locks;
   /** The preview state of each component, such as an open popover. */
@@ -93,6 +98,7 @@ const initialState: ViewState = {
   zoom: 'fit',
   selection: [],
   editingId: undefined,
+  caret: 'end',
   locks: {},
   previewStates: {},
   picking: undefined,
@@ -126,10 +132,11 @@ const slice = createSlice({
       picking: payload.at(-1) === state.picking?.componentId ? state.picking : undefined,
       editingId: payload.length === 1 && payload[0] === state.editingId ? state.editingId : undefined,
     }),
-    editingStarted: (state, { payload }: PayloadAction<ComponentId>) => ({
+    editingStarted: (state, { payload }: PayloadAction<{ id: ComponentId; caret: Caret }>) => ({
       ...state,
-      selection: [payload],
-      editingId: payload,
+      selection: [payload.id],
+      editingId: payload.id,
+      caret: payload.caret,
       picking: undefined,
     }),
     lockToggled: (state, { payload }: PayloadAction<{ key: PageKey; id: ComponentId }>) => ({

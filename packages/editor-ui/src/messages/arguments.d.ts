@@ -335,6 +335,11 @@ declare namespace FormatjsIntl {
     'builder.refusal.nowhere.out': { first: string | number };
     'builder.refusal.nowhere.up': { first: string | number };
     'builder.refusal.parentRefuses': { second: string | number; first: string | number };
+    'builder.refusal.table.full': {};
+    'builder.refusal.table.lastColumn': {};
+    'builder.refusal.table.lastRow': {};
+    'builder.refusal.table.merged': {};
+    'builder.refusal.table.series': {};
     'builder.retry': {};
     'builder.richText.address': {};
     'builder.richText.apply': {};
@@ -370,6 +375,12 @@ declare namespace FormatjsIntl {
     'builder.shortcuts.points.move': {};
     'builder.shortcuts.points.moveFast': {};
     'builder.shortcuts.points.remove': {};
+    'builder.shortcuts.table': {};
+    'builder.shortcuts.table.beside': {};
+    'builder.shortcuts.table.leave': {};
+    'builder.shortcuts.table.next': {};
+    'builder.shortcuts.table.previous': {};
+    'builder.shortcuts.table.type': {};
     'builder.shortcuts.text': {};
     'builder.shortcuts.text.bold': {};
     'builder.shortcuts.text.bulletList': {};

@@ -3,14 +3,22 @@ import type { Editor } from '@tiptap/core';
 import { moveCaret } from './moveCaret.ts';
 import { isLetter, type Typed } from '../surface/typedAhead.ts';
 
-/** Replays the keys that were typed before the editor was ready. */
-export function replayKeys(editor: Editor, keys: readonly Typed[]): void {
-  for (const key of keys) {
-    if (editor.isDestroyed) return;
+/**
+ * Replays the keys that were typed before the editor was ready. Returns the keys after the one that ended the
+ * editing.
+ */
+export function replayKeys(
+  editor: Editor,
+  keys: readonly Typed[],
+  isEditing: () => boolean,
+): readonly Typed[] {
+  for (const [at, key] of keys.entries()) {
+    if (editor.isDestroyed || !isEditing()) return keys.slice(at);
     if (typeof key === 'string') editor.view.dispatch(editor.state.tr.insertText(key));
     else if (isLetter(key)) editor.view.dispatch(editor.state.tr.insertText(key.key));
     else if (!pressKey(editor, key)) doAsBrowser(editor, key);
   }
+  return [];
 }
 
 /** Dispatches a key event. Returns whether the editor handled the key. */
