@@ -3,3 +3,4 @@ export { commands, getCommand } from './commands.ts';
 export { toggleHidden, toggleLock } from './guardCommands.ts';
 export { formatHotkey, type Hotkey, matchesHotkey, toAriaHotkey } from './hotkeys.ts';
 export { reportPasteProblem } from './reportPasteProblem.ts';
+export { lineMenus } from './tableCommands.ts';

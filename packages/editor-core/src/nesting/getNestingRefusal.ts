@@ -19,7 +19,9 @@ export const featureKey = 'Feature';
 export type Step = 'up' | 'down' | 'in' | 'out';
 
 /** Reasons why the rows or columns of a table can't change. */
-export type TableRefusal = `table.${'full' | 'lastColumn' | 'lastRow' | 'merged' | 'series'}`;
+export type TableRefusal =
+  | `table.${'full' | 'lastColumn' | 'lastRow' | 'merged' | 'series'}`
+  | `table.${'row' | 'column'}.${'first' | 'last'}`;
 
 /**
  * The reason why an edit isn't allowed: a rule of the document, decided by the model, or a limit known only

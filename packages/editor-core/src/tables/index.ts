@@ -7,4 +7,7 @@ export {
   isCell,
   listCellTexts,
 } from './cellSteps.ts';
-export { findTablePlace } from './tableGrid.ts';
+export { fitted, moveBorder, readWidths } from './columnWidths.ts';
+export { appendLine, type Line, moveLine, resetWidths, resizeColumns, selectLine } from './tableEdits.ts';
+export { endOf, findTablePlace, isAtTop, readGrid, type TableGrid } from './tableGrid.ts';
+export { findTarget } from './tableTarget.ts';

@@ -64,7 +64,7 @@ export function endOf(cell: GridCell | undefined): number {
 }
 
 /** Largest number of columns that a cell covers. */
-const maxSpan = 50;
+export const maxSpan = 50;
 
 /** Returns the number of columns that a cell covers, as the block renders it. */
 export function readSpan({ props }: Component): number {
@@ -109,3 +109,10 @@ export function findInGrid(
 
 /** Largest number of cells of a table that the editor creates; each cell is at least two components. */
 export const maxCells = 1000;
+
+/** Returns whether a component is a table or in its first row, above which the handles of the columns are. */
+export function isAtTop(page: Page, id: ComponentId): boolean {
+  const place = findTablePlace(page, id);
+  if (place?.rowId === undefined) return place !== undefined;
+  return getChildIds(page, place.tableId)[0] === place.rowId;
+}

@@ -335,10 +335,14 @@ declare namespace FormatjsIntl {
     'builder.refusal.nowhere.out': { first: string | number };
     'builder.refusal.nowhere.up': { first: string | number };
     'builder.refusal.parentRefuses': { second: string | number; first: string | number };
+    'builder.refusal.table.column.first': {};
+    'builder.refusal.table.column.last': {};
     'builder.refusal.table.full': {};
     'builder.refusal.table.lastColumn': {};
     'builder.refusal.table.lastRow': {};
     'builder.refusal.table.merged': {};
+    'builder.refusal.table.row.first': {};
+    'builder.refusal.table.row.last': {};
     'builder.refusal.table.series': {};
     'builder.retry': {};
     'builder.richText.address': {};
@@ -458,5 +462,13 @@ declare namespace FormatjsIntl {
     'builder.inspector.editLinked': {};
     'builder.inspector.linkedFree': {};
     'builder.inspector.updateLibrary': {};
+    'builder.table.append.column': {};
+    'builder.table.append.row': {};
+    'builder.table.column': { number: string | number };
+    'builder.table.columns': {};
+    'builder.table.row': { number: string | number };
+    'builder.table.rows': {};
+    'builder.table.width': { number: string | number };
+    'builder.table.widthAt': { number: string | number; width: string | number };
   }
 }

@@ -15,12 +15,12 @@ import {
   viewActions,
   type Caret,
 } from '@vitrina/editor-core/store';
-import { editBeside, findOuter, type CellStep } from '@vitrina/editor-core/tables';
+import { editBeside, findOuter, isAtTop, type CellStep } from '@vitrina/editor-core/tables';
 
 import type { CanvasSurface } from '../surface/canvasSurface.ts';
 import { useOverBlock, type OverlayPlace } from '../surface/overBlock.ts';
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
-import { useProp } from '../store/hooks.ts';
+import { useEditorState, useProp } from '../store/hooks.ts';
 import { useEditor } from '../editor/EditorContext.ts';
 import { readArrowStep, readTabStep } from './cellKeys.ts';
 import { createRichTextEditor } from './createRichTextEditor.ts';
@@ -50,10 +50,14 @@ export function InlineText({ id, surface, stage }: InlineTextProps) {
     (html: string) => readText(store, id)?.write(html, `assist ${id} ${html}`),
     [store, id],
   );
+  const isUnderHandles = useEditorState((state) => {
+    const page = getActivePage(state);
+    return page !== undefined && isAtTop(page, id);
+  });
   if (editor === undefined) return null;
   return (
     <Box ref={ref} sx={placeStyle}>
-      <Box ref={keptRef} sx={toolbarStyle}>
+      <Box ref={keptRef} sx={isUnderHandles ? liftedStyle : toolbarStyle}>
         <RichTextToolbar editor={editor} onAssisted={onAssisted} />
       </Box>
     </Box>
@@ -189,3 +193,6 @@ const toolbarStyle = {
   backgroundColor: colors.surface,
   boxShadow: shadows.menu,
 } as const;
+
+/** Above the handles of a table's columns. */
+const liftedStyle = { ...toolbarStyle, mb: '26px' } as const;

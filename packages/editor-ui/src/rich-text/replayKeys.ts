@@ -23,8 +23,10 @@ export function replayKeys(
 
 /** Dispatches a key event. Returns whether the editor handled the key. */
 function pressKey(editor: Editor, { key, code, ctrlKey, metaKey, shiftKey, altKey, keyCode }: KeyboardEvent) {
-  const init = { key, code, ctrlKey, metaKey, shiftKey, altKey, keyCode, bubbles: true, cancelable: true };
-  return !editor.view.dom.dispatchEvent(new KeyboardEvent('keydown', init));
+  const init = { key, code, ctrlKey, metaKey, shiftKey, altKey, keyCode };
+  // Composed, so that shortcuts of the page outside the canvas receive it.
+  const event = new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true, composed: true });
+  return !editor.view.dom.dispatchEvent(event);
 }
 
 /** Performs the default action of a key, which browsers perform only for real key presses. */
