@@ -46,6 +46,7 @@ declare namespace FormatjsIntl {
     'builder.asset.refused': { name: string | number };
     'builder.clipboard.denied': {};
     'builder.clipboard.nothing': {};
+    'builder.clipboard.tooManyCells': {};
     'builder.command.addPoint': {};
     'builder.command.assets': {};
     'builder.command.column-after': {};

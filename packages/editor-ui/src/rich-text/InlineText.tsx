@@ -5,6 +5,8 @@ import { colors, shadows } from '@vitrina/ui-kit';
 import { getComponent, resolveSized, type ComponentId } from '@vitrina/epack-model';
 import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { pasteComponents } from '@vitrina/editor-core/clipboard';
+import { reportPasteProblem } from '@vitrina/editor-core/commands';
 import { findEditableProp, getEditedSize } from '@vitrina/editor-core/props';
 import {
   type EditorStore,
@@ -17,6 +19,7 @@ import {
 } from '@vitrina/editor-core/store';
 import { editBeside, findOuter, isAtTop, type CellStep } from '@vitrina/editor-core/tables';
 
+import { readClipboardContent } from '../clipboard/clipboardContent.ts';
 import type { CanvasSurface } from '../surface/canvasSurface.ts';
 import { useOverBlock, type OverlayPlace } from '../surface/overBlock.ts';
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
@@ -71,7 +74,7 @@ export function InlineText({ id, surface, stage }: InlineTextProps) {
 function useInlineEditor(id: ComponentId, surface: CanvasSurface): Editor | undefined {
   const intl = useIntl();
   const store = useEditorStore();
-  const { refuse } = useEditor();
+  const { refuse, notify } = useEditor();
   const label = intl.formatMessage({ id: 'builder.richText.onPage' });
   const elementProp = useProp(id, 'element')?.value.desktop;
   const [editor, setEditor] = useState<Editor>();
@@ -102,6 +105,7 @@ function useInlineEditor(id: ComponentId, surface: CanvasSurface): Editor | unde
       onChange: (html) => text.write(html),
       onUndo: () => store.dispatch(undoEdit()),
       onRedo: () => store.dispatch(redoEdit()),
+      onPaste: isCell ? (event) => pasteIntoTable(store, event, { refuse, notify }) : undefined,
       onArrow: isCell ? (view, event) => step(readArrowStep(view, event)) : undefined,
     });
     const stopTaking = store.hub.subscribe(id, () => take(readText(store, id)?.html ?? ''));
@@ -134,8 +138,21 @@ function useInlineEditor(id: ComponentId, surface: CanvasSurface): Editor | unde
       created.destroy();
       element.remove();
     };
-  }, [id, surface, store, refuse, label, elementProp, isDrawn]);
+  }, [id, surface, store, refuse, notify, label, elementProp, isDrawn]);
   return editor;
+}
+
+/** Fills the table around the edited text with several copied cells. Returns whether there are such cells. */
+function pasteIntoTable(
+  store: EditorStore,
+  { clipboardData }: ClipboardEvent,
+  answers: Parameters<typeof reportPasteProblem>[1],
+): boolean {
+  const copied = readClipboardContent((type) => clipboardData?.getData(type) ?? '');
+  if ((copied?.cells?.flat().length ?? 0) < 2 || copied === undefined) return false;
+  const problem = store.dispatch(pasteComponents(copied));
+  if (problem !== undefined) reportPasteProblem(problem, answers);
+  return true;
 }
 
 /** Calls `onDrawn` once a block that was just added is on the page. Returns a function that stops it. */
