@@ -46,6 +46,7 @@ const keySymbols: Readonly<Record<string, string>> = {
   ArrowDown: '↓',
   ArrowLeft: '←',
   ArrowRight: '→',
+  ContextMenu: 'Menu',
   Delete: 'Del',
   Escape: 'Esc',
 };

@@ -56,6 +56,7 @@ declare namespace FormatjsIntl {
     'builder.command.column-moveAfter': {};
     'builder.command.column-moveBefore': {};
     'builder.command.commands': {};
+    'builder.command.contextMenu': {};
     'builder.command.copy': {};
     'builder.command.cut': {};
     'builder.command.delete': {};

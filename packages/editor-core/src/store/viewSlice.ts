@@ -59,6 +59,9 @@ export interface Picking {
 /** The end of a text at which its editing starts. */
 export type Caret = 'start' | 'end';
 
+/** Where a context menu is open: at a point of the window, or at the active component. */
+export type MenuPlace = { readonly leftPx: number; readonly topPx: number } | 'active';
+
 /** The state of the screen. Never saved. */
 export interface ViewState {
   readonly tab: EditorTab;
@@ -83,6 +86,8 @@ export interface ViewState {
   readonly shownProblem: { readonly key: string; readonly index: number } | undefined;
   readonly areTemplateSettingsOpen: boolean;
   readonly openDialog: DialogName | undefined;
+  /** Where the context menu of the selection is open. */
+  readonly contextMenu: MenuPlace | undefined;
   readonly leftTab: LeftTab;
   /** The component being renamed in the layers panel. */
   readonly renamedId: ComponentId | undefined;
@@ -107,6 +112,7 @@ const initialState: ViewState = {
   shownProblem: undefined,
   areTemplateSettingsOpen: false,
   openDialog: undefined,
+  contextMenu: undefined,
   leftTab: 'blocks',
   renamedId: undefined,
   isPaletteOpen: true,
@@ -183,6 +189,8 @@ const slice = createSlice({
     templateSettingsClosed: (state) => ({ ...state, areTemplateSettingsOpen: false }),
     dialogOpened: (state, { payload }: PayloadAction<DialogName>) => ({ ...state, openDialog: payload }),
     dialogClosed: (state) => ({ ...state, openDialog: undefined }),
+    contextMenuOpened: (state, { payload }: PayloadAction<MenuPlace>) => ({ ...state, contextMenu: payload }),
+    contextMenuClosed: (state) => ({ ...state, contextMenu: undefined }),
     leftTabChosen: (state, { payload }: PayloadAction<LeftTab>) => ({
       ...state,
       leftTab: payload,

@@ -40,6 +40,8 @@ export function CommandMenu({ label, groups, onClose, ...place }: CommandMenuPro
       disableRestoreFocus
       transitionDuration={0}
       onClose={() => onClose()}
+      // The Menu key can open the browser's menu after this one.
+      onContextMenu={(event) => event.preventDefault()}
       slotProps={{ list: { dense: true, 'aria-label': label } }}
     >
       {groups.flatMap((commands, at) => [

@@ -153,6 +153,7 @@ declare namespace FormatjsIntl {
     'builder.conflict.data.locale': { name: string | number };
     'builder.conflict.data.source': { name: string | number };
     'builder.conflict.data.template': { name: string | number };
+    'builder.contextMenu': {};
     'builder.crop.apply': {};
     'builder.crop.area': {};
     'builder.crop.e': {};
