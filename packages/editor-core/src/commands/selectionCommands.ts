@@ -1,6 +1,6 @@
 import { getChildIds, rootId } from '@vitrina/epack-model';
 
-import { getActiveComponent, getActivePage } from '../store/selectors.ts';
+import { canEditSelection, getActiveComponent, getActivePage } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
 import type { Command } from './command.ts';
 
@@ -19,5 +19,13 @@ export const selectionCommands: readonly Command[] = [
       store.dispatch(viewActions.selected(ids));
       announce({ id: 'builder.announce.selected', values: { count: ids.length } });
     },
+  },
+  {
+    id: 'contextMenu',
+    labelId: 'builder.command.contextMenu',
+    group: 'block',
+    hotkeys: ['Shift+F10', 'ContextMenu'],
+    canRun: canEditSelection,
+    run: ({ store }) => store.dispatch(viewActions.contextMenuOpened('active')),
   },
 ];

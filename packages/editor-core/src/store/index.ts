@@ -44,4 +44,12 @@ export {
   type UploadState,
   type UploadsUnderWay,
 } from './uploadsUnderWay.ts';
-export { type EditorTab, editorTabs, type LeftTab, leftTabs, viewActions } from './viewSlice.ts';
+export {
+  type Caret,
+  type EditorTab,
+  editorTabs,
+  type LeftTab,
+  leftTabs,
+  type MenuPlace,
+  viewActions,
+} from './viewSlice.ts';

@@ -26,6 +26,7 @@ const BlockThreadsButton = lazyAfterPaint(
   async () => (await import('../review/BlockThreadsButton.tsx')).BlockThreadsButton,
 );
 const CommentMarks = lazyAfterPaint(async () => (await import('../review/CommentMarks.tsx')).CommentMarks);
+const ContextMenu = lazyAfterPaint(async () => (await import('@vitrina/editor-ui/context-menu')).ContextMenu);
 const TouchTools = lazyAfterPaint(async () => (await import('./TouchTools.tsx')).TouchTools);
 
 /** Renders the page in view, the left panel and the inspector. */
@@ -48,6 +49,7 @@ export function EditorTab() {
         <RightPanel />
       </Box>
       {!canHover && <TouchTools />}
+      <ContextMenu />
     </>
   );
 }

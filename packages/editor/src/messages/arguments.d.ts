@@ -24,6 +24,7 @@ declare namespace FormatjsIntl {
     'builder.commandGroup.block': {};
     'builder.commandGroup.edit': {};
     'builder.commandGroup.package': {};
+    'builder.commandGroup.table': {};
     'builder.commandGroup.view': {};
     'builder.commands.addBlock': { name: string | number };
     'builder.commands.nothing': {};
@@ -105,6 +106,7 @@ declare namespace FormatjsIntl {
     'builder.history.opened': {};
     'builder.history.step.addComponents': {};
     'builder.history.step.addRawComponents': {};
+    'builder.history.step.addTableColumn': {};
     'builder.history.step.addTableRow': {};
     'builder.history.step.batch': {};
     'builder.history.step.changeType': {};
@@ -112,15 +114,22 @@ declare namespace FormatjsIntl {
     'builder.history.step.joinSides': {};
     'builder.history.step.makeDynamic': {};
     'builder.history.step.moveComponent': {};
+    'builder.history.step.moveTableColumn': {};
+    'builder.history.step.moveTableRow': {};
     'builder.history.step.other': {};
+    'builder.history.step.pasteCells': {};
     'builder.history.step.removeComponent': {};
     'builder.history.step.removeCustomComponent': {};
     'builder.history.step.removeDynamicWrapper': {};
+    'builder.history.step.removeTableColumn': {};
+    'builder.history.step.removeTableRow': {};
     'builder.history.step.renameComponent': {};
     'builder.history.step.replaceProperty': {};
+    'builder.history.step.resizeTable': {};
     'builder.history.step.restoreVersion': {};
     'builder.history.step.saveCustomComponent': {};
     'builder.history.step.setDirection': {};
+    'builder.history.step.setTableHeader': {};
     'builder.history.step.takeTheirs': {};
     'builder.history.step.updateDataSources': {};
     'builder.history.step.updateFont': {};
