@@ -15,6 +15,7 @@ const stored = (widths: readonly number[] = [900, 1416]) => ({
   variants: widths.map((widthPx) => ({ src: `/files/a-${widthPx}.webp`, widthPx })),
 });
 const image = (props = {}) => block('Image', { src: stored(), alt: 'Kettle', ...props });
+const compared = (ratio: string) => block('BeforeAfter', { before: stored(), after: stored(), ratio });
 const column = (...children: readonly ComponentDraft[]) => block('Column', {}, ...children);
 
 /** Returns the `sizes` of a page's images, in their order. */
@@ -136,4 +137,9 @@ it('an image whose sides are cropped is loaded as wide as it is whole, and not b
   expect(laterSizes({ ...phone, props: { ...phone.props, ratio: square } })).toBe(
     '(max-width:768px) 150vw, 100vw',
   );
+});
+
+it('two images compared by a handle are loaded as wide as they are whole', () => {
+  expect(sizesOf(page(feature(image()), feature(compared('1:1')))).slice(1)).toEqual(['150vw', '150vw']);
+  expect(laterSizes(compared('3:2'))).toBe('auto, 100vw');
 });
