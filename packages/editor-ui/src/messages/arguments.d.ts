@@ -475,5 +475,9 @@ declare namespace FormatjsIntl {
     'builder.table.rows': {};
     'builder.table.width': { number: string | number };
     'builder.table.widthAt': { number: string | number; width: string | number };
+    'builder.place.after': { name: string | number };
+    'builder.place.afterIn': { name: string | number; container: string | number };
+    'builder.place.inside': { container: string | number };
+    'builder.place.page': {};
   }
 }

@@ -725,6 +725,9 @@ declare namespace FormatjsIntl {
     'builder.library.update.section': {};
     'builder.library.update.template': {};
     'builder.library.updateText': {};
+    'builder.palette.place': { place: string | number };
+    'builder.palette.position.after': {};
+    'builder.palette.position.inside': {};
     'builder.proposals.skipped': { count: number; names: string | number };
     'builder.section.locale.language': {};
     'builder.textRun.againMany': { count: number };
