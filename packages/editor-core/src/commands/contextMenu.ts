@@ -15,10 +15,14 @@ const clipboardIds = ['cut', 'copy', 'paste', 'duplicate', 'delete'];
 const blockIds = [
   ['editText', 'rename', 'selectParent'],
   clipboardIds,
-  ['insertAfter', 'insertInside', 'insertDesign'],
+  ['copyStyle', 'pasteStyle', 'selectSame'],
+  ['insertAfter', 'insertInside'],
   ['move-up', 'move-down', 'move-in', 'move-out'],
   ['toggleHidden', 'toggleLock', 'textAssist', 'saveCustom', 'saveSection'],
 ];
+
+/** Commands of the page, without a selection. */
+const pageIds = [['paste', 'insertAfter', 'insertDesign']];
 
 /** Commands of a block in a cell; those of its row and column follow. */
 const inCellIds = [['editText', 'selectParent'], clipboardIds];
@@ -36,7 +40,8 @@ export function listContextMenu(state: EditorState, catalogue: Catalogue): reado
     command.canRun(state) &&
     (command.id !== 'editText' || hasText) &&
     !(component && isCell(component) && notOfCells.has(command.id));
-  const groups = (isInCell ? inCellIds : blockIds).map((ids) => ids.map(getCommand));
+  const ids = component === undefined ? pageIds : isInCell ? inCellIds : blockIds;
+  const groups = ids.map((group) => group.map(getCommand));
   const all = isInCell ? [...groups, lineMenus.row.flat(), lineMenus.column.flat()] : groups;
   return all.map((commands) => commands.filter(applies)).filter((commands) => commands.length > 0);
 }

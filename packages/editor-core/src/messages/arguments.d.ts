@@ -28,6 +28,8 @@ declare namespace FormatjsIntl {
     'builder.announce.redone': {};
     'builder.announce.selected': { count: number };
     'builder.announce.shown': {};
+    'builder.announce.styleCopied': {};
+    'builder.announce.stylePasted': {};
     'builder.announce.table.column-after': {};
     'builder.announce.table.column-before': {};
     'builder.announce.table.column-delete': {};
@@ -58,6 +60,7 @@ declare namespace FormatjsIntl {
     'builder.command.commands': {};
     'builder.command.contextMenu': {};
     'builder.command.copy': {};
+    'builder.command.copyStyle': {};
     'builder.command.cut': {};
     'builder.command.delete': {};
     'builder.command.deselect': {};
@@ -83,6 +86,7 @@ declare namespace FormatjsIntl {
     'builder.command.move.out': {};
     'builder.command.move.up': {};
     'builder.command.paste': {};
+    'builder.command.pasteStyle': {};
     'builder.command.shopperView': {};
     'builder.command.preview': {};
     'builder.command.problem.next': {};
@@ -135,5 +139,6 @@ declare namespace FormatjsIntl {
     'builder.section.locale.hint': {};
     'builder.command.saveSection': {};
     'builder.command.saveTemplate': {};
+    'builder.command.selectSame': {};
   }
 }

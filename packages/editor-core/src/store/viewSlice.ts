@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ComponentDraft, ComponentId, PageKey, SizeName } from '@vitrina/epack-model';
+import type { ComponentDraft, ComponentId, PageKey, Prop, SizeName } from '@vitrina/epack-model';
 
 import type { InsertPosition } from '../nesting/findInsertPlace.ts';
 import { toggleLock, type Locks } from './lockMemory.ts';
@@ -90,6 +90,8 @@ export interface ViewState {
   readonly shownProblem: { readonly key: string; readonly index: number } | undefined;
   readonly areTemplateSettingsOpen: boolean;
   readonly openDialog: DialogName | undefined;
+  /** The style that a command copied, by the names of its props. */
+  readonly copiedStyle: Readonly<Record<string, Prop | undefined>> | undefined;
   /** Where the context menu of the selection is open. */
   readonly contextMenu: MenuPlace | undefined;
   readonly leftTab: LeftTab;
@@ -120,6 +122,7 @@ const initialState: ViewState = {
   shownProblem: undefined,
   areTemplateSettingsOpen: false,
   openDialog: undefined,
+  copiedStyle: undefined,
   contextMenu: undefined,
   leftTab: 'blocks',
   insertPosition: 'inside',
@@ -199,6 +202,10 @@ const slice = createSlice({
     templateSettingsClosed: (state) => ({ ...state, areTemplateSettingsOpen: false }),
     dialogOpened: (state, { payload }: PayloadAction<DialogName>) => ({ ...state, openDialog: payload }),
     dialogClosed: (state) => ({ ...state, openDialog: undefined }),
+    styleCopied: (state, { payload }: PayloadAction<NonNullable<ViewState['copiedStyle']>>) => ({
+      ...state,
+      copiedStyle: payload,
+    }),
     contextMenuOpened: (state, { payload }: PayloadAction<MenuPlace>) => ({ ...state, contextMenu: payload }),
     contextMenuClosed: (state) => ({ ...state, contextMenu: undefined }),
     leftTabChosen: (state, { payload }: PayloadAction<LeftTab>) => ({

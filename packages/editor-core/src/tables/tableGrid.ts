@@ -116,3 +116,16 @@ export function isAtTop(page: Page, id: ComponentId): boolean {
   if (place?.rowId === undefined) return place !== undefined;
   return getChildIds(page, place.tableId)[0] === place.rowId;
 }
+
+/** Returns the indexes of the row and the first column of the cell around a component of a table. */
+export function findCellPlace(
+  page: Page,
+  tableId: ComponentId,
+  id: ComponentId,
+): { readonly row: number; readonly column: number } | undefined {
+  const place = findTablePlace(page, id);
+  if (place?.cellId === undefined || place.tableId !== tableId) return undefined;
+  const grid = readGrid(page, tableId);
+  const found = grid && findInGrid(grid, place.cellId);
+  return found && { row: found.row, column: found.cell.column };
+}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Editor } from '@tiptap/core';
 import { Selection } from '@tiptap/pm/state';
 import { colors, shadows } from '@vitrina/ui-kit';
-import { getComponent, resolveSized, type ComponentId } from '@vitrina/epack-model';
+import { getComponent, resolveSized, rootId, type ComponentId } from '@vitrina/epack-model';
 import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { pasteComponents } from '@vitrina/editor-core/clipboard';
@@ -22,13 +22,14 @@ import { editBeside, findOuter, isAtTop, type CellStep } from '@vitrina/editor-c
 import { readClipboardContent } from '../clipboard/clipboardContent.ts';
 import type { CanvasSurface } from '../surface/canvasSurface.ts';
 import { useOverBlock, type OverlayPlace } from '../surface/overBlock.ts';
+import type { Typed } from '../surface/typedAhead.ts';
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { useEditorState, useProp } from '../store/hooks.ts';
 import { useEditor } from '../editor/EditorContext.ts';
 import { readArrowStep, readTabStep } from './cellKeys.ts';
 import { createRichTextEditor } from './createRichTextEditor.ts';
 import { keepInView } from './keepInView.ts';
-import { replayKeys } from './replayKeys.ts';
+import { copyKey, replayKeys } from './replayKeys.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 import { isInCell } from './useTypedAhead.ts';
 
@@ -129,8 +130,7 @@ function useInlineEditor(id: ComponentId, surface: CanvasSurface): Editor | unde
     created.on('create', () => {
       takeFocus(created, store.getState().view.caret);
       const rest = replayKeys(created, surface.typedAhead.release(), isEditing);
-      // The editor of the cell that a key led to takes the keys after it.
-      if (store.getState().view.editingId !== undefined) surface.typedAhead.add(rest);
+      passOn(store, surface, rest);
       setEditor(created);
     });
     return () => {
@@ -140,6 +140,19 @@ function useInlineEditor(id: ComponentId, surface: CanvasSurface): Editor | unde
     };
   }, [id, surface, store, refuse, notify, label, elementProp, isDrawn]);
   return editor;
+}
+
+/**
+ * Passes on the keys after one that ended the editing: to the active block, or to the editor of the text that
+ * a key led to.
+ */
+function passOn(store: EditorStore, surface: CanvasSurface, keys: readonly Typed[]): void {
+  for (const [at, key] of keys.entries()) {
+    const { editingId, selection } = store.getState().view;
+    if (editingId !== undefined) return surface.typedAhead.add(keys.slice(at));
+    const block = surface.findBlock(selection.at(-1) ?? rootId) ?? surface.page;
+    if (typeof key !== 'string') block.dispatchEvent(copyKey(key));
+  }
 }
 
 /** Fills the table around the edited text with several copied cells. Returns whether there are such cells. */

@@ -22,11 +22,15 @@ export function replayKeys(
 }
 
 /** Dispatches a key event. Returns whether the editor handled the key. */
-function pressKey(editor: Editor, { key, code, ctrlKey, metaKey, shiftKey, altKey, keyCode }: KeyboardEvent) {
+function pressKey(editor: Editor, key: KeyboardEvent): boolean {
+  return !editor.view.dom.dispatchEvent(copyKey(key));
+}
+
+/** Returns a key press that can be dispatched again, also to the shortcuts of the page outside the canvas. */
+export function copyKey(event: KeyboardEvent): KeyboardEvent {
+  const { key, code, ctrlKey, metaKey, shiftKey, altKey, keyCode } = event;
   const init = { key, code, ctrlKey, metaKey, shiftKey, altKey, keyCode };
-  // Composed, so that shortcuts of the page outside the canvas receive it.
-  const event = new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true, composed: true });
-  return !editor.view.dom.dispatchEvent(event);
+  return new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true, composed: true });
 }
 
 /** Performs the default action of a key, which browsers perform only for real key presses. */

@@ -118,6 +118,7 @@ declare namespace FormatjsIntl {
     'builder.history.step.moveTableRow': {};
     'builder.history.step.other': {};
     'builder.history.step.pasteCells': {};
+    'builder.history.step.pasteStyle': {};
     'builder.history.step.removeComponent': {};
     'builder.history.step.removeCustomComponent': {};
     'builder.history.step.removeDynamicWrapper': {};

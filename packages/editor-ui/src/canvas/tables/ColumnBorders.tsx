@@ -1,5 +1,5 @@
 import { getComponent, type ComponentId } from '@vitrina/epack-model';
-import { getActivePage } from '@vitrina/editor-core/store';
+import { type EditorState, getActivePage } from '@vitrina/editor-core/store';
 import {
   fitted,
   moveBorder,
@@ -13,6 +13,7 @@ import { useIntl } from 'react-intl';
 
 import { useEditor } from '../../editor/EditorContext.ts';
 import { useEditorStore } from '../../store/EditorStoreProvider.tsx';
+import { useEditorState } from '../../store/hooks.ts';
 import type { CanvasSurface } from '../../surface/canvasSurface.ts';
 import { overrideCss } from '../blockSheets.ts';
 import type { TableBoxes } from './useTableBoxes.ts';
@@ -41,6 +42,8 @@ export function ColumnBorders({ tableId, boxes, surface }: ColumnBordersProps) {
   const intl = useIntl();
   const store = useEditorStore();
   const { announce, refuse } = useEditor();
+  // As text, which is the same as long as the widths are.
+  const stored = useEditorState((state) => readStored(state, tableId)?.join(' '));
   const [drag, setDrag] = useState<BorderDrag>();
   const press = useRef<Press>(undefined);
   usePreview(surface, tableId, drag?.widths);
@@ -86,9 +89,7 @@ export function ColumnBorders({ tableId, boxes, surface }: ColumnBordersProps) {
       else surface.findBlock(tableId)?.focus();
     } else if (step === undefined) return;
     else {
-      const page = getActivePage(store.getState());
-      const grid = page && readGrid(page, tableId);
-      const widths = (page && grid && readWidths(page, grid)) ?? measured();
+      const widths = readStored(store.getState(), tableId) ?? measured();
       const by = step * (event.shiftKey ? 5 : 1) * (isRtl ? -1 : 1);
       resize(moveBorder(widths, column, by), column);
     }
@@ -97,7 +98,10 @@ export function ColumnBorders({ tableId, boxes, surface }: ColumnBordersProps) {
   };
   const top = rows[0]?.start ?? 0;
   const height = (rows.at(-1)?.end ?? 0) - top;
-  const shown = drag?.widths ?? fittedOrEmpty(columns.map(({ start, end }) => end - start));
+  const shown =
+    drag?.widths ??
+    stored?.split(' ').map(Number) ??
+    fittedOrEmpty(columns.map(({ start, end }) => end - start));
   return columns.slice(0, -1).map(({ start, end }, column) => (
     <div
       // Columns have no ID of their own, so the index is the key.
@@ -128,6 +132,13 @@ export function ColumnBorders({ tableId, boxes, surface }: ColumnBordersProps) {
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Returns the stored widths of a table's columns; undefined if they follow the content. */
+function readStored(state: EditorState, tableId: ComponentId): readonly number[] | undefined {
+  const page = getActivePage(state);
+  const grid = page && readGrid(page, tableId);
+  return page && grid && readWidths(page, grid);
+}
 
 function fittedOrEmpty(widthsPx: readonly number[]): readonly number[] {
   return widthsPx.some((width) => width > 0) ? fitted(widthsPx) : [];

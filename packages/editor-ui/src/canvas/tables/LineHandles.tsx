@@ -16,13 +16,15 @@ interface LineHandlesProps {
   readonly line: Line;
   readonly tableId: ComponentId;
   readonly boxes: readonly LineBox[];
+  /** Index of the row or column under the pointer. */
+  readonly hovered: number | undefined;
 }
 
 /**
- * Renders a handle per row or column of a table. A press selects the line and opens its menu, a drag moves it,
+ * Renders a handle per row or column of a table: of those that are selected or under the pointer. A press selects the line and opens its menu, a drag moves it,
  * and arrows lead from handle to handle.
  */
-export function LineHandles({ line, tableId, boxes }: LineHandlesProps) {
+export function LineHandles({ line, tableId, boxes, hovered }: LineHandlesProps) {
   const intl = useIntl();
   const dispatch = useBuilderDispatch();
   const { announce, refuse } = useEditor();
@@ -61,7 +63,7 @@ export function LineHandles({ line, tableId, boxes }: LineHandlesProps) {
           key={at}
           type="button"
           tabIndex={at === stop ? 0 : -1}
-          className={indexes.has(at) ? 'table-handle table-handle-selected' : 'table-handle'}
+          className={getClassName(at, indexes, hovered)}
           aria-label={name(at)}
           aria-haspopup="menu"
           aria-expanded={menu !== undefined && indexes.has(at)}
@@ -87,6 +89,15 @@ export function LineHandles({ line, tableId, boxes }: LineHandlesProps) {
       )}
     </div>
   );
+}
+
+/**
+ * Returns the class of a handle. Those of other lines than the selected and hovered ones are quiet, so that
+ * they don't cover the blocks around the table.
+ */
+function getClassName(at: number, selected: ReadonlySet<number>, hovered: number | undefined): string {
+  if (selected.has(at)) return 'table-handle table-handle-selected';
+  return at === hovered || selected.size === 0 ? 'table-handle' : 'table-handle table-handle-quiet';
 }
 
 /** Returns the indexes of the selected rows or columns as text, which is the same as long as they are. */

@@ -10,6 +10,7 @@ import { useBuilderDispatch, useEditorState } from '../../store/hooks.ts';
 import { useOverBlock, type OverlayPlace } from '../../surface/overBlock.ts';
 import { ColumnBorders } from './ColumnBorders.tsx';
 import { LineHandles } from './LineHandles.tsx';
+import { useHoveredCell } from './useHoveredCell.ts';
 import { useTableBoxes } from './useTableBoxes.ts';
 
 /** Renders the handles of the rows and columns of the table that is selected or contains the active block. */
@@ -29,10 +30,11 @@ function findActiveTable(state: EditorState): ComponentId | undefined {
 function Tools({ tableId, surface, stage }: OverlayPlace & { readonly tableId: ComponentId }) {
   const ref = useOverBlock({ surface, stage }, tableId);
   const boxes = useTableBoxes(surface, tableId);
+  const hovered = useHoveredCell(surface, tableId);
   return (
     <div ref={ref} className="table-tools">
-      <LineHandles line="column" tableId={tableId} boxes={boxes.columns} />
-      <LineHandles line="row" tableId={tableId} boxes={boxes.rows} />
+      <LineHandles line="column" tableId={tableId} boxes={boxes.columns} hovered={hovered?.column} />
+      <LineHandles line="row" tableId={tableId} boxes={boxes.rows} hovered={hovered?.row} />
       <ColumnBorders tableId={tableId} boxes={boxes} surface={surface} />
       <AppendButton line="column" tableId={tableId} />
       <AppendButton line="row" tableId={tableId} />
