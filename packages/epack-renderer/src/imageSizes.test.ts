@@ -15,6 +15,7 @@ const stored = (widths: readonly number[] = [900, 1416]) => ({
   variants: widths.map((widthPx) => ({ src: `/files/a-${widthPx}.webp`, widthPx })),
 });
 const image = (props = {}) => block('Image', { src: stored(), alt: 'Kettle', ...props });
+const compared = (ratio: string) => block('BeforeAfter', { before: stored(), after: stored(), ratio });
 const column = (...children: readonly ComponentDraft[]) => block('Column', {}, ...children);
 
 /** Returns the `sizes` of a page's images, in their order. */
@@ -161,7 +162,7 @@ it('an image under a text has a least height, but not on phones, and not the wid
   );
 });
 
-it('two compared images are loaded for the ratio that crops them', () => {
-  const compared = block('BeforeAfter', { before: stored(), beforeAlt: 'Old', ratio: '3:4' });
-  expect(laterSizes(compared)).toBe('200vw');
+it('two images compared by a handle are loaded as wide as they are whole', () => {
+  expect(sizesOf(page(feature(image()), feature(compared('1:1')))).slice(1)).toEqual(['150vw', '150vw']);
+  expect(laterSizes(compared('3:2'))).toBe('auto, 100vw');
 });

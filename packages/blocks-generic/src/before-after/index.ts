@@ -1,6 +1,6 @@
 import { defineBlock } from '@vitrina/block-kit';
 
-import { ratioNumber } from '../ratioNumber.ts';
+import { ratioNumber } from '../parts/ratioNumber.ts';
 import { thumbnail, tint } from '../thumbnail.ts';
 import { beforeAfterCss } from './beforeAfterCss.ts';
 import { beforeAfterProps } from './schema.ts';

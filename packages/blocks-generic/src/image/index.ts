@@ -1,6 +1,6 @@
 import { type BlockStyle, defineBlock, kitRadius } from '@vitrina/block-kit';
 
-import { ratioNumber } from '../ratioNumber.ts';
+import { ratioNumber } from '../parts/ratioNumber.ts';
 import { thumbnail, tint } from '../thumbnail.ts';
 import { imageProps } from './schema.ts';
 

@@ -371,6 +371,7 @@ declare namespace FormatjsIntl {
     'block.TabPanel.prop.title': {};
     'block.Table.name': {};
     'block.Table.prop.caption': {};
+    'block.Table.prop.columnWidths': {};
     'block.Table.prop.hasHeaderColumn': {};
     'block.Table.prop.hasHeaderRow': {};
     'block.Table.prop.lineColor': {};

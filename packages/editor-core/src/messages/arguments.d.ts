@@ -28,16 +28,39 @@ declare namespace FormatjsIntl {
     'builder.announce.redone': {};
     'builder.announce.selected': { count: number };
     'builder.announce.shown': {};
+    'builder.announce.styleCopied': {};
+    'builder.announce.stylePasted': {};
+    'builder.announce.table.column-after': {};
+    'builder.announce.table.column-before': {};
+    'builder.announce.table.column-delete': {};
+    'builder.announce.table.column-duplicate': {};
+    'builder.announce.table.column-moveAfter': {};
+    'builder.announce.table.column-moveBefore': {};
+    'builder.announce.table.row-after': {};
+    'builder.announce.table.row-before': {};
+    'builder.announce.table.row-delete': {};
+    'builder.announce.table.row-duplicate': {};
+    'builder.announce.table.row-moveAfter': {};
+    'builder.announce.table.row-moveBefore': {};
     'builder.announce.undone': {};
     'builder.announce.unlocked': {};
     'builder.announce.unpicked': { name: string | number };
     'builder.asset.refused': { name: string | number };
     'builder.clipboard.denied': {};
     'builder.clipboard.nothing': {};
+    'builder.clipboard.tooManyCells': {};
     'builder.command.addPoint': {};
     'builder.command.assets': {};
+    'builder.command.column-after': {};
+    'builder.command.column-before': {};
+    'builder.command.column-delete': {};
+    'builder.command.column-duplicate': {};
+    'builder.command.column-moveAfter': {};
+    'builder.command.column-moveBefore': {};
     'builder.command.commands': {};
+    'builder.command.contextMenu': {};
     'builder.command.copy': {};
+    'builder.command.copyStyle': {};
     'builder.command.cut': {};
     'builder.command.delete': {};
     'builder.command.deselect': {};
@@ -45,6 +68,8 @@ declare namespace FormatjsIntl {
     'builder.command.duplicate': {};
     'builder.command.editText': {};
     'builder.command.exportMarketplace': {};
+    'builder.command.header-column': {};
+    'builder.command.header-row': {};
     'builder.command.importOzon': {};
     'builder.command.insertAfter': {};
     'builder.command.insertInside': {};
@@ -61,6 +86,7 @@ declare namespace FormatjsIntl {
     'builder.command.move.out': {};
     'builder.command.move.up': {};
     'builder.command.paste': {};
+    'builder.command.pasteStyle': {};
     'builder.command.shopperView': {};
     'builder.command.preview': {};
     'builder.command.problem.next': {};
@@ -69,7 +95,14 @@ declare namespace FormatjsIntl {
     'builder.command.redo': {};
     'builder.command.removeDynamic': {};
     'builder.command.rename': {};
+    'builder.command.resetWidths': {};
     'builder.command.review': {};
+    'builder.command.row-after': {};
+    'builder.command.row-before': {};
+    'builder.command.row-delete': {};
+    'builder.command.row-duplicate': {};
+    'builder.command.row-moveAfter': {};
+    'builder.command.row-moveBefore': {};
     'builder.command.save': {};
     'builder.command.saveCustom': {};
     'builder.command.selectAll': {};
@@ -106,5 +139,6 @@ declare namespace FormatjsIntl {
     'builder.section.locale.hint': {};
     'builder.command.saveSection': {};
     'builder.command.saveTemplate': {};
+    'builder.command.selectSame': {};
   }
 }

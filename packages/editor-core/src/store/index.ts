@@ -45,10 +45,12 @@ export {
   type UploadsUnderWay,
 } from './uploadsUnderWay.ts';
 export {
+  type Caret,
   type EditorTab,
   editorTabs,
   type LeftTab,
   leftTabs,
+  type MenuPlace,
   type PlacedBlock,
   viewActions,
 } from './viewSlice.ts';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ComponentDraft, ComponentId, PageKey, SizeName } from '@vitrina/epack-model';
+import type { ComponentDraft, ComponentId, PageKey, Prop, SizeName } from '@vitrina/epack-model';
 
 import type { InsertPosition } from '../nesting/findInsertPlace.ts';
 import { toggleLock, type Locks } from './lockMemory.ts';
@@ -60,6 +60,12 @@ export interface Picking {
   readonly propName: string;
 }
 
+/** The end of a text at which its editing starts. */
+export type Caret = 'start' | 'end';
+
+/** Where a context menu is open: at a point of the window, or at the active component. */
+export type MenuPlace = { readonly leftPx: number; readonly topPx: number } | 'active';
+
 /** The state of the screen. Never saved. */
 export interface ViewState {
   readonly tab: EditorTab;
@@ -69,6 +75,8 @@ export interface ViewState {
   readonly selection: readonly ComponentId[];
   /** The component whose text is edited on the canvas. */
   readonly editingId: ComponentId | undefined;
+  /** Where the caret is when the editing starts. */
+  readonly caret: Caret;
   /** Locked components. They and their contents can't be moved or edited. */
   readonly locks: Locks;
   /** The preview state of each component, such as an open popover. */
@@ -82,6 +90,10 @@ export interface ViewState {
   readonly shownProblem: { readonly key: string; readonly index: number } | undefined;
   readonly areTemplateSettingsOpen: boolean;
   readonly openDialog: DialogName | undefined;
+  /** The style that a command copied, by the names of its props. */
+  readonly copiedStyle: Readonly<Record<string, Prop | undefined>> | undefined;
+  /** Where the context menu of the selection is open. */
+  readonly contextMenu: MenuPlace | undefined;
   readonly leftTab: LeftTab;
   /** The place of new blocks if the active component can contain them. */
   readonly insertPosition: InsertPosition;
@@ -101,6 +113,7 @@ const initialState: ViewState = {
   zoom: 'fit',
   selection: [],
   editingId: undefined,
+  caret: 'end',
   locks: {},
   previewStates: {},
   picking: undefined,
@@ -109,6 +122,8 @@ const initialState: ViewState = {
   shownProblem: undefined,
   areTemplateSettingsOpen: false,
   openDialog: undefined,
+  copiedStyle: undefined,
+  contextMenu: undefined,
   leftTab: 'blocks',
   insertPosition: 'inside',
   placing: undefined,
@@ -136,10 +151,11 @@ const slice = createSlice({
       picking: payload.at(-1) === state.picking?.componentId ? state.picking : undefined,
       editingId: payload.length === 1 && payload[0] === state.editingId ? state.editingId : undefined,
     }),
-    editingStarted: (state, { payload }: PayloadAction<ComponentId>) => ({
+    editingStarted: (state, { payload }: PayloadAction<{ id: ComponentId; caret: Caret }>) => ({
       ...state,
-      selection: [payload],
-      editingId: payload,
+      selection: [payload.id],
+      editingId: payload.id,
+      caret: payload.caret,
       picking: undefined,
     }),
     lockToggled: (state, { payload }: PayloadAction<{ key: PageKey; id: ComponentId }>) => ({
@@ -186,6 +202,12 @@ const slice = createSlice({
     templateSettingsClosed: (state) => ({ ...state, areTemplateSettingsOpen: false }),
     dialogOpened: (state, { payload }: PayloadAction<DialogName>) => ({ ...state, openDialog: payload }),
     dialogClosed: (state) => ({ ...state, openDialog: undefined }),
+    styleCopied: (state, { payload }: PayloadAction<NonNullable<ViewState['copiedStyle']>>) => ({
+      ...state,
+      copiedStyle: payload,
+    }),
+    contextMenuOpened: (state, { payload }: PayloadAction<MenuPlace>) => ({ ...state, contextMenu: payload }),
+    contextMenuClosed: (state) => ({ ...state, contextMenu: undefined }),
     leftTabChosen: (state, { payload }: PayloadAction<LeftTab>) => ({
       ...state,
       leftTab: payload,
