@@ -1,7 +1,7 @@
-import { fetchEpackAhead } from '@vitrina/editor-core/loading';
+import { fetchEpackAhead, readChosenLocale } from '@vitrina/editor-core/loading';
 import { LeaveApp, readAccessToken, useApiClient } from '@vitrina/session';
 import { DemoTour } from '@vitrina/session/tour';
-import { lazy, lazyScreen } from '@vitrina/ui-kit';
+import { lazy, lazyScreen, useLocale } from '@vitrina/ui-kit';
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { createBrowserRouter, createHashRouter, useParams, type RouteObject } from 'react-router';
 
@@ -100,7 +100,10 @@ function useFetchAhead(): void {
   const { epackId = newId } = useParams();
   const client = useApiClient();
   const [firstId] = useState(epackId);
+  const { messageLocale } = useLocale();
+  const [firstLocale] = useState<string>(messageLocale);
   useEffect(() => {
-    if (firstId !== newId && readAccessToken()) fetchEpackAhead(client, firstId);
-  }, [client, firstId]);
+    if (firstId === newId || !readAccessToken()) return;
+    fetchEpackAhead(client, firstId, readChosenLocale(firstId, localStorage) ?? firstLocale);
+  }, [client, firstId, firstLocale]);
 }

@@ -1,15 +1,16 @@
-export type {
-  AnyProduct,
-  BrandProduct,
-  DemoBrand,
-  DemoDataSource,
-  DemoMedia,
-  DemoPoint,
-  DemoSection,
-  MarketplaceContent,
-  OwnSectionKey,
-  Pair,
-  RangeProduct,
+export {
+  panelNameOf,
+  type AnyProduct,
+  type BrandProduct,
+  type DemoBrand,
+  type DemoDataSource,
+  type DemoMedia,
+  type DemoPoint,
+  type DemoSection,
+  type MarketplaceContent,
+  type OwnSectionKey,
+  type Pair,
+  type RangeProduct,
 } from './brands/brand.ts';
 export { arabicTexts, demoBrands } from './brands/index.ts';
 export { ownFont } from './brands/korva/ownFont.ts';

@@ -90,18 +90,20 @@ export const demoScreens = [
 /** The number of past days with activity. */
 export const activityDays = 30;
 
-/** Notifications to everyone, and to some users. */
+/** Notifications that the administrator wrote, in both languages: to everyone, and to some users. Sent some days ago. */
 export const demoNotifications = [
   {
-    title: 'Плановые работы в воскресенье',
-    text: 'В воскресенье с 03:00 до 04:00 по Москве редактор будет доступен только для чтения. Опубликованные страницы работают как обычно.',
+    title: 'Maintenance on Sunday · Работы в воскресенье',
+    text: 'On Sunday, from 3 to 4 a.m. Moscow time, the editor is read-only. Published pages work as usual.\n\nВ воскресенье с 03:00 до 04:00 по Москве редактор доступен только для чтения. Опубликованные страницы работают как обычно.',
     isForEveryone: true,
     groupIds: [],
+    sentOn: 2,
   },
   {
-    title: 'Новые требования сети «Корзина»',
-    text: 'С первого числа «Корзина» показывает изображения шириной от 1200 пикселей. Проверьте, пожалуйста, мини-сайты супов.',
+    title: 'New requirements of Корзина · Новые требования сети «Корзина»',
+    text: 'From the first of the month, Корзина shows images from 1,200 pixels wide. Please check the minisites of the soups.\n\nС первого числа «Корзина» показывает изображения шириной от 1200 пикселей. Проверьте, пожалуйста, мини-сайты супов.',
     isForEveryone: false,
     groupIds: [1, 4],
+    sentOn: 8,
   },
 ] as const;

@@ -34,6 +34,7 @@ export interface DemoProduct {
   gtin: string;
   mpn: string;
   brand: string;
+  /** Packages have the English name in the panel: the pantry's brands are international. */
   name: Bilingual;
   /** Name of a file in `assets/`. */
   picture: string;

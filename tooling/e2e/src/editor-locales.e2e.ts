@@ -58,3 +58,25 @@ test('M9 texts are translated beside their source by keyboard; a changed source 
   await dialog.getByRole('button', { name: 'Mark as translated' }).first().click();
   await expect(dialog.getByText('All 2 texts are translated')).toBeVisible();
 });
+
+test('M9 a package opens in the language of the interface, unless another locale was chosen for it', async ({
+  page,
+  vitrina,
+}) => {
+  const path = await openEditor(page, vitrina, textBlock('Мультиварка'));
+  await addSection(page, 'Locale', 'en');
+  await retype(builderPro(page).blocks('Text').first(), 'Multicooker');
+  await openSection(page, 'Locale', 'ru');
+  await save(page);
+  // The choice of this browser.
+  await openPath(page, path);
+  await expect(builderPro(page).blocks('Text')).toHaveText('Мультиварка');
+
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('builder.locale.')) localStorage.removeItem(key);
+  });
+  await openPath(page, path);
+  await expect(builderPro(page).blocks('Text')).toHaveText('Multicooker');
+  await expect(page.getByRole('button', { name: 'Locale en' })).toBeVisible();
+});

@@ -29,7 +29,7 @@ test('S15 from signing in to the published page it is sixteen things to do: six 
   // description.
   const product = page.getByRole('region', { name: 'Product', exact: true });
   await expect(product).toContainText('KH-GP-300');
-  await expect(opening.getByLabel('Title')).toHaveValue('Горошек зелёный мозговых сортов');
+  await expect(opening.getByLabel('Title')).toHaveValue('Garden peas');
   // The demo's product already has a page; this one is for a variant.
   await act('click: change', () => product.getByRole('button', { name: 'Change' }).click());
   await act('field: EAN', () => product.getByLabel('EAN').fill(ean));

@@ -34,7 +34,7 @@ test('D17 on any static host, under any path, the editor signs in, lists, edits,
   const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Actions for/ }) });
   await expect(rows.first()).toBeVisible({ timeout: 30_000 });
   await page.getByRole('searchbox', { name: 'Search packages' }).fill('9521100000116');
-  await page.getByRole('button', { name: 'Actions for Фасоль печёная в томатном соусе' }).click();
+  await page.getByRole('button', { name: 'Actions for Baked beans in tomato sauce' }).click();
   await page.getByRole('menuitem', { name: 'Open' }).click();
   const { blocks, paletteItem, button } = builderPro(page);
   await expect(page.locator('[data-block] img').first()).toHaveJSProperty('complete', true);

@@ -18,14 +18,14 @@ export function focusedName(page: Page): Promise<string> {
   });
 }
 
-/** Presses Tab until a control of this name has the focus, and expects the focus to be visible. */
-export async function tabTo(page: Page, name: RegExp): Promise<void> {
+/** Presses Tab, or Shift+Tab, until a control of this name has the focus, and expects the focus to be visible. */
+export async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let step = 0; step < mostSteps; step += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     if (!name.test(await focusedName(page))) continue;
     const isSeen = await page.evaluate(() => document.activeElement?.matches(':focus-visible') ?? false);
     expect(isSeen, `the ring around ${name.source}`).toBe(true);
     return;
   }
-  throw new Error(`Tab does not lead to ${name.source}`);
+  throw new Error(`${key} does not lead to ${name.source}`);
 }

@@ -32,11 +32,13 @@ import * as ignoredFindings from '../features/publishing/migrations/0047-ignored
 import * as publishedProducts from '../features/publishing/migrations/0048-published-products.ts';
 import * as packageImports from '../features/imports/migrations/0045-package-imports.ts';
 import * as productTables from '../features/imports/migrations/0051-product-tables.ts';
+import * as notices from '../features/notifications/migrations/0057-notices.ts';
 import * as sourceRecords from '../features/imports/migrations/0055-source-records.ts';
 import * as reports from '../features/reports/migrations/0016-reports.ts';
 import * as reviews from '../features/reviews/migrations/0040-reviews.ts';
 import * as streamHeights from '../features/stream/migrations/0014-stream-heights.ts';
 import * as textRuns from '../features/text-runs/migrations/0056-text-runs.ts';
+import * as skippedTexts from '../features/text-runs/migrations/0060-skipped-texts.ts';
 import * as views from '../features/views/migrations/0010-views.ts';
 import type { Migrations } from '../platform/storage/migrate.ts';
 
@@ -82,4 +84,6 @@ export const migrations: Migrations = {
   '0052-saved-sections': savedSections,
   '0055-source-records': sourceRecords,
   '0056-text-runs': textRuns,
+  '0057-notices': notices,
+  '0060-skipped-texts': skippedTexts,
 };

@@ -18,7 +18,7 @@ async function readInbox(demo: DemoYear, login: string): Promise<InboxItem[]> {
 /** Follows the notice about a product to its figures, by day. */
 async function followNotice(demo: DemoYear, login: string, mpn: string): Promise<ProductFigures> {
   const client = await demo.as(login);
-  const name = calendarPackages.find((one) => one.mpn === mpn)?.name.ru ?? mpn;
+  const name = calendarPackages.find((one) => one.mpn === mpn)?.name ?? mpn;
   const notice = (await readInbox(demo, login)).find(({ title }) => title.endsWith(`: ${name}`));
   const link = new URL(notice?.link ?? '', 'http://panel.example');
   expect(link.pathname).toMatch(/^\/panel\/reports\/products\/[^\/]+$/v);

@@ -127,10 +127,14 @@ export const epackCalls = {
     method: 'GET',
     path: '/api/constructor/epackages/{id}',
     summary:
-      'One epack with all its pages; for those who load them one by one, with the one it was last edited at (`components=active`), or with none.',
+      'One epack with all its pages; for those who load them one by one, with the one to open (`components=active`), or with none. That is the page it was last edited at or, if it has one in `locale`, its page there.',
     permission: builders,
     params: byEpackId,
-    query: z.object({ components: z.enum(['all', 'active', 'none']).default('all') }),
+    query: z.object({
+      components: z.enum(['all', 'active', 'none']).default('all'),
+      /** The locale or language that the user prefers, `il_he` or `he`; ignored if the epack does not have it. */
+      locale: sectionNameSchema.optional(),
+    }),
     response: dataOf(
       z.object({
         structure: structureSchema,

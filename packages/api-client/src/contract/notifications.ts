@@ -58,7 +58,8 @@ export const notificationCalls = {
     id: 'listInbox',
     method: 'GET',
     path: '/notifications/inbox',
-    summary: "The user's own notifications, newest first, and how many are unread.",
+    summary:
+      "The user's own notifications in the language of the request, newest first, and how many are unread.",
     permission: 'User',
     query: listQuery({ sortable: ['createdDate'], filters: { isRead: flagFilterSchema.optional() } }),
     response: dataOf(

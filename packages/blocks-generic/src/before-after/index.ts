@@ -1,5 +1,6 @@
 import { defineBlock } from '@vitrina/block-kit';
 
+import { ratioNumber } from '../parts/ratioNumber.ts';
 import { thumbnail, tint } from '../thumbnail.ts';
 import { beforeAfterCss } from './beforeAfterCss.ts';
 import { beforeAfterProps } from './schema.ts';
@@ -23,7 +24,7 @@ export const beforeAfter = defineBlock({
       '--compare-color': color,
     },
   }),
-  layout: () => ({ stretchesImages: {} }),
+  layout: ({ ratio }) => ({ stretchesImages: { cropRatio: ratioNumber(ratio) } }),
   elements: ['vitrina-before-after'],
   previewStates: ['compared'],
   create: () => ({ key: 'BeforeAfter', props: { beforeLabel: 'Before', afterLabel: 'After' } }),

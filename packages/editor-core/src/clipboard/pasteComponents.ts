@@ -55,7 +55,7 @@ function pasteBeside(
       key: first.componentKey,
       type: rules.find(first.componentKey)?.type ?? ('component' as const),
     };
-    const place = placeNew(page, block, getActiveId(getState()), rules);
+    const place = placeNew(page, block, getActiveId(getState()), context);
     if (typeof place === 'string') return getNestingRefusal(context, block.key, rootId);
     const isOfPage = from === getPageName(getState());
     const { change, idOf } = planAddRawComponents(page, components, place, rules);

@@ -15,26 +15,31 @@ export interface FetchedEpack {
 
 const ahead = new Map<string, Promise<FetchedEpack>>();
 
-/** Preloads a package while the editor is loading. Ignores failures: opening the package fetches it again. */
-export function fetchEpackAhead(client: ApiClient, id: string): void {
+/**
+ * Preloads a package while the editor is loading, with its first page in a locale if it has that. Ignores failures:
+ * opening the package fetches it again.
+ */
+export function fetchEpackAhead(client: ApiClient, id: string, locale?: string): void {
   if (ahead.has(id)) return;
-  const answer = fetchNow(client, id);
+  const answer = fetchNow(client, id, locale);
   answer.catch(() => ahead.delete(id));
   ahead.set(id, answer);
 }
 
 /**
- * Fetches a saved package with its first page. Uses a preloaded answer once, if there is one.
+ * Fetches a saved package with its first page, in a locale if it has that. Uses a preloaded answer once, if there is
+ * one.
  * @throws ApiError if the package or its first page can't be loaded
  */
-export async function fetchEpack(client: ApiClient, id: string): Promise<FetchedEpack> {
+export async function fetchEpack(client: ApiClient, id: string, locale?: string): Promise<FetchedEpack> {
   const fetched = ahead.get(id);
   ahead.delete(id);
-  return fetched ? fetched.catch(() => fetchNow(client, id)) : fetchNow(client, id);
+  return fetched ? fetched.catch(() => fetchNow(client, id, locale)) : fetchNow(client, id, locale);
 }
 
-async function fetchNow(client: ApiClient, id: string): Promise<FetchedEpack> {
-  const { data } = await client.call(calls.getEpack, { params: { id }, query: { components: 'active' } });
+async function fetchNow(client: ApiClient, id: string, locale?: string): Promise<FetchedEpack> {
+  const query = { components: 'active' as const, ...(locale !== undefined && { locale }) };
+  const { data } = await client.call(calls.getEpack, { params: { id }, query });
   const active = chooseAddress(data.pageIndex, data.structure.activeEpackage);
   const first = findPage(data, active) ?? (await fetchWirePage(client, id, active));
   return { answer: data, active, first };
@@ -58,10 +63,7 @@ export const defaultAddress: PageAddress = {
   page: defaultPage,
 };
 
-/**
- * Returns the address the package was last edited at, if that page still exists; else the address of its
- * first page.
- */
+/** Returns the address that the server chose, if that page still exists; else the address of its first page. */
 function chooseAddress(
   index: readonly PageRevision[],
   saved: Partial<Record<keyof PageAddress, string | null>>,

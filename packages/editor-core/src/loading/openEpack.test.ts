@@ -53,3 +53,11 @@ test.each([
   expect(opened.revisions).toEqual({ [pageKey(active)]: 7 });
   expect(calls).toHaveLength(callCount);
 });
+
+test('the server is asked for the page in the locale to show', async () => {
+  const { client, calls } = createFakeServer(() =>
+    answerWith({ ru: { master_template: { 'index.html': components } } }),
+  );
+  await openSavedEpack(client, standardCatalogue, 'id', 'en');
+  expect(calls.map(({ query }) => query)).toEqual([{ components: 'active', locale: 'en' }]);
+});

@@ -22,15 +22,17 @@ export function openNewEpack(type: EpackType, author: string, now: Date): Opened
 }
 
 /**
- * Opens a saved package with its first page. Loads the other pages when they are shown.
+ * Opens a saved package with its first page: the one it was last edited at or, if the package has `locale`, its page
+ * there. Loads the other pages when they are shown.
  * @throws ApiError if the package or its first page can't be loaded
  */
 export async function openSavedEpack(
   client: ApiClient,
   catalogue: Catalogue,
   id: string,
+  locale?: string,
 ): Promise<OpenedDocument> {
-  const { answer, active, first } = await fetchEpack(client, id);
+  const { answer, active, first } = await fetchEpack(client, id, locale);
   const { structure, pageIndex, dataRevision, publicId, files } = answer;
   const { epack } = loadEpack({ ...structure.epackData, components: {} }, catalogue.rules, {
     pageIndex: pageIndex.length > 0 ? pageIndex : [active],

@@ -74,6 +74,8 @@ declare namespace FormatjsIntl {
     'builder.command.insertAfter': {};
     'builder.command.insertInside': {};
     'builder.command.insertDesign': {};
+    'builder.command.insertPosition.after': {};
+    'builder.command.insertPosition.inside': {};
     'builder.command.left.blocks': {};
     'builder.command.left.history': {};
     'builder.command.left.layers': {};

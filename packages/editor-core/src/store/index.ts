@@ -51,5 +51,6 @@ export {
   type LeftTab,
   leftTabs,
   type MenuPlace,
+  type PlacedBlock,
   viewActions,
 } from './viewSlice.ts';

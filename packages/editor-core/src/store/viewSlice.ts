@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ComponentId, PageKey, Prop, SizeName } from '@vitrina/epack-model';
+import type { ComponentDraft, ComponentId, PageKey, Prop, SizeName } from '@vitrina/epack-model';
 
+import type { InsertPosition } from '../nesting/findInsertPlace.ts';
 import { toggleLock, type Locks } from './lockMemory.ts';
 import type { FieldKey } from './fieldKey.ts';
 
@@ -49,6 +50,9 @@ export interface PageFailure {
   readonly requestId: string | undefined;
 }
 
+/** A block that is about to be added. */
+export type PlacedBlock = Pick<ComponentDraft, 'componentKey' | 'type'>;
+
 /** The prop whose components are being picked on the page. */
 export interface Picking {
   readonly componentId: ComponentId;
@@ -91,6 +95,10 @@ export interface ViewState {
   /** Where the context menu of the selection is open. */
   readonly contextMenu: MenuPlace | undefined;
   readonly leftTab: LeftTab;
+  /** The place of new blocks if the active component can contain them. */
+  readonly insertPosition: InsertPosition;
+  /** The block whose place on the page is shown before it is added. */
+  readonly placing: PlacedBlock | undefined;
   /** The component being renamed in the layers panel. */
   readonly renamedId: ComponentId | undefined;
   readonly isPaletteOpen: boolean;
@@ -117,6 +125,8 @@ const initialState: ViewState = {
   copiedStyle: undefined,
   contextMenu: undefined,
   leftTab: 'blocks',
+  insertPosition: 'inside',
+  placing: undefined,
   renamedId: undefined,
   isPaletteOpen: true,
   isInspectorOpen: true,
@@ -221,6 +231,14 @@ const slice = createSlice({
     }),
     reviewOpened: (state) => ({ ...state, tab: 'editor' as const, isReviewOpen: true }),
     reviewClosed: (state) => ({ ...state, isReviewOpen: false }),
+    insertPositionChosen: (state, { payload }: PayloadAction<InsertPosition>) => ({
+      ...state,
+      insertPosition: payload,
+    }),
+    placingShown: (state, { payload }: PayloadAction<PlacedBlock | undefined>) => ({
+      ...state,
+      placing: payload,
+    }),
     inspectorToggled: (state) => ({ ...state, isInspectorOpen: !state.isInspectorOpen }),
   },
   extraReducers: (builder) =>

@@ -4,6 +4,7 @@ import { ApiError, createApiClient, type ApiClient } from '@vitrina/api-client';
 export interface FakeCall {
   readonly method: string;
   readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
 }
 
@@ -21,6 +22,7 @@ export function createFakeServer(answer: FakeAnswer): { client: ApiClient; calls
       const call = {
         method: init?.method ?? 'GET',
         path: url.pathname,
+        query: Object.fromEntries(url.searchParams),
         body: text === '' ? undefined : JSON.parse(text),
       };
       calls.push(call);

@@ -10,6 +10,7 @@ import type { CanvasSurface } from '../surface/canvasSurface.ts';
 import type { OverlayPlace } from '../surface/overBlock.ts';
 import { DropMark } from './DropMark.tsx';
 import { HoverOutline } from './HoverOutline.tsx';
+import { InsertMark } from './InsertMark.tsx';
 import { SelectionOutline } from './SelectionOutline.tsx';
 
 /** Loaded after the page, because few pages begin with a selected table. */
@@ -46,7 +47,7 @@ export function CanvasOverlay({ surface, stage, plan }: CanvasOverlayProps) {
       ))}
       <TableTools surface={surface} stage={stage} />
       <PickingMarks surface={surface} stage={stage} />
-      <DropMark stage={stage} plan={plan} />
+      {isDragging ? <DropMark stage={stage} plan={plan} /> : <InsertMark surface={surface} stage={stage} />}
     </div>
   );
 }

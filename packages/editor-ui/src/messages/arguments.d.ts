@@ -463,6 +463,10 @@ declare namespace FormatjsIntl {
     'builder.inspector.editLinked': {};
     'builder.inspector.linkedFree': {};
     'builder.inspector.updateLibrary': {};
+    'builder.locale.code': {};
+    'builder.locale.codeHint': {};
+    'builder.locale.codeProblem': {};
+    'builder.locale.other': {};
     'builder.table.append.column': {};
     'builder.table.append.row': {};
     'builder.table.column': { number: string | number };
@@ -471,5 +475,9 @@ declare namespace FormatjsIntl {
     'builder.table.rows': {};
     'builder.table.width': { number: string | number };
     'builder.table.widthAt': { number: string | number; width: string | number };
+    'builder.place.after': { name: string | number };
+    'builder.place.afterIn': { name: string | number; container: string | number };
+    'builder.place.inside': { container: string | number };
+    'builder.place.page': {};
   }
 }

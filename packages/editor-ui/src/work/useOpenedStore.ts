@@ -1,9 +1,15 @@
 import { logFailure, useSession } from '@vitrina/session';
 import type { Catalogue } from '@vitrina/block-catalogue';
 import type { EpackType } from '@vitrina/epack-model';
+import { useLocale } from '@vitrina/ui-kit';
 import { useCallback, useEffect, useState } from 'react';
 import { findDrafts } from '@vitrina/editor-core/drafts';
-import { openNewEpack, openSavedEpack } from '@vitrina/editor-core/loading';
+import {
+  keepChosenLocale,
+  openNewEpack,
+  openSavedEpack,
+  readChosenLocale,
+} from '@vitrina/editor-core/loading';
 import {
   type FoundDraft,
   createEditorStore,
@@ -30,12 +36,28 @@ interface OpenOptions {
   readonly newDraftKey?: string | undefined;
 }
 
+/** Stores the locale of the page in view once the user leaves the one that the package opened in. */
+function useKeptLocale(store: EditorStore | undefined): void {
+  useEffect(() => {
+    if (!store) return undefined;
+    let { locale } = store.getState().document.active;
+    return store.subscribe(() => {
+      const { active, epackId } = store.getState().document;
+      if (active.locale === locale || epackId === undefined) return;
+      ({ locale } = active);
+      keepChosenLocale(epackId, locale, localStorage);
+    });
+  }, [store]);
+}
+
 /**
- * Returns the store of the package to edit. The store stays the same when a new package is saved and receives
+ * Returns the store of the package to edit, which opens in the reader's language if the package has it, unless the
+ * user chose another locale. The store stays the same when a new package is saved and receives
  * its ID.
  */
 export function useOpenedStore({ epackId, newType, catalogue, newDraftKey }: OpenOptions): OpenedStore {
   const { apiClient, profile } = useSession();
+  const { messageLocale } = useLocale();
   // User name stored with a new package, and used to find drafts.
   const author = profile?.username;
   const [opened, setOpened] = useState<{
@@ -67,7 +89,12 @@ export function useOpenedStore({ epackId, newType, catalogue, newDraftKey }: Ope
       };
       const document = await (epackId === undefined
         ? openNewEpack(newType, author ?? '', new Date())
-        : openSavedEpack(apiClient, catalogue, epackId));
+        : openSavedEpack(
+            apiClient,
+            catalogue,
+            epackId,
+            readChosenLocale(epackId, localStorage) ?? messageLocale,
+          ));
       if (!isCurrent) return;
       const store = createEditorStore(document, services);
       if (epackId === undefined) store.dispatch(viewActions.tabOpened('epack-data'));
@@ -84,11 +111,12 @@ export function useOpenedStore({ epackId, newType, catalogue, newDraftKey }: Ope
     return () => {
       isCurrent = false;
     };
-  }, [isOpen, apiClient, catalogue, epackId, newType, newDraftKey, author, attempt]);
+  }, [isOpen, apiClient, catalogue, epackId, newType, newDraftKey, author, messageLocale, attempt]);
 
   const retry = useCallback(() => {
     setError(undefined);
     setAttempt((count) => count + 1);
   }, []);
+  useKeptLocale(opened?.store);
   return { store: isOpen ? opened.store : undefined, drafts: opened?.drafts ?? [], error, retry };
 }

@@ -277,8 +277,8 @@ declare namespace FormatjsIntl {
     'builder.textRun.locale': {};
     'builder.textRun.localeHint': {};
     'builder.textRun.markReviewed': {};
-    'builder.textRun.name.shorten': { locale: string | number };
-    'builder.textRun.name.write': { locale: string | number };
+    'builder.textRun.name.shorten': { language: string | number };
+    'builder.textRun.name.write': { language: string | number };
     'builder.textRun.open': {};
     'builder.textRun.openPackage': {};
     'builder.textRun.packages': {};
@@ -726,5 +726,16 @@ declare namespace FormatjsIntl {
     'builder.library.update.section': {};
     'builder.library.update.template': {};
     'builder.library.updateText': {};
+    'builder.palette.place': { place: string | number };
+    'builder.palette.position.after': {};
+    'builder.palette.position.inside': {};
+    'builder.proposals.skipped': { count: number; names: string | number };
+    'builder.section.locale.language': {};
+    'builder.textRun.againMany': { count: number };
+    'builder.textRun.select': { name: string | number };
+    'builder.textRun.selectAgain': {};
+    'builder.textRun.skipped': { count: number };
+    'builder.textRun.skippedAt': { name: string | number; template: string | number; page: string | number; count: number };
+    'builder.textRun.skippedTotal': { count: number };
   }
 }

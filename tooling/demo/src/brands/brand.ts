@@ -130,6 +130,11 @@ export interface DemoDataSource {
 export interface DemoBrand {
   readonly licenseId: number;
   readonly name: Pair;
+  /**
+   * The language of its products' names in the panel, where a package has one name for all readers: the language that
+   * the brand works in.
+   */
+  readonly workLanguage: 'ru' | 'en';
   readonly categoryId: number;
   /** Name of the category in English. */
   readonly category: string;
@@ -140,6 +145,10 @@ export interface DemoBrand {
   /** Default: none. */
   readonly dataSource?: DemoDataSource;
 }
+
+/** Returns the name of a product's package in the panel. Its pages and the shop have a name in each language. */
+export const panelNameOf = ({ workLanguage }: DemoBrand, { name: [ru, en] }: AnyProduct): string =>
+  workLanguage === 'ru' ? ru : en;
 
 /** An image, cropped around its own focus or around one of this page. */
 export const image = (name: string, focus?: DemoFocus): DemoMedia => ({

@@ -1,8 +1,11 @@
+import { demoBrands } from '../brands/index.ts';
+import { demoLicenses, demoRetailers } from '../directory.ts';
 import { stories } from './stories.ts';
 
 /** A rule of a demo account that alerts it to problems and statuses of product pages. */
 export interface DemoAlertRule {
   readonly username: string;
+  /** The name of what it watches, which is the same in all languages. */
   readonly name: string;
   readonly problems: readonly ('noScript' | 'incorrectScript' | 'noRich')[];
   readonly statuses: readonly ('lowTraffic' | 'noTraffic')[];
@@ -14,11 +17,17 @@ export interface DemoAlertRule {
 /** The day on which the rules were made, in days ago. */
 export const rulesSince = 48;
 
+const pantryBrand = demoLicenses[0]?.brand ?? '';
+const studioBrands = demoBrands.map(({ name: [brand] }) => brand).join(', ');
+const slowRetailer = demoRetailers.find(({ id }) => id === stories.slowRetailer.retailerId)?.name ?? '';
+
 /** The alert rules of the demo's accounts. */
 export const demoAlertRules: readonly DemoAlertRule[] = [
-  ...['editor', 'studio'].map((username) => ({
-    username,
-    name: 'Контент не виден',
+  ...[
+    { username: 'editor', name: pantryBrand },
+    { username: 'studio', name: studioBrands },
+  ].map((owner) => ({
+    ...owner,
     problems: ['noScript', 'incorrectScript', 'noRich'] as const,
     statuses: [],
     retailerIds: [],
@@ -26,7 +35,7 @@ export const demoAlertRules: readonly DemoAlertRule[] = [
   })),
   {
     username: 'studio',
-    name: 'Домашний погреб: мало просмотров',
+    name: slowRetailer,
     problems: [],
     statuses: ['lowTraffic', 'noTraffic'],
     retailerIds: [stories.slowRetailer.retailerId],
@@ -42,36 +51,27 @@ export interface StoryNotice {
   readonly sentOn: number;
   /** The days of the chart it leads to. */
   readonly since: number;
-  /** Before the product's name. */
-  readonly title: string;
-  readonly text: string;
 }
 
-/** The notices about the stories of products. */
+/** The notices about the stories of products. They are recent, so that alerts do not push them out of sight. */
 export const storyNotices: readonly StoryNotice[] = [
   {
     story: 'launch',
     usernames: ['admin', 'studio'],
-    sentOn: 58,
+    sentOn: 4,
     since: stories.launch.since,
-    title: 'Запуск удался',
-    text: 'Со дня публикации это самый просматриваемый товар бренда.',
   },
   {
     story: 'campaign',
     usernames: ['admin', 'studio'],
-    sentOn: 19,
+    sentOn: 13,
     since: 60,
-    title: 'Кампания закончилась',
-    text: 'Двенадцать дней просмотров было втрое больше обычного. Часть внимания осталась и после.',
   },
   {
     story: 'season',
     usernames: ['admin', 'editor'],
-    sentOn: 12,
+    sentOn: 6,
     since: 365,
-    title: 'Товар сезона',
-    text: 'Зимой его смотрят в несколько раз чаще, чем летом: обновите страницу заранее.',
   },
 ];
 
@@ -83,7 +83,7 @@ export const rejection = {
   returnedOn: 8,
   requestedBy: 'studio',
   returnedBy: 'admin',
-  note: 'Посмотрите, пожалуйста: в понедельник хотим опубликовать.',
+  note: 'Please have a look: we would like to publish on Monday.',
   reason:
-    'В характеристиках нет глубины, а на первом изображении крючок срезан. Исправьте и отправьте снова.',
+    'The specifications lack the depth, and the first image cuts off a hook. Please correct both and send it again.',
 } as const;

@@ -1,7 +1,7 @@
-import type { AnyProduct, DemoBrand } from '../brands/brand.ts';
+import { panelNameOf, type AnyProduct, type DemoBrand } from '../brands/brand.ts';
 import { demoBrands } from '../brands/index.ts';
 import { demoLicenses, demoShop } from '../directory.ts';
-import type { Bilingual, DemoProduct } from '../product.ts';
+import type { DemoProduct } from '../product.ts';
 import { demoProducts } from '../products.ts';
 import { watchedPages } from '../shop/watchedPages.ts';
 import { wholeOf } from './chance.ts';
@@ -18,7 +18,8 @@ export interface CalendarPackage {
   readonly gtin: string;
   readonly mpn: string;
   readonly brand: string;
-  readonly name: Bilingual;
+  /** Its name in the panel. */
+  readonly name: string;
   readonly licenseId: number;
   readonly retailerIds: readonly number[];
   /** The rank in its license's order of popularity, from 0. */
@@ -78,13 +79,17 @@ function toPackage(facts: Facts, rank: number): CalendarPackage {
 const licenseOf = (brand: string) => demoLicenses.find((license) => license.brand === brand)?.id ?? 0;
 
 function ofPantry({ gtin, mpn, brand, name }: DemoProduct): Facts {
-  return { gtin, mpn, brand, name, licenseId: licenseOf(brand), versionCount: 1 };
+  return { gtin, mpn, brand, name: name.en, licenseId: licenseOf(brand), versionCount: 1 };
 }
 
-function ofBrand({ licenseId, name: [brand] }: DemoBrand, product: AnyProduct): Facts {
-  const { gtin, mpn, name, earlierDescriptions = [] } = product;
-  const [ru, en] = name;
-  return { gtin, mpn, brand, name: { ru, en }, licenseId, versionCount: earlierDescriptions.length + 1 };
+function ofBrand(of: DemoBrand, product: AnyProduct): Facts {
+  const {
+    licenseId,
+    name: [brand],
+  } = of;
+  const { gtin, mpn, earlierDescriptions = [] } = product;
+  const name = panelNameOf(of, product);
+  return { gtin, mpn, brand, name, licenseId, versionCount: earlierDescriptions.length + 1 };
 }
 
 const pantry = demoLicenses.flatMap(({ brand }) =>

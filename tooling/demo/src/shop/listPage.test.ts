@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { demoBrands } from '../brands/index.ts';
 import { renderShopList } from './listPage.ts';
+import { renderShopProduct } from './productPage.ts';
 
 /** Returns the GTIN and the image of each card of the shop's list. */
 const listCards = () =>
@@ -25,4 +26,13 @@ test('lists no draft', () => {
   const drafts = demoBrands.flatMap(({ range }) => range.filter(({ isDraft }) => isDraft));
   const codes = new Set(listCards().map(({ gtin }) => gtin));
   expect(drafts.filter(({ gtin }) => codes.has(gtin))).toEqual([]);
+});
+
+test('sells no shop-in-shop', () => {
+  for (const { products } of demoBrands)
+    for (const { gtin } of products.filter(({ isShopInShop }) => isShopInShop)) {
+      const html = renderShopProduct(gtin, { streamUrl: 'http://shop.example', language: 'en' });
+      expect(html).toContain('The Listvyanka shelf');
+      expect(html).not.toMatch(/Add to cart|RUB/);
+    }
 });

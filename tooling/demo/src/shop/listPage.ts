@@ -14,7 +14,7 @@ function card(
     ${renderPhoto(photo, '')}
     <h3>${escapeHtml(name[language])}</h3>
     <p class="brand">${escapeHtml(about)}</p>
-    <p class="price">${formatPrice(priceRoubles, language)}</p>
+    ${priceRoubles === 0 ? '' : `<p class="price">${formatPrice(priceRoubles, language)}</p>`}
   </a>
 </li>`;
 }

@@ -114,22 +114,27 @@ function renderCrumbs(name: string, language: ShopLanguage): string {
   return `<nav class="crumbs" aria-label="${path}"><a href="/demo-shop/">${catalog}</a> / ${escapeHtml(name)}</nav>\n`;
 }
 
+/** Returns the price and the button to buy; nothing for a brand's shop-in-shop, which is not for sale. */
+function renderPrice({ product, language }: ShopItem): string {
+  const { buy, outOfStock } = shopTexts(language);
+  if (!product) return `<p class="price">${outOfStock}</p>`;
+  if (product.priceRoubles === 0) return '';
+  return `<p class="price">${formatPrice(product.priceRoubles, language)}</p><button type="button" class="buy">${buy}</button>`;
+}
+
 function renderItem(item: ShopItem, streamUrl: string, fault?: ShopFault): string {
   const { name, description, product, language, retailer } = item;
   const isOther = retailer.id !== demoShop.id;
   const texts = shopTexts(language);
   const photo = product?.photo;
   const picture = photo ? renderPhoto(photo, name) : `<div class="no-picture">${texts.noPicture}</div>`;
-  const price = product
-    ? `<p class="price">${formatPrice(product.priceRoubles, language)}</p><button type="button" class="buy">${texts.buy}</button>`
-    : `<p class="price">${texts.outOfStock}</p>`;
   const body = `${isOther ? '' : renderCrumbs(name, language)}<article>
   <div class="product">
     <div class="photo">${picture}</div>
     <div class="about">
       <h1>${escapeHtml(name)}</h1>
       <p>${escapeHtml(description)}</p>
-      ${price}
+      ${renderPrice(item)}
       <dl>${characteristics(item)}</dl>
     </div>
   </div>

@@ -64,7 +64,7 @@ export const watchedPages: readonly WatchedPage[] = [
     id: 'incorrectRich',
     product: beans,
     epack: 'draft',
-    epackName: 'Черновик: новая редакция KH-BB-400',
+    epackName: 'Draft: new edition of KH-BB-400',
     audience: 'none',
   },
   ...answers.map((answer) => ({

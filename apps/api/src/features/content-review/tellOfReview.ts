@@ -1,10 +1,9 @@
-import { messages } from '../../messages/index.ts';
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import type { Language } from '../../platform/http/language.ts';
 import { panelUrl } from '../../platform/http/panelUrl.ts';
-import { fillText } from '../../platform/mail/fillText.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import { mailUser } from '../accounts/mailUser.ts';
+import { renderNotice, renderPhrase, type Notice, type Phrase } from '../notifications/notice.ts';
 import { notifyUsers } from '../notifications/notifyUsers.ts';
 import type { Services } from '../services.ts';
 
@@ -23,7 +22,7 @@ export interface ReviewNews {
 
 /**
  * Tells users of an event of a review, in their inbox and by email. No language is stored with accounts, so
- * colleagues are told in the language of the user who acts, as invitations are.
+ * emails are in the language of the user who acts, as invitations are.
  */
 export async function tellOfReview(
   { config, jobs }: Telling,
@@ -34,14 +33,15 @@ export async function tellOfReview(
   language: Language,
 ): Promise<void> {
   if (userIds.length === 0) return;
-  const texts = messages[language];
   const link = `/panel/builder-pro/${epackId}?review=open`;
-  const values = { name: name || texts['review.unnamed'], user: user.username };
-  const title = fillText(texts[`review.${kind}.title`], values);
-  const body = [fillText(texts[`review.${kind}.text`], values), text].filter(Boolean).join('\n\n');
-  await notifyUsers(query, userIds, { title: title.slice(0, 200), text: body, link });
-  const mail = fillText(texts['review.mailFoot'], { link: panelUrl(config) + link });
-  for (const userId of userIds) {
-    await jobs.send(mailUser, { userId, subject: title, text: `${body}\n\n${mail}` }, { transaction: query });
-  }
+  const values: Phrase['values'] = { name: name || { id: 'review.unnamed' }, user: user.username };
+  const notice: Notice = {
+    title: { id: `review.${kind}.title`, values },
+    lines: [{ id: `review.${kind}.text`, values }, ...(text ? ['', text] : [])],
+  };
+  await notifyUsers(query, userIds, { notice, link });
+  const mail = renderNotice(notice, language);
+  const foot = renderPhrase({ id: 'review.mailFoot', values: { link: panelUrl(config) + link } }, language);
+  const letter = { subject: mail.title, text: `${mail.text}\n\n${foot}` };
+  for (const userId of userIds) await jobs.send(mailUser, { userId, ...letter }, { transaction: query });
 }

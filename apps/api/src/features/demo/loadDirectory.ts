@@ -14,6 +14,8 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/storage/database.ts';
 import { hashPassword } from '../accounts/password.ts';
 
+const dayMs = 86_400_000;
+
 async function insertPlaces(query: Queryable, publicHost: string | undefined): Promise<void> {
   // The demo's server has the pages of all retailers.
   const own = publicHost ? [publicHost] : [];
@@ -89,10 +91,11 @@ async function insertColleagues(query: Queryable): Promise<void> {
 
 async function insertNotifications(query: Queryable): Promise<void> {
   const author = demoUsers.find(({ username }) => username === 'admin');
-  for (const { title, text, isForEveryone, groupIds } of demoNotifications) {
+  for (const { title, text, isForEveryone, groupIds, sentOn } of demoNotifications) {
+    const created_at = new Date(Date.now() - sentOn * dayMs);
     const { id } = await query
       .insertInto('notification')
-      .values({ title, text, is_for_everyone: isForEveryone, author_id: author?.id ?? null })
+      .values({ title, text, is_for_everyone: isForEveryone, author_id: author?.id ?? null, created_at })
       .returning('id')
       .executeTakeFirstOrThrow();
     for (const group_id of groupIds) {

@@ -28,7 +28,7 @@ function toEpackData(
   });
   return demoPackage({
     mpn: product.mpn,
-    tags: ['демо', product.category === 'soups' ? 'супы' : 'овощи'],
+    tags: ['demo', product.category],
     productData: toProductData(product),
     components: { [defaultLocale]: pageIn('ru'), en: pageIn('en') },
   });

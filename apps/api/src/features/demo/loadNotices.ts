@@ -19,6 +19,7 @@ import type { Services } from '../services.ts';
 import { type DemoCalendar, openCalendar } from './demoCalendar.ts';
 
 const hour = 60;
+const hourMs = 3_600_000;
 const rulesMade = 10 * hour;
 const noticesSent = 9 * hour;
 const language = 'ru';
@@ -27,6 +28,8 @@ const language = 'ru';
 interface PastNews extends NewsItem {
   since: Date;
   problemId: number | null;
+  retailerId: number;
+  mpn: string;
 }
 
 const userOf = (username: string) => demoUsers.find((user) => user.username === username)?.id ?? 0;
@@ -77,11 +80,11 @@ async function listNews(query: Queryable, rule: DueRule, { madeAt, now }: { made
   `;
   const { rows } = await sql<PastNews>`
     select p.id as "pageId", 'problem' as kind, b.type as word, p.product_name as page, r.name as retailer,
-      b.since, b.id as "problemId"
+      b.since, b.id as "problemId", p.retailer_id as "retailerId", p.mpn
     from page_problem b join product_page p on p.id = b.page_id join retailer r on r.id = p.retailer_id
     where b.type = any(${rule.problems}::text[]) and b.since between ${madeAt} and ${now} and ${ofUser}
     union all
-    select p.id, 'status', s.status, p.product_name, r.name, s.since, null
+    select p.id, 'status', s.status, p.product_name, r.name, s.since, null, p.retailer_id, p.mpn
     from page_status_period s join product_page p on p.id = s.page_id join retailer r on r.id = p.retailer_id
     where s.status = any(${rule.statuses}::text[]) and s.since between ${madeAt} and ${now} and ${ofUser}
     order by since, page, retailer
@@ -105,9 +108,10 @@ async function send(
   userIds: readonly number[],
   notification: ServerNotification,
   at: Date,
-): Promise<void> {
+): Promise<number> {
   const id = await notifyUsers(query, userIds, notification);
   await query.updateTable('notification').set({ created_at: at }).where('id', '=', id).execute();
+  return id;
 }
 
 /** Returns when an alert is sent: a minute after the check, or on the next morning. */
@@ -121,23 +125,47 @@ function sentAt({ pace }: DemoAlertRule, { since }: PastNews, calendar: DemoCale
   return calendar.momentOf(-1, digestHour * hour);
 }
 
+interface SentAlert {
+  readonly alertId: number;
+  readonly at: Date;
+  /** Whether it leads to the page that lost its script. */
+  readonly tellsStory: boolean;
+}
+
+function isOfLostScript({ retailerId, mpn, word }: PastNews): boolean {
+  const { lostScript } = stories;
+  return word === 'noScript' && mpn === lostScript.mpn && retailerId === lostScript.retailerId;
+}
+
+/** Marks an alert as read an hour later. A new demo's inbox has few unread ones, which lead to the year's stories. */
+async function markRead(query: Queryable, userId: number, { alertId, at }: SentAlert): Promise<void> {
+  const read = { notification_id: alertId, user_id: userId, read_at: new Date(at.getTime() + hourMs) };
+  await query.insertInto('notification_read').values(read).execute();
+}
+
+/** Sends what a rule would have sent. All but the last alert and the one of a story are read. */
 async function loadRule(query: Queryable, of: DemoAlertRule, calendar: DemoCalendar): Promise<void> {
   const times = { madeAt: calendar.momentOf(rulesSince, rulesMade), now: calendar.loadedAt };
   const rule = await insertRule(query, of, times);
   const news = await listNews(query, rule, times);
+  const sent: SentAlert[] = [];
   const digests = Map.groupBy(news, (item) => sentAt(of, item, calendar).getTime());
   for (const [time, items] of digests) {
     const at = new Date(time);
     if (at > times.now) continue;
-    await send(query, [rule.user_id], writeNotification(rule, items), at);
+    const alertId = await send(query, [rule.user_id], writeNotification(rule, items), at);
     await markTold(query, rule.user_id, items);
     await query.updateTable('alert_rule').set({ sent_at: at }).where('id', '=', rule.id).execute();
+    sent.push({ alertId, at, tellsStory: items.some((item) => isOfLostScript(item)) });
   }
+  const last = sent.at(-1);
+  for (const alert of sent)
+    if (alert !== last && !alert.tellsStory) await markRead(query, rule.user_id, alert);
 }
 
 async function sendStory(
   query: Queryable,
-  { story, usernames, sentOn, since, title, text }: StoryNotice,
+  { story, usernames, sentOn, since }: StoryNotice,
   calendar: DemoCalendar,
 ): Promise<void> {
   const found = calendarPackages.find(({ mpn }) => mpn === stories[story].mpn);
@@ -152,9 +180,11 @@ async function sendStory(
   if (!epack) return;
   const days = { from: calendar.dayOf(since).day, to: calendar.dayOf(0).day };
   const filters = new URLSearchParams({ licenses: String(found.licenseId), ...days });
-  const notification = {
-    title: `${title}: ${found.name.ru}`,
-    text,
+  const notification: ServerNotification = {
+    notice: {
+      title: { id: `demo.${story}.title`, values: { name: found.name } },
+      lines: [{ id: `demo.${story}.text` }],
+    },
     link: `/panel/reports/products/${epack.public_id}?${filters.toString()}`,
   };
   await send(query, usernames.map(userOf), notification, calendar.momentOf(sentOn, noticesSent));

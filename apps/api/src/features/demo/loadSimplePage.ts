@@ -62,7 +62,7 @@ export async function loadSimplePage(
   const { components } = savePage(createPage(drafts), blocks.catalogue.rules);
   const epackData = demoPackage({
     mpn: product.mpn,
-    tags: ['демо'],
+    tags: ['demo'],
     productData: toProductData(product),
     components: { [defaultLocale]: { [defaultTemplate]: { [defaultPage]: components } } },
     layout,

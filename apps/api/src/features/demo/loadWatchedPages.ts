@@ -29,7 +29,7 @@ async function findEpackOf(query: Queryable, gtin: string): Promise<string> {
 /** Copies the first product's epack for another product; optionally published on its day of the calendar. */
 async function makeOwnEpack(
   services: Services,
-  { product, epack, epackName = product.name.ru }: WatchedPage,
+  { product, epack, epackName = product.name.en }: WatchedPage,
 ): Promise<string> {
   const { config, database } = services;
   const user = demoEditor();
@@ -69,7 +69,7 @@ async function watch(services: Services, page: WatchedPage, link: string): Promi
   const epackId =
     page.epack === 'product' ? await findEpackOf(database.query, ean) : await makeOwnEpack(services, page);
   await database.transaction(async (query) => {
-    const product = { ean, mpn, brand, productName: name.ru, retailerSku: watchedSku(page.id) };
+    const product = { ean, mpn, brand, productName: name.en, retailerSku: watchedSku(page.id) };
     const id = await addPage(query, user, { retailerId, licenseId, link, ...product });
     await changePage(query, user, { id, retailerId, licenseId }, { epackId });
   });

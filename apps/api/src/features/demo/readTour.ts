@@ -6,11 +6,11 @@ import {
   type TourStep,
 } from '@vitrina/api-client/contract';
 import { demoBrands, demoShop } from '@vitrina/demo';
-import { defaultLocale } from '@vitrina/epack-model';
 import { sql } from 'kysely';
 
 import { mayCall, type CurrentUser } from '../../platform/http/currentUser.ts';
 import { notFound } from '../../platform/http/failure.ts';
+import type { Language } from '../../platform/http/language.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import { inScopeOf } from '../access/epackScope.ts';
 import { dayIn } from '../events/days.ts';
@@ -34,7 +34,10 @@ interface TourPackage {
 /** Enough to contain a visit of the last minutes. */
 const lastVisits = 100;
 
-/** Finds the package asked for or, by default, one of the demo's brands that the demo's shop shows. */
+/**
+ * Finds the package asked for or, by default, the one that most retailers show of those in the demo's shop: one of the
+ * demo's brands if the user has one.
+ */
 async function findPackage(
   query: Queryable,
   user: CurrentUser,
@@ -49,7 +52,8 @@ async function findPackage(
     where s.retailer_id = ${demoShop.id} and s.kind = 'gtin' and e.type = 'minisite' and e.ean <> ''
       and ${inScopeOf(user)}
     order by e.id = ${wanted ?? null}::uuid desc nulls last, p.license_id = any(${brandLicenses}) desc,
-      p.license_id, e.created_at
+      p.license_id, (select count(*) from stream_pointer x where x.epack_id = e.id and x.kind = 'gtin') desc,
+      e.created_at
     limit 1
   `.execute(query);
   const [found] = rows;
@@ -107,7 +111,12 @@ async function findDone(services: Services, found: TourPackage, since: Date): Pr
 }
 
 /** Returns the tour for a user. @throws 404 if no package of the user is published in the demo's shop */
-export async function readTour(services: Services, user: CurrentUser, request: TourQuery): Promise<Tour> {
+export async function readTour(
+  services: Services,
+  user: CurrentUser,
+  request: TourQuery,
+  language: Language,
+): Promise<Tour> {
   const { query } = services.database;
   const now = new Date();
   const found = await findPackage(query, user, request.epackId);
@@ -118,8 +127,8 @@ export async function readTour(services: Services, user: CurrentUser, request: T
   const { id, publicId, name, ean } = found;
   return {
     epack: { id, publicId, name },
-    // A change is made in the page's first language, which is not always the reader's.
-    shopPath: `/demo-shop/products/${ean}${steps.includes('change') ? `?lang=${defaultLocale}` : ''}`,
+    // The editor opens the page in the reader's language, which is not always the browser's.
+    shopPath: `/demo-shop/products/${ean}?lang=${language}`,
     steps,
     doneSteps: done.filter((step) => steps.includes(step)),
     now: now.toISOString(),

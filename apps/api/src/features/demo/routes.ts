@@ -3,6 +3,7 @@ import { contract } from '@vitrina/api-client/contract';
 import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { forbidden, notFound } from '../../platform/http/failure.ts';
+import { languageOf } from '../../platform/http/language.ts';
 import { ok } from '../../platform/http/ok.ts';
 import type { Services } from '../services.ts';
 
@@ -17,10 +18,10 @@ export function demoRoutes(routes: ContractRoutes, services: Services): void {
     if (!isAdmin) throw forbidden();
   };
 
-  routes.on(contract.getTour, async ({ user, query }) => {
+  routes.on(contract.getTour, async ({ user, query, request }) => {
     refuseElsewhere();
     const { readTour } = await import('./readTour.ts');
-    return ok(await readTour(services, user, query));
+    return ok(await readTour(services, user, query, languageOf(request)));
   });
   routes.on(contract.getDemoState, async ({ user }) => {
     refuseOthers(user);

@@ -5,7 +5,7 @@ import { categoryIds, type DemoProduct } from '@vitrina/demo';
 export function toProductData(product: DemoProduct): EpackDataWire['manifest']['productData'] {
   return {
     brandName: product.brand,
-    productName: product.name.ru,
+    productName: product.name.en,
     EAN: product.gtin,
     MPN: product.mpn,
     categories: [String(categoryIds[product.category])],

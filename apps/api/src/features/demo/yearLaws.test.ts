@@ -8,7 +8,7 @@ import {
   type PageProblemType,
   type PageStatus,
 } from '@vitrina/api-client/contract';
-import { rejection, stories } from '@vitrina/demo';
+import { demoUsers, rejection, stories, storyNotices } from '@vitrina/demo';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { openDemoYear, type DemoYear } from '../../../testing/demo/openDemoYear.ts';
@@ -292,6 +292,22 @@ it('has a package that a colleague returned, with a notice that leads to it', as
   const { items } = (await studio.call(contract.listInbox, { query: { limit: 100 } })).data;
   const notice = items.find(({ link }) => link?.includes(id));
   expect(notice?.createdDate).toBe(request?.decidedDate);
+});
+
+/** The newest notices, which the panel shows. */
+const shownNotices = 20;
+
+it.each(demoUsers.map(({ username }) => username))('leaves %s a handful of unread notices', async (login) => {
+  const client = await demo.as(login);
+  const { data } = await client.call(contract.listInbox, { query: { limit: shownNotices } });
+  const items = data.items.filter(({ isRead }) => !isRead);
+  const { unreadCount } = data;
+  expect(items).toHaveLength(unreadCount);
+  expect(unreadCount).toBeGreaterThan(0);
+  expect(unreadCount).toBeLessThanOrEqual(6);
+  const toStories = storyNotices.filter(({ usernames }) => usernames.includes(login));
+  const links = items.filter(({ link }) => link?.startsWith('/panel/reports/products/'));
+  expect(links).toHaveLength(toStories.length);
 });
 
 const readme = readFileSync(join(findRepositoryRoot(), 'tooling/demo/README.md'), 'utf8');

@@ -62,6 +62,33 @@ describe('saving an epack', () => {
     expect(await read('none')).toEqual({});
   });
 
+  it('comes with its page in the locale or language asked for, or else the one it was left at', async () => {
+    const data = minisite();
+    const { epackData } = data.structure;
+    const english = { master_template: { 'about.html': textPage('About'), 'index.html': textPage('Hello') } };
+    epackData.components = {
+      ...epackData.components,
+      us_en: english,
+      il_he: { ozon: { 'a.html': textPage('A') } },
+    };
+    const { id } = (await ann.call(contract.createEpack, { body: data })).data;
+    const open = async (locale: string) => {
+      const query = { components: 'active' as const, locale };
+      const { structure } = (await ann.call(contract.getEpack, { params: { id }, query })).data;
+      const { template, page } = structure.activeEpackage;
+      const sent = Object.entries(structure.epackData.components).map(([each, templates]) => [
+        each,
+        Object.entries(templates).map(([name, pages]) => [name, Object.keys(pages)]),
+      ]);
+      expect(sent).toEqual([[structure.activeEpackage.locale, [[template, [page]]]]]);
+      return [structure.activeEpackage.locale, template, page];
+    };
+    expect(await open('en')).toEqual(['us_en', 'master_template', 'index.html']);
+    expect(await open('us_en')).toEqual(['us_en', 'master_template', 'index.html']);
+    expect(await open('he')).toEqual(['il_he', 'ozon', 'a.html']);
+    expect(await open('de')).toEqual(['ru', 'master_template', 'index.html']);
+  });
+
   describe('sent again with the key of its creation', () => {
     const creationKey = 'V1StGXR8_Z5jdHi6B-myT';
     const creation = (name: string, page = 'index.html') => {

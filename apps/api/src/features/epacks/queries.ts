@@ -1,3 +1,4 @@
+import { defaultPage, defaultTemplate } from '@vitrina/epack-model';
 import { sql } from 'kysely';
 import type {
   EpackDataWire,
@@ -11,6 +12,7 @@ import type { Queryable } from '../../platform/storage/database.ts';
 import { prepared } from '../../platform/storage/preparedStatements.ts';
 import { inScopeOf } from '../access/epackScope.ts';
 import { fileColumns, posterJoin, toUploadedFile, type FileRow } from '../files/fileRow.ts';
+import type { PageAddress } from './pageAddress.ts';
 
 /** An epack's own row. */
 export interface EpackRow {
@@ -72,6 +74,28 @@ export type WantedPages = 'all' | 'active' | 'none';
 /** A page of an epack; its components are null if they were not requested. */
 export interface IndexedPage extends PageRevision {
   components: WireComponentData[] | null;
+}
+
+/**
+ * Returns the page of an epack to open: the one it was last edited at or, in a locale or language that the user prefers,
+ * the same page or the main one, if there is any.
+ */
+export async function chooseActive(
+  query: Queryable,
+  { id, active }: Pick<EpackRow, 'id' | 'active'>,
+  locale: string | undefined,
+): Promise<EpackRow['active']> {
+  if (locale === undefined || locale === active.locale) return active;
+  const { template, page } = active;
+  const { rows } = await sql<PageAddress>`${prepared}
+    select locale, template, page from page
+    where epack_id = ${id} and (locale = ${locale} or split_part(locale, '_', 2) = ${locale})
+    order by locale = ${locale} desc, (locale = ${active.locale ?? null}) desc nulls last,
+      (template = ${template ?? null} and page = ${page ?? null}) desc nulls last,
+      (template = ${defaultTemplate} and page = ${defaultPage}) desc, template, page
+    limit 1
+  `.execute(query);
+  return { ...active, ...rows[0] };
 }
 
 /** Returns an epack's pages, the requested ones with their components, as a consistent snapshot. */

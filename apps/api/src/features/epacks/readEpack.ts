@@ -4,6 +4,7 @@ import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { notFound } from '../../platform/http/failure.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import {
+  chooseActive,
   findEpack,
   indexPages,
   listFiles,
@@ -23,19 +24,30 @@ export function nestPages(pages: readonly PageContent[]): EpackDataWire['compone
   return nested;
 }
 
+/** The requested parts of an epack. */
+export interface EpackSelection {
+  components: WantedPages;
+  /** See {@link chooseActive}. */
+  locale?: string | undefined;
+}
+
 /** Returns an epack on the wire, with the requested pages. */
 export async function readEpack(
   query: Queryable,
   user: CurrentUser,
   id: string,
-  wanted: WantedPages,
+  { components, locale }: EpackSelection,
 ): Promise<EpackAnswer> {
   const epack = await findEpack(query, user, id);
   if (!epack) throw notFound();
-  const [pages, files] = await Promise.all([indexPages(query, epack, wanted), listFiles(query, id)]);
+  const active = await chooseActive(query, epack, locale);
+  const [pages, files] = await Promise.all([
+    indexPages(query, { id, active }, components),
+    listFiles(query, id),
+  ]);
   return {
     structure: {
-      activeEpackage: { ...epack.active, id },
+      activeEpackage: { ...active, id },
       epackData: { ...epack.data, components: nestPages(pages.filter(hasComponents)) },
     },
     files,

@@ -30,7 +30,7 @@ export function epackRoutes(routes: ContractRoutes, services: Services): void {
     ok(await restoreEpack(database, user, params.id)),
   );
   routes.on(contract.getEpack, async ({ user, params, query }) =>
-    ok(await readEpack(database.query, user, params.id, query.components)),
+    ok(await readEpack(database.query, user, params.id, query)),
   );
   routes.on(contract.createEpack, async ({ user, body, request }) =>
     ok(await createEpack(database, toSaver(services, user, languageOf(request)), body)),

@@ -3,11 +3,30 @@ import { sql } from 'kysely';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { notFound } from '../../platform/http/failure.ts';
+import type { Language } from '../../platform/http/language.ts';
 import { contains, readList } from '../../platform/http/listQuery.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
+import { renderNotice, type Notice } from './notice.ts';
 
 type Inbox = CallAnswer<typeof contract.listInbox>['data'];
-type Row = Omit<Inbox['items'][number], 'createdDate'> & { createdDate: Date };
+type Item = Inbox['items'][number];
+type Words = { notice: null; title: string; text: string } | { notice: Notice; title: null; text: null };
+type Row = Omit<Item, 'createdDate' | 'title' | 'text'> & Words & { createdDate: Date };
+
+/** The words of a notice that are the same in all languages: its values, and what users wrote. */
+const noticeWords = sql`(
+  select string_agg(word #>> '{}', ' ') from jsonb_path_query(
+    n.notice, '$.**.values.* ? (@.type() == "string")'
+  ) word
+)`;
+const noticeLines = sql`(
+  select string_agg(line #>> '{}', ' ') from jsonb_path_query(n.notice, '$.lines[*] ? (@.type() == "string")') line
+)`;
+
+function toItem({ notice, title, text, createdDate, ...row }: Row, language: Language): Item {
+  const words = notice === null ? { title, text } : renderNotice(notice, language);
+  return { ...row, ...words, createdDate: createdDate.toISOString() };
+}
 
 /** Notifications (table alias `n`) to everyone, to the user, or to the user's group. */
 function isFor(user: CurrentUser) {
@@ -34,20 +53,20 @@ async function countUnread(query: Queryable, user: CurrentUser): Promise<number>
   return rows[0]?.count ?? 0;
 }
 
-/** Lists the user's notifications, newest first, with the number of unread ones. */
+/** Lists the user's notifications in a language, newest first, with the number of unread ones. */
 export async function listInbox(
   query: Queryable,
   user: CurrentUser,
-  request: CallRequest<typeof contract.listInbox>['query'],
+  { request, language }: { request: CallRequest<typeof contract.listInbox>['query']; language: Language },
 ): Promise<Inbox> {
   const { items, total } = await readList(
     query,
     {
-      select: sql<Row>`n.id, n.title, n.text, n.link, ${isReadBy(user)} as "isRead", n.created_at as "createdDate"`,
+      select: sql<Row>`n.id, n.title, n.text, n.notice, n.link, ${isReadBy(user)} as "isRead", n.created_at as "createdDate"`,
       from: sql`notification n`,
       conditions: [
         isFor(user),
-        contains(request.search, [sql`n.title`, sql`n.text`]),
+        contains(request.search, [sql`n.title`, sql`n.text`, noticeWords, noticeLines]),
         request.isRead === undefined ? undefined : sql`${isReadBy(user)} = ${request.isRead}`,
       ],
       columns: { createdDate: sql`n.created_at` },
@@ -57,7 +76,7 @@ export async function listInbox(
     request,
   );
   return {
-    items: items.map((row) => ({ ...row, createdDate: row.createdDate.toISOString() })),
+    items: items.map((row) => toItem(row, language)),
     total,
     unreadCount: await countUnread(query, user),
   };

@@ -1,7 +1,10 @@
+import { createApiClient } from '@vitrina/api-client';
 import { contract } from '@vitrina/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
+import type { Notice } from './notice.ts';
+import { notifyUsers } from './notifyUsers.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -39,6 +42,37 @@ describe('notifications', () => {
     ]);
     await admin.call(contract.deleteNotification, { params: { id: toBen.id } });
     expect(await inboxOf(ben)).toEqual([['all'], 1]);
+  });
+
+  it('of the server are in the language of each reader, and are found by what is the same in both', async () => {
+    const { query } = server.services.database;
+    const values = { name: 'Kettle', user: 'ben' };
+    const notice: Notice = {
+      title: {
+        id: 'alert.line',
+        values: { what: { id: 'shelf.problem.noScript' }, page: 'Pan', retailer: 'Shop' },
+      },
+      lines: [{ id: 'review.returned.text', values }, '', 'Исправьте {name}'],
+    };
+    await notifyUsers(query, [2], { notice, link: '/panel/profile' });
+    const token = await server.tokenOf('ann');
+    const read = async (language: string, search?: string) => {
+      const client = createApiClient({
+        baseUrl: server.url,
+        getToken: () => token,
+        getLanguage: () => language,
+      });
+      const { items } = (await client.call(contract.listInbox, { query: { ...(search && { search }) } }))
+        .data;
+      return items.filter(({ link }) => link !== null).map(({ title, text }) => [title, text]);
+    };
+    const english = [['No script: Pan, Shop', 'ben returned the package “Kettle”:\n\nИсправьте {name}']];
+    expect(await read('en')).toEqual(english);
+    expect(await read('ru')).toEqual([
+      ['Нет скрипта: Pan, Shop', 'ben возвращает пакет «Kettle»:\n\nИсправьте {name}'],
+    ]);
+    for (const word of ['kettle', 'PAN', 'исправьте']) expect(await read('en', word)).toEqual(english);
+    expect(await read('en', 'review.returned')).toEqual([]);
   });
 
   it('to nobody, or to somebody who is not there, are refused', async () => {

@@ -1,9 +1,9 @@
 import type { Queryable } from '../../platform/storage/database.ts';
+import type { Notice } from './notice.ts';
 
 /** A notification that the server itself sends. */
 export interface ServerNotification {
-  title: string;
-  text: string;
+  notice: Notice;
   /** A path in the panel, from its root. */
   link: string;
 }
@@ -12,11 +12,11 @@ export interface ServerNotification {
 export async function notifyUsers(
   query: Queryable,
   userIds: readonly number[],
-  notification: ServerNotification,
+  { notice, link }: ServerNotification,
 ): Promise<number> {
   const { id } = await query
     .insertInto('notification')
-    .values({ ...notification, is_for_everyone: false, author_id: null })
+    .values({ notice: JSON.stringify(notice), link, is_for_everyone: false, author_id: null })
     .returning('id')
     .executeTakeFirstOrThrow();
   await query

@@ -1,6 +1,7 @@
 import { contract } from '@vitrina/api-client/contract';
 
 import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
+import { languageOf } from '../../platform/http/language.ts';
 import { ok } from '../../platform/http/ok.ts';
 import type { Services } from '../services.ts';
 import { listInbox, markRead } from './inbox.ts';
@@ -9,7 +10,9 @@ import { deleteNotification, listNotifications, sendNotification } from './sendi
 /** Notifications: every user's inbox, and sending by administrators. */
 export function notificationRoutes(routes: ContractRoutes, { database }: Services): void {
   const db = database.query;
-  routes.on(contract.listInbox, async ({ user, query }) => ok(await listInbox(db, user, query)));
+  routes.on(contract.listInbox, async ({ user, query, request }) =>
+    ok(await listInbox(db, user, { request: query, language: languageOf(request) })),
+  );
   routes.on(contract.readNotification, async ({ user, params }) => {
     await markRead(db, user, params.id);
     return ok({});

@@ -1,11 +1,14 @@
 import type { Generated } from 'kysely';
 
-import type { Timestamp } from '../../platform/storage/columns.ts';
+import type { JsonColumn, Timestamp } from '../../platform/storage/columns.ts';
+import type { Notice } from './notice.ts';
 
 interface NotificationTable {
   id: Generated<number>;
-  title: string;
-  text: string;
+  /** The words of a user; null for notifications of the server, which have a notice. */
+  title: string | null;
+  text: string | null;
+  notice: JsonColumn<Notice> | null;
   /** A path in the panel; null for notifications sent by users. */
   link: Generated<string | null>;
   is_for_everyone: boolean;

@@ -326,14 +326,14 @@ describe('people are told', () => {
     return mails.map((mail) => ({ to: /^To: (.*)$/m.exec(mail)?.[1] ?? '', body: bodyOf(mail) }));
   }
 
-  it('of a request all reviewers of the company, or the one who was asked', async () => {
+  it('of a request all reviewers of the company in their own language, or the one who was asked', async () => {
     const id = await create('Told');
     await ask(id, { note: 'Before Friday' });
     const link = `/panel/builder-pro/${id}?review=open`;
     expect(await inboxOf(rita)).toMatchObject([
       {
-        title: 'Approval requested: Told',
-        text: 'ann asks you to approve the package “Told”.\n\nBefore Friday',
+        title: 'Запрошено согласование: Told',
+        text: 'ann просит согласовать пакет «Told».\n\nBefore Friday',
         link,
       },
     ]);
@@ -348,9 +348,10 @@ describe('people are told', () => {
       'rob@example.org',
     ]);
     expect(mails[0]?.body).toContain(`https://vitrina.example${link}`);
+    expect(mails[0]?.body).toContain('ann asks you to approve the package “Told”.');
   });
 
-  it('of comments and decisions the author, in the language of who decides', async () => {
+  it('of comments and decisions the author, in the language of the author', async () => {
     const id = await create('Answered');
     await ask(id, { reviewerId: ids.rita });
     await comment(rita, id, { text: 'Другая картинка' });
@@ -358,9 +359,9 @@ describe('people are told', () => {
     await ask(id, { reviewerId: ids.rita });
     await approve(rita, id);
     expect(await inboxOf(ann)).toMatchObject([
-      { title: 'Согласовано: Answered' },
-      { title: 'Возвращено: Answered', text: /Исправьте картинку$/ },
-      { title: 'Новый комментарий: Answered', text: /Другая картинка$/ },
+      { title: 'Approved: Answered' },
+      { title: 'Returned: Answered', text: /Исправьте картинку$/ },
+      { title: 'New comment: Answered', text: /Другая картинка$/ },
     ]);
     const { rows } = await sql<{ action: string }>`
       select action from audit_log where subject = ${id} and action like 'review.%' order by id

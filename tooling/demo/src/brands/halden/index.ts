@@ -8,6 +8,7 @@ import { sideTable } from './sideTable.ts';
 export const halden: DemoBrand = {
   licenseId: licenseIds.halden,
   name: ['Halden', 'Halden'],
+  workLanguage: 'en',
   categoryId: 9,
   category: 'Furniture and light',
   retailerIds: [1, 4, 5, 8],

@@ -8,6 +8,7 @@ import { korvaRange } from './range.ts';
 export const korva: DemoBrand = {
   licenseId: licenseIds.korva,
   name: ['Korva', 'Korva'],
+  workLanguage: 'en',
   categoryId: 7,
   category: 'Kitchen appliances',
   retailerIds: [1, 4, 6, 7, 8],

@@ -30,9 +30,10 @@ export const coffee: BrandProduct = {
   photo: 'listvyanka/coffee-cutout',
   page: [
     {
-      section: 'heroCover',
+      section: 'heroSplit',
       ground: 'contrast',
       texts: [
+        ['Кофе в зёрнах', 'Coffee beans'],
         ['Обжарен во вторник', 'Roasted on Tuesday'],
         [
           'Кофе «Хребет»: орех, слива, какао. И день обжарки на каждом пакете.',
@@ -40,7 +41,7 @@ export const coffee: BrandProduct = {
         ],
         ['', ''],
       ],
-      media: [image('listvyanka/coffee-hero')],
+      media: [image('listvyanka/coffee-hero', { x: 0.66, y: 0.5 })],
     },
     {
       section: 'benefitFacts',

@@ -10,6 +10,7 @@ import { tea } from './tea.ts';
 export const listvyanka: DemoBrand = {
   licenseId: licenseIds.listvyanka,
   name: ['Листвянка', 'Listvyanka'],
+  workLanguage: 'ru',
   categoryId: 6,
   category: 'Tea and coffee',
   retailerIds: [1, 2, 4, 6, 7],

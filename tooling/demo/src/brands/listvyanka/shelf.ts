@@ -11,14 +11,15 @@ export const shelf: BrandProduct = {
   photo: 'listvyanka/tea-use',
   page: [
     {
-      section: 'heroCover',
+      section: 'heroSplit',
       ground: 'contrast',
       texts: [
+        ['Листвянка', 'Listvyanka'],
         ['Чай в апреле, кофе по вторникам', 'Tea in April, coffee on Tuesdays'],
         ['Всё, что мы собираем и обжариваем, на одной полке.', 'Everything we pick and roast, on one shelf.'],
         ['', ''],
       ],
-      media: [image('listvyanka/tea-hero')],
+      media: [image('listvyanka/tea-hero', { x: 0.7, y: 0.5 })],
     },
     {
       section: 'benefitStrip',

@@ -7,6 +7,7 @@ import { serum } from './serum.ts';
 export const ornelle: DemoBrand = {
   licenseId: licenseIds.ornelle,
   name: ['Ornelle', 'Ornelle'],
+  workLanguage: 'en',
   categoryId: 8,
   category: 'Care',
   retailerIds: [1, 3, 5, 7],

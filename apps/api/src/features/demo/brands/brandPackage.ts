@@ -1,5 +1,5 @@
 import type { EpackDataWire } from '@vitrina/api-client/contract';
-import type { AnyProduct, DemoBrand, DemoSection } from '@vitrina/demo';
+import { panelNameOf, type AnyProduct, type DemoBrand, type DemoSection } from '@vitrina/demo';
 
 import { demoPackage } from '../demoPackage.ts';
 import { makePages } from './makePages.ts';
@@ -30,10 +30,10 @@ export async function brandPackage(
   return demoPackage({
     type: product.isShopInShop ? 'sis' : 'minisite',
     mpn: product.mpn,
-    tags: ['демо'],
+    tags: ['demo'],
     productData: {
       brandName: brand.name[0],
-      productName: product.name[0],
+      productName: panelNameOf(brand, product),
       EAN: product.gtin,
       MPN: product.mpn,
       mappingId: product.isShopInShop ? product.mpn : '',

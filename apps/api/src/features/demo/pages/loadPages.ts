@@ -42,7 +42,7 @@ function toPageRow({ page, epackId }: VisitedPage, { calendar, services }: Loadi
     retailer_id: retailerId,
     license_id: one.licenseId,
     link: path === null ? null : origin + path,
-    product_name: one.name.ru,
+    product_name: one.name,
     ean: one.gtin,
     mpn,
     brand: one.brand,

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ApiClient } from '@vitrina/api-client';
+import { createApiClient, type ApiClient } from '@vitrina/api-client';
 import { contract, type AlertRuleInput, type PageProblemType } from '@vitrina/api-client/contract';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -160,7 +160,7 @@ describe('an alert rule', () => {
     await expect(addRule(ann, { problems: [] })).rejects.toMatchObject({ status: 400 });
   });
 
-  it('tells of a status, in the language of its owner', async () => {
+  it('tells of a status, in the inbox in the reader’s language and by e-mail in the rule’s', async () => {
     await addRule(ann, { problems: [], statuses: ['pdpDeleted'], language: 'ru', name: 'Пропали' });
     const page = await addPage();
     await sql`
@@ -169,8 +169,18 @@ describe('an alert rule', () => {
     await send();
     await send();
     expect(await inboxOf(ann)).toMatchObject([
+      { title: 'Пропали: 1 new', text: expect.stringMatching(/^PDP Deleted: Kettle, /) as string },
+    ]);
+    const token = await server.tokenOf('ann');
+    const inRussian = createApiClient({
+      baseUrl: server.url,
+      getToken: () => token,
+      getLanguage: () => 'ru',
+    });
+    expect(await inboxOf(inRussian)).toMatchObject([
       { title: 'Пропали: новых — 1', text: expect.stringMatching(/^Карточка удалена: Kettle, /) as string },
     ]);
+    expect((await readMails()).map(bodyOf).join()).toContain('Карточка удалена: Kettle');
   });
 
   it('waits for eight in the morning of the report’s time zone where it tells once a day', async () => {

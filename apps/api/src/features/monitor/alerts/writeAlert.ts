@@ -1,21 +1,11 @@
-import { messages as contractMessages } from '@vitrina/api-client/messages';
-
-import { messages } from '../../../messages/index.ts';
-import { fillText } from '../../../platform/mail/fillText.ts';
+import { renderPhrase, type Phrase } from '../../notifications/notice.ts';
+import type { ServerNotification } from '../../notifications/notifyUsers.ts';
 import type { DueRule, NewsItem } from './takeNews.ts';
 
 const monitorPath = '/panel/statistics/liveMonitor';
 /** How many entries the panel's notification and an email list; the others are counted. */
 const shownInPanel = 10;
 const shownInMail = 100;
-
-/** An alert in the panel. */
-export interface AlertNotification {
-  title: string;
-  text: string;
-  /** A path in the panel, from its root. */
-  link: string;
-}
 
 /** Returns the link to the live monitor: the single page, or a list with the rule's filters. */
 function linkTo(rule: DueRule, news: readonly NewsItem[]): string {
@@ -33,47 +23,39 @@ function linkTo(rule: DueRule, news: readonly NewsItem[]): string {
   return query.size === 0 ? monitorPath : `${monitorPath}?${query.toString()}`;
 }
 
-function describe({ language }: DueRule, { kind, word, page, retailer }: NewsItem): string {
-  const texts: Record<string, string> = contractMessages[language];
-  const what = texts[`shelf.${kind}.${word}`] ?? word;
-  return fillText(messages[language]['alert.line'], { what, page, retailer });
+function describe({ kind, word, page, retailer }: NewsItem): Phrase {
+  // A problem has the name of a problem, a status that of a status.
+  const what: Phrase = { id: `shelf.${kind}.${word}` as Phrase['id'] };
+  return { id: 'alert.line', values: { what, page, retailer } };
 }
 
-function moreLine({ language }: DueRule, count: number): string[] {
-  return count > 0 ? [fillText(messages[language]['alert.more'], { count: String(count) })] : [];
+function moreLine(count: number): Phrase[] {
+  return count > 0 ? [{ id: 'alert.more', values: { count } }] : [];
 }
 
-function titleOf({ language, name }: DueRule, news: readonly NewsItem[]): string {
-  return fillText(messages[language]['alert.title'], { rule: name, count: String(news.length) });
+function titleOf({ name }: DueRule, news: readonly NewsItem[]): Phrase {
+  return { id: 'alert.title', values: { rule: name, count: news.length } };
 }
 
 /** Writes the notification for the panel's inbox. */
-export function writeNotification(rule: DueRule, news: readonly NewsItem[]): AlertNotification {
-  const lines = news.slice(0, shownInPanel).map((item) => describe(rule, item));
-  return {
-    title: titleOf(rule, news),
-    text: [...lines, ...moreLine(rule, news.length - shownInPanel)].join('\n'),
-    link: linkTo(rule, news),
-  };
+export function writeNotification(rule: DueRule, news: readonly NewsItem[]): ServerNotification {
+  const lines = [...news.slice(0, shownInPanel).map(describe), ...moreLine(news.length - shownInPanel)];
+  return { notice: { title: titleOf(rule, news), lines }, link: linkTo(rule, news) };
 }
 
-/** Writes subject and text of the email; each line is followed by its link. */
+/** Writes subject and text of the email, in the rule's language; each line is followed by its link. */
 export function writeAlertMail(
   rule: DueRule,
   news: readonly NewsItem[],
   panelUrl: string,
 ): { subject: string; text: string } {
-  const texts = messages[rule.language];
+  const write = (phrase: Phrase) => renderPhrase(phrase, rule.language);
   const lines = news
     .slice(0, shownInMail)
-    .map((item) => `${describe(rule, item)}\n${panelUrl}${monitorPath}?open=${item.pageId}`);
-  const head = fillText(texts['alert.mailHead'], { rule: rule.name });
-  const foot = fillText(texts['alert.mailFoot'], {
-    all: panelUrl + linkTo(rule, news),
-    rules: `${panelUrl}${monitorPath}/alerts`,
-  });
-  return {
-    subject: titleOf(rule, news),
-    text: [head, ...lines, ...moreLine(rule, news.length - shownInMail), foot].join('\n\n'),
-  };
+    .map((item) => `${write(describe(item))}\n${panelUrl}${monitorPath}?open=${item.pageId}`);
+  const head = write({ id: 'alert.mailHead', values: { rule: rule.name } });
+  const links = { all: panelUrl + linkTo(rule, news), rules: `${panelUrl}${monitorPath}/alerts` };
+  const foot = write({ id: 'alert.mailFoot', values: links });
+  const more = moreLine(news.length - shownInMail).map(write);
+  return { subject: write(titleOf(rule, news)), text: [head, ...lines, ...more, foot].join('\n\n') };
 }

@@ -1,0 +1,11 @@
+const keyOf = (epackId: string) => `builder.locale.${epackId}`;
+
+/** Returns the locale in which a package was last shown in this browser, if the user chose one. */
+export function readChosenLocale(epackId: string, storage: Pick<Storage, 'getItem'>): string | undefined {
+  return storage.getItem(keyOf(epackId)) ?? undefined;
+}
+
+/** Stores the locale that the user chose for a package. */
+export function keepChosenLocale(epackId: string, locale: string, storage: Pick<Storage, 'setItem'>): void {
+  storage.setItem(keyOf(epackId), locale);
+}
