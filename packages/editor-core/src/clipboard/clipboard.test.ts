@@ -1,11 +1,12 @@
 import { standardCatalogue } from '@vitrina/block-catalogue';
-import { amazonTemplate, getChildIds, pageKey, rootId, walkPage } from '@vitrina/epack-model';
+import { amazonTemplate, getChildIds, getComponent, pageKey, rootId, walkPage } from '@vitrina/epack-model';
 import { column, feature, page, row, text } from '@vitrina/epack-model/testing';
 import { expect, test } from 'vitest';
 
 import { getActivePage } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
 import { createTestStore } from '../testing/createTestStore.ts';
+import { makeTable } from '../testing/makeTable.ts';
 import { readClipboard, writeClipboard } from './clipboardText.ts';
 import { pasteComponents } from './pasteComponents.ts';
 
@@ -90,4 +91,25 @@ test('an Amazon page takes no more than it has room for', () => {
 test('any other text is not taken for blocks', () => {
   expect(readClipboard('hello')).toBeUndefined();
   expect(readClipboard('{"format":"vitrina/components"')).toBeUndefined();
+});
+
+test('cells are copied with their rows and columns, and fill a table from another cell on', () => {
+  const rows = [
+    ['a', '<b>b</b>', 'c'],
+    ['d', 'e', 'f'],
+  ];
+  const store = createTestStore({ page: page(feature(makeTable(rows))) });
+  // 3 row: cells 4, 6 and 8; 10 row: cells 11, 13 and 15.
+  const current = getActivePage(store.getState()) ?? source;
+  const copy = (...ids: number[]) =>
+    readClipboard(writeClipboard(current, ids, standardCatalogue.rules) ?? '');
+  expect(copy(4, 6)?.cells).toEqual([['a', '<b>b</b>']]);
+  expect(copy(6, 13)?.cells).toEqual([['<b>b</b>'], ['e']]);
+  expect(copy(3)?.cells).toEqual([rows[0]]);
+  expect(copy(2)?.cells).toBeUndefined();
+  store.dispatch(viewActions.selected([13]));
+  expect(store.dispatch(pasteComponents(copy(4, 6) ?? { components: [] }))).toBeUndefined();
+  const after = getActivePage(store.getState());
+  expect(after && getComponent(after, 14)?.props.text?.value.desktop).toBe('a');
+  expect(after && getComponent(after, 16)?.props.text?.value.desktop).toBe('<b>b</b>');
 });

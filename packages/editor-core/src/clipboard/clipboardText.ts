@@ -16,6 +16,7 @@ import {
 
 import { getTopmost } from '../nesting/subtrees.ts';
 import type { PastedCells } from '../tables/pasteCells.ts';
+import { readSelectedCells } from '../tables/readSelectedCells.ts';
 
 /** Identifies clipboard text as blocks of Vitrina. */
 const format = 'vitrina/components';
@@ -24,7 +25,7 @@ const format = 'vitrina/components';
 export interface CopiedComponents {
   readonly components: readonly WireComponent[];
   readonly from?: string | undefined;
-  /** The cells of a table of another program, which fill a table if one of its cells is selected. */
+  /** The cells that were copied, of a table here or of another program. They fill a table if one of its cells is selected. */
   readonly cells?: PastedCells | undefined;
 }
 
@@ -36,7 +37,8 @@ export function writeClipboard(
   from?: string,
 ): string | undefined {
   const components = toWireComponents(page, ids, rules);
-  return components.length === 0 ? undefined : JSON.stringify({ format, from, components });
+  const cells = readSelectedCells(page, ids);
+  return components.length === 0 ? undefined : JSON.stringify({ format, from, components, cells });
 }
 
 /** Returns components with their contents in wire format, detached from the page. */
@@ -75,9 +77,18 @@ function takeSubtree(page: Page, topId: ComponentId): Component[] {
 export function readClipboard(text: string): CopiedComponents | undefined {
   if (!text.startsWith(`{"format":"${format}"`)) return undefined;
   try {
-    const { components, from } = JSON.parse(text) as { components?: unknown; from?: string };
-    return Array.isArray(components) ? { components: components as WireComponent[], from } : undefined;
+    const { components, from, cells } = JSON.parse(text) as Partial<CopiedComponents>;
+    if (!Array.isArray(components)) return undefined;
+    return { components, from, ...(areCells(cells) && { cells }) };
   } catch {
     return undefined;
   }
+}
+
+function areCells(value: unknown): value is PastedCells {
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((line) => Array.isArray(line) && line.every((cell) => typeof cell === 'string'))
+  );
 }

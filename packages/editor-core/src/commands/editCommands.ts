@@ -14,6 +14,7 @@ import { viewActions } from '../store/viewSlice.ts';
 import { editText } from '../edits/editText.ts';
 import { addNextPoint } from '../edits/pointEdits.ts';
 import { findOuter } from '../tables/cellSteps.ts';
+import { areCellsSelected, clearCells } from '../tables/clearCells.ts';
 import { duplicateSelected, removeSelected, stepSelected } from '../edits/blockEdits.ts';
 import type { Command, CommandContext } from './command.ts';
 import type { EditorThunk } from '../store/editorState.ts';
@@ -66,7 +67,14 @@ export const blockCommands: readonly Command[] = [
     group: 'block',
     hotkeys: ['Delete', 'Backspace'],
     canRun: canEditSelection,
-    run: (context) => tryEdit(context, removeSelected(), 'builder.announce.deleted'),
+    run(context) {
+      // A cell is removed with its row or column.
+      if (!areCellsSelected(context.store.getState()))
+        return tryEdit(context, removeSelected(), 'builder.announce.deleted');
+      const refusal = context.store.dispatch(clearCells());
+      if (refusal) context.refuse(refusal);
+      else context.announce({ id: 'builder.announce.table.cleared' });
+    },
   },
   {
     id: 'duplicate',

@@ -1,6 +1,7 @@
 import type { CopiedComponents } from '../clipboard/clipboardText.ts';
 import { toWireComponents } from '../clipboard/clipboardText.ts';
 import type { EditorStore } from '../store/createEditorStore.ts';
+import { readSelectedCells } from '../tables/readSelectedCells.ts';
 import type { CommandContext } from './command.ts';
 import { getCommand } from './commands.ts';
 
@@ -28,7 +29,7 @@ function createHeadlessContext(store: EditorStore, commandId: string): CommandCo
     clipboard: {
       write({ page, ids, rules, from }) {
         const components = toWireComponents(page, ids, rules);
-        copies.set(store, { components, from });
+        copies.set(store, { components, from, cells: readSelectedCells(page, ids) });
         return Promise.resolve(components.length > 0);
       },
       read: () => Promise.resolve(copies.get(store)),

@@ -36,7 +36,7 @@ test('the style of a block is pasted to several others as one step, and nothing 
   run('pasteStyle');
   expect([3, 4].map((id) => valueOf(id, 'color'))).toEqual(['#ff0000', '#ff0000']);
   expect([3, 4].map((id) => valueOf(id, 'text'))).toEqual(['b', 'c']);
-  // What the copied block doesn't have is reset, and a block takes only what it has.
+  // Values that the copied block doesn't have are reset; a block takes only values it can have.
   expect(valueOf(3, 'lineHeight')).toBeUndefined();
   expect(valueOf(5, 'margin')).toEqual({ top: '8px' });
   expect(valueOf(5, 'src')).toBe('i.webp');

@@ -30,6 +30,7 @@ declare namespace FormatjsIntl {
     'builder.announce.shown': {};
     'builder.announce.styleCopied': {};
     'builder.announce.stylePasted': {};
+    'builder.announce.table.cleared': {};
     'builder.announce.table.column-after': {};
     'builder.announce.table.column-before': {};
     'builder.announce.table.column-delete': {};

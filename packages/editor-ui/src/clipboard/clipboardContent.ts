@@ -6,7 +6,7 @@ import {
   writeClipboard,
   type CopiedComponents,
 } from '@vitrina/editor-core/clipboard';
-import type { PastedCells } from '@vitrina/editor-core/tables';
+import { type PastedCells, readSelectedCells } from '@vitrina/editor-core/tables';
 
 import { cleanPastedHtml } from './cleanPastedHtml.ts';
 import { cellsToComponents, htmlToComponents, textToComponents } from './htmlBlocks.ts';
@@ -40,6 +40,11 @@ export function makeClipboardContent(
   const components = toWireComponents(page, ids, rules);
   const box = document.createElement('div');
   box.setAttribute(attribute, own);
+  const cells = readSelectedCells(page, ids);
+  if (cells) {
+    box.innerHTML = toTableHtml(cells);
+    return { [componentsType]: own, 'text/html': box.outerHTML, 'text/plain': toTabbedText(cells) };
+  }
   box.innerHTML = components.map(toHtml).filter(Boolean).join('');
   const texts = components.map((component) => plainText(parseRichText(readString(component, 'text'))).trim());
   return {
@@ -59,12 +64,30 @@ export function readClipboardContent(get: (type: string) => string): CopiedCompo
   const carried = body.querySelector(`[${attribute}]`)?.getAttribute(attribute) ?? '';
   const own =
     readClipboard(get(componentsType)) ?? readClipboard(get(webComponentsType)) ?? readClipboard(carried);
-  if (own) return own;
+  if (own) return isOfCells(own) ? { ...own, components: cellsToComponents(own.cells) } : own;
   const styled = html === '' ? '' : inlineStyles(html);
   const text = get('text/csv') || get('text/plain');
   const cells = html === '' ? readTextCells(text) : readHtmlCells(styled);
   const components = toComponents(styled, text, cells);
   return components.length > 0 ? { components, cells } : undefined;
+}
+
+/** Returns whether cells without their row are copied, which only become blocks as a table. */
+function isOfCells(copied: CopiedComponents): copied is CopiedComponents & { readonly cells: PastedCells } {
+  return copied.cells !== undefined && copied.components[0]?.componentKey === 'TableCell';
+}
+
+function toTableHtml(cells: PastedCells): string {
+  const rows = cells.map(
+    (line) => `<tr>${line.map((cell) => `<td>${cleanPastedHtml(cell)}</td>`).join('')}</tr>`,
+  );
+  return `<table><tbody>${rows.join('')}</tbody></table>`;
+}
+
+/** Returns the words of cells as spreadsheets copy them, each row on one line. */
+function toTabbedText(cells: PastedCells): string {
+  const toWords = (cell: string) => plainText(parseRichText(cell)).trim().replaceAll(/\s+/g, ' ');
+  return cells.map((line) => line.map(toWords).join('\t')).join('\n');
 }
 
 /** Converts what other programs copy to blocks: cells to one table, unless only one has content. */

@@ -1,6 +1,9 @@
+import { standardCatalogue } from '@vitrina/block-catalogue';
+import { makeTable } from '@vitrina/editor-core/testing';
+import { feature, page as makePage } from '@vitrina/epack-model/testing';
 import { expect, test } from 'vitest';
 
-import { readClipboardContent } from './clipboardContent.ts';
+import { makeClipboardContent, readClipboardContent } from './clipboardContent.ts';
 
 /** The clipboard of Excel for Windows: classes in a style sheet, and fragments between comments. */
 const fromExcel = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:x="urn:schemas-microsoft-com:office:excel">
@@ -88,4 +91,19 @@ test('text with tabs and the text of a CSV file become a table; other text does 
 
 test('a table between other parts of a page is no list of cells', () => {
   expect(read({ 'text/html': `<p>Before</p>${fromNumbers}` })?.cells).toBeUndefined();
+});
+
+test('cells copied here are a table for other programs, and become one on the page', () => {
+  const table = makeTable([
+    ['a', '<b>b</b>'],
+    ['c', 'd'],
+  ]);
+  // 2 table: 3 row: cells 4 and 6; 8 row: cells 9 and 11.
+  const source = makePage(feature(table));
+  const content = makeClipboardContent(source, [6, 11], standardCatalogue.rules, 'page');
+  expect(content?.['text/plain']).toBe('b\nd');
+  expect(content?.['text/html']).toContain(
+    '<table><tbody><tr><td><b>b</b></td></tr><tr><td>d</td></tr></tbody></table>',
+  );
+  expect(readTable({ ...content })).toMatchObject({ key: 'Table', rows: [[['<b>b</b>']], [['d']]] });
 });

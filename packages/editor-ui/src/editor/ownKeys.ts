@@ -34,6 +34,7 @@ export const ownKeys: readonly KeyGroup[] = [
     previous: ['Shift+Tab'],
     beside: arrows,
     type: ['Enter'],
+    clear: ['Delete'],
     leave: ['Escape'],
   }),
   listKeys('text', {

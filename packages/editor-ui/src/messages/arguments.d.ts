@@ -382,6 +382,7 @@ declare namespace FormatjsIntl {
     'builder.shortcuts.points.remove': {};
     'builder.shortcuts.table': {};
     'builder.shortcuts.table.beside': {};
+    'builder.shortcuts.table.clear': {};
     'builder.shortcuts.table.leave': {};
     'builder.shortcuts.table.next': {};
     'builder.shortcuts.table.previous': {};

@@ -110,6 +110,7 @@ declare namespace FormatjsIntl {
     'builder.history.step.addTableRow': {};
     'builder.history.step.batch': {};
     'builder.history.step.changeType': {};
+    'builder.history.step.clearCells': {};
     'builder.history.step.copyTemplate': {};
     'builder.history.step.joinSides': {};
     'builder.history.step.makeDynamic': {};
