@@ -111,6 +111,8 @@ const documented: Readonly<Record<string, string>> = {
   Quote: 'text author',
   Badge: 'text',
   FactStrip: 'items.title items.image items.altText separator overflow justify gap imageHeight color',
+  Marquee:
+    'items.title items.image items.altText separator gap imageHeight color separatorColor backgroundColor',
 };
 
 const toNames = (text: string) => text.split(' ').filter(Boolean);

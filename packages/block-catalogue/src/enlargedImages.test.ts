@@ -85,6 +85,42 @@ test('an image whose sides are cropped is as wide as its height asks', () => {
   expect(enlargedOn(page(feature(cards(300))))).toEqual([]);
 });
 
+test('an image that covers a fixed height is as wide as the height asks', () => {
+  const cover = (height: string, widthPx = 900) => image(widthPx, { height, objectFit: 'cover' });
+  // A file of 900 by 600 is 1350 pixels wide in a box of 1200 by 900.
+  expect(enlargedOn(page(feature(cover('900px'))))).toEqual([]);
+  expect(enlargedOn(page(feature(cover('940px'))))).toEqual([
+    { severity: 'warning', prop: 'src', width: 900, shown: 1410 },
+  ]);
+  // Its padding is not covered.
+  expect(enlargedOn(page(feature(image(900, { height: '940px', padding: { top: '40px' } }))))).toEqual([]);
+  expect(enlargedOn(page(feature(cover('80cqw'))))).toMatchObject([{ shown: 1440 }]);
+  expect(enlargedOn(page(feature(image(900, { height: '940px', maxHeight: '800px' }))))).toEqual([]);
+  expect(enlargedOn(page(feature(image(900, { height: '940px', objectFit: 'stretch' }))))).toEqual([]);
+});
+
+test('a background that covers a high block is as wide as its height asks', () => {
+  const backgroundOptions = { image: file(900), size: 'cover' };
+  const high = (props: { readonly [name: string]: Json }) =>
+    enlargedOn(page(feature(block('Row', { backgroundOptions, ...props }, text('Kettle')))));
+  expect(high({})).toEqual([]);
+  expect(high({ minHeight: '1000px' })).toEqual([
+    { severity: 'warning', prop: 'backgroundOptions.image', width: 900, shown: 1500 },
+  ]);
+  expect(high({ height: '100%' })).toEqual([]);
+  expect(high({ height: '1000px', backgroundOptions: { image: file(900), size: 'contain' } })).toEqual([]);
+});
+
+test('the sides of two compared images, and of neighbors in a row, are cropped', () => {
+  const sides = { before: file(900), beforeAlt: 'Old', after: file(2000), afterAlt: 'New', ratio: '3:4' };
+  expect(enlargedOn(page(feature(block('BeforeAfter', sides))))).toEqual([
+    { severity: 'warning', prop: 'before', width: 900, shown: 2400 },
+  ]);
+  const quarter = { src: file(200), altText: 'Kettle', width: 'one-fourth' };
+  expect(enlargedOn(page(feature(block('OzonPicture', quarter))))).toMatchObject([{ shown: 450 }]);
+  expect(enlargedOn(page(feature(block('OzonPicture', { ...quarter, objectFit: 'contain' }))))).toEqual([]);
+});
+
 test('a background that covers its block is judged, one of its own size is not', () => {
   const background = (size: string) => ({ backgroundOptions: { image: file(320), size } });
   const withBackground = (size: string) => block('Row', background(size), text('Kettle'));

@@ -10,6 +10,8 @@ export interface BlockLayout {
   readonly fitsContent?: boolean;
   /** Whether the block takes the room that its neighbors leave. Default: false. */
   readonly fillsRow?: boolean;
+  /** Whether its prop `width` is that of a part, and not its own. Default: false. */
+  readonly ignoresWidth?: boolean;
   /** The width that its images are stretched to; absent: an image is at most as wide as its file. */
   readonly stretchesImages?: ImageStretch;
 }
@@ -25,4 +27,8 @@ export interface ImageStretch {
   readonly isContained?: boolean;
   /** Width by height of the box that the image is cropped to. Default: the image is not cropped. */
   readonly cropRatio?: number;
+  /** Whether the image is cropped to the height that the block is given, if it has one. Default: false. */
+  readonly coversHeight?: boolean;
+  /** The height in pixels that the image has at least, cropped where it would be lower. Default: none. */
+  readonly leastHeightPx?: number;
 }

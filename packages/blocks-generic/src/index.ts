@@ -44,6 +44,7 @@ import { divider } from './divider/index.ts';
 import { quote } from './quote/index.ts';
 import { badge } from './badge/index.ts';
 import { factStrip } from './fact-strip/index.ts';
+import { marquee } from './marquee/index.ts';
 
 export {
   accordion,
@@ -90,6 +91,7 @@ export {
   quote,
   badge,
   factStrip,
+  marquee,
 };
 
 /** The generic family, in the palette's order. @public */
@@ -138,4 +140,5 @@ export const genericBlocks: readonly BlockDefinition[] = [
   quote,
   badge,
   factStrip,
+  marquee,
 ];

@@ -13,6 +13,7 @@ export {
   columnsLayout,
   comparisonLayout,
   fullImageLayout,
+  overlayLayout,
   imageSidebarLayout,
   mediaTextLayout,
   splitLayout,

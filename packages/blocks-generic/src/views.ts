@@ -44,6 +44,7 @@ import { DividerView } from './divider/View.tsx';
 import { QuoteView } from './quote/View.tsx';
 import { BadgeView } from './badge/View.tsx';
 import { FactStripView } from './fact-strip/View.tsx';
+import { MarqueeView } from './marquee/View.tsx';
 
 /** The generic family's Views by component key. @public */
 export const genericViews: Views = {
@@ -91,4 +92,5 @@ export const genericViews: Views = {
   Quote: QuoteView,
   Badge: BadgeView,
   FactStrip: FactStripView,
+  Marquee: MarqueeView,
 };

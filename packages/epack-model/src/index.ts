@@ -138,6 +138,7 @@ export { createEpack, type NewEpack } from './epack/createEpack.ts';
 export { formatManifestDate } from './epack/formatDate.ts';
 export { isValidName } from './epack/isValidName.ts';
 export { listLocales, listPages, listTemplates } from './epack/listPages.ts';
+export { languageName } from './epack/languageName.ts';
 export { languageTag } from './epack/languageTag.ts';
 export { directionOf, localeDirection } from './epack/localeDirection.ts';
 export { loadEpack, type LoadedEpack, type LoadEpackOptions } from './epack/load/loadEpack.ts';

@@ -139,6 +139,29 @@ it('an image whose sides are cropped is loaded as wide as it is whole, and not b
   );
 });
 
+it('an image that covers a fixed height is loaded as wide as the height asks where the page is narrower', () => {
+  // 600 pixels wide: more than a phone has, less than any other size.
+  expect(laterSizes(image({ objectFit: 'cover', height: '400px' }))).toBe(
+    '(max-width:768px) max(100vw,600px), 100vw',
+  );
+  expect(laterSizes(image({ objectFit: 'cover', height: '200px' }))).toBe('auto, 100vw');
+  expect(laterSizes(image({ objectFit: 'contain', height: '400px' }))).toBe('auto, 100vw');
+  const onPhones = { name: 'height', value: { desktop: '200px', mobile: '110cqw' } };
+  const high = image({ objectFit: 'cover' });
+  expect(laterSizes({ ...high, props: { ...high.props, height: onPhones } })).toBe(
+    '(max-width:768px) max(100vw,165vw), 100vw',
+  );
+});
+
+it('an image under a text has a least height, but not on phones, and not the width of the text', () => {
+  const overlay = (width: string) =>
+    block('Column', { width }, block('FriendlyImageTextOverlay', { image: stored(), altText: 'Kettle' }));
+  expect(laterSizes(overlay('100%'))).toBe('auto, 100vw');
+  expect(laterSizes(overlay('300px'))).toBe(
+    '(max-width:768px) min(100vw,300px), max(min(100vw,300px),480px)',
+  );
+});
+
 it('two images compared by a handle are loaded as wide as they are whole', () => {
   expect(sizesOf(page(feature(image()), feature(compared('1:1')))).slice(1)).toEqual(['150vw', '150vw']);
   expect(laterSizes(compared('3:2'))).toBe('auto, 100vw');

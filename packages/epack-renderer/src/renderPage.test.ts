@@ -227,6 +227,8 @@ it.each([
   ['il_he', 'he-IL', 'rtl'],
   ['ae_ar', 'ar-AE', 'rtl'],
   ['ar', 'ar', 'rtl'],
+  ['zh-Hant', 'zh-Hant', 'ltr'],
+  ['zh_Hans_CN', 'zh-Hans-CN', 'ltr'],
 ])('reads the locale %s as %s, %s', (locale, tag, direction) => {
   expect([languageTag(locale), localeDirection(locale)]).toEqual([tag, direction]);
 });

@@ -18,7 +18,7 @@ import { fullProduct } from './testing/products.ts';
 beforeAll(() => loadDesignTexts(['ru']));
 
 const fill = (product: ProductContent, locale = 'en', design = pageDesigns[0]) =>
-  createPage(createProductDrafts(design ?? { sections: [] }, { catalogue, locale }, product));
+  createPage(createProductDrafts(design ?? { filled: [] }, { catalogue, locale }, product));
 
 const textOf = (page: Page) => JSON.stringify([...walkPage(page)].map(({ props }) => props));
 const said = (product: ProductContent, locale?: string) => textOf(fill(product, locale));
@@ -54,6 +54,13 @@ describe.each(pageDesigns)('the page $key', (design) => {
     ];
     expect(parts.filter((part) => text.split(part).length !== 2)).toEqual([]);
   });
+});
+
+it('no two pages tell the same product in the same way', () => {
+  const shapes = pageDesigns.map((design) =>
+    JSON.stringify([...walkPage(fill(fullProduct, 'en', design))].map(({ componentKey }) => componentKey)),
+  );
+  expect(new Set(shapes).size).toBe(pageDesigns.length);
 });
 
 it('keeps a product’s own words in its language', () => {

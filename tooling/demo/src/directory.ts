@@ -70,7 +70,7 @@ export const demoLicenses: readonly DemoLicense[] = [
   })),
 ];
 
-/** The category tree of the demo. */
+/** The category tree of the demo. Each name is in the language that the brands of the category work in. */
 export const demoCategories = [
   { id: 1, name: 'Продукты', parentId: null },
   { id: 2, name: 'Овощные консервы', parentId: 1 },
@@ -78,9 +78,9 @@ export const demoCategories = [
   { id: 4, name: 'Фасоль', parentId: 2 },
   { id: 5, name: 'Горошек', parentId: 2 },
   { id: 6, name: 'Чай и кофе', parentId: null },
-  { id: 7, name: 'Техника для дома', parentId: null },
-  { id: 8, name: 'Уход', parentId: null },
-  { id: 9, name: 'Мебель и свет', parentId: null },
+  { id: 7, name: 'Kitchen appliances', parentId: null },
+  { id: 8, name: 'Care', parentId: null },
+  { id: 9, name: 'Furniture and light', parentId: null },
 ] as const;
 
 /** The category ids of the products. */

@@ -47,8 +47,13 @@ for (const language of languages) {
     };
     const add = async (section: Section, name: string) => {
       await askFor(section);
-      await dialog.getByLabel(text('builder.section.name')).fill(name);
-      await page.keyboard.press('Enter');
+      if (section === 'locale') {
+        await dialog.getByLabel(text('builder.section.locale.language')).selectOption(name);
+        await dialog.getByRole('button', { name: text('builder.section.locale.add') }).click();
+      } else {
+        await dialog.getByLabel(text('builder.section.name')).fill(name);
+        await page.keyboard.press('Enter');
+      }
       await expect(sectionMenu(section)).toContainText(name);
     };
     await firstText.click();

@@ -5,7 +5,7 @@ import { builderPro, select } from './builderPro.ts';
 import { chooseFromMenu } from './chooseFromMenu.ts';
 import { allowClipboard, paste } from './clipboard.ts';
 import { openEditor, openPath, textBlock } from './openEditor.ts';
-import { addPage, openSection, save } from './sections.ts';
+import { addPage, askForSection, openSection, save } from './sections.ts';
 import { expect, test } from './test.ts';
 
 const texts = (page: Page) => builderPro(page).blocks('Text');
@@ -60,7 +60,7 @@ test('D5 several blocks with what is in them are cut and pasted on another page,
   await addSection(page, 'Template', 'Add a template', 'summer');
   await page.keyboard.press('Control+v');
   await expect(texts(page).filter({ hasText: 'In a column' })).toHaveCount(1);
-  await addSection(page, 'Locale', 'Add a locale', 'en');
+  await askForSection(page, 'Locale', 'en');
   await expect(button('Locale en')).toBeVisible();
   await page.keyboard.press('Control+v');
   await expect(texts(page).filter({ hasText: 'In a column' })).toHaveCount(1);

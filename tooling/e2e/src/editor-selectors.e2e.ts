@@ -1,7 +1,7 @@
 import { builderPro } from './builderPro.ts';
 import { chooseFromMenu } from './chooseFromMenu.ts';
 import { openEditor, openPath, textBlock } from './openEditor.ts';
-import { addPage, openSection, save } from './sections.ts';
+import { addPage, addSection, openSection, save } from './sections.ts';
 import { expect, test } from './test.ts';
 
 test('D2 locale, template, page and size say which page is in view, each with its own content', async ({
@@ -19,7 +19,7 @@ test('D2 locale, template, page and size say which page is in view, each with it
   await openSection(page, 'Page', 'index.html');
   await expect(blocks('Text')).toHaveText(['Русская страница']);
 
-  await add(page, 'Locale', 'Add a locale', 'en');
+  await addSection(page, 'Locale', 'en');
   await expect(button('Locale en')).toBeVisible();
   await expect(blocks('Text')).toHaveText(['Русская страница']);
   await add(page, 'Template', 'Add a template', 'ozon_template');

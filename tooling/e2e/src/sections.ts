@@ -22,7 +22,8 @@ export async function askForSection(page: Page, section: SectionName, name: stri
   const title = `Add a ${section.toLowerCase()}`;
   await choose(page, section, title);
   const dialog = page.getByRole('dialog', { name: title });
-  await dialog.getByLabel('Name').fill(name);
+  if (section === 'Locale') await dialog.getByLabel('Language').selectOption(name);
+  else await dialog.getByLabel('Name').fill(name);
   await dialog.getByRole('button', { name: title }).click();
   return dialog;
 }

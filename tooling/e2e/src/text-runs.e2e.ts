@@ -35,6 +35,7 @@ const words = {
     start: 'Propose texts for 3 packages',
     apply: 'Apply 3 reviewed packages',
     close: 'Close',
+    language: 'English',
   },
   ru: {
     headings: ['Наименование', 'Бренд', 'Штрихкод', 'Описание', 'Объём'],
@@ -44,6 +45,7 @@ const words = {
     start: 'Предложить тексты для 3 пакетов',
     apply: 'Применить 3 проверенных пакета',
     close: 'Закрыть',
+    language: 'Русский',
   },
 } as const;
 
@@ -94,7 +96,7 @@ for (const language of languages) {
     // The work is found again.
     await button('builder.textRun.recentOpen').press('Enter');
     const found = page.getByRole('dialog', { name: text('builder.textRun.recentOpen') });
-    const run = found.getByRole('listitem').filter({ hasText: `, ${language}` });
+    const run = found.getByRole('listitem').filter({ hasText: `, ${words[language].language}` });
     await run.getByRole('button').press('Enter');
     await expect(found.getByRole('progressbar')).toHaveCount(0, { timeout: 60_000 });
     await expect(found.getByRole('listitem')).toHaveCount(3);

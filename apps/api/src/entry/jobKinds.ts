@@ -5,6 +5,7 @@ import { loadDemoYear } from '../features/demo/loadYearJob.ts';
 import { reloadDemo } from '../features/demo/reloadJob.ts';
 import { readImport } from '../features/imports/readImport.ts';
 import { runImport } from '../features/imports/runImport.ts';
+import { pruneActivity } from '../features/logs/pruneActivity.ts';
 import { sendAlerts } from '../features/monitor/alerts/sendAlerts.ts';
 import { checkPages, renewPageStatuses } from '../features/monitor/jobs.ts';
 import { measureHeights } from '../features/publishing/heights/measureHeights.ts';
@@ -28,6 +29,7 @@ export const jobKinds: readonly ServerJob[] = [
   loadDemoYear,
   reloadDemo,
   pruneSignIns,
+  pruneActivity,
   forgetContent,
   sweepOrphans,
   followPointers,

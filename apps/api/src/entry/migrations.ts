@@ -38,6 +38,7 @@ import * as reports from '../features/reports/migrations/0016-reports.ts';
 import * as reviews from '../features/reviews/migrations/0040-reviews.ts';
 import * as streamHeights from '../features/stream/migrations/0014-stream-heights.ts';
 import * as textRuns from '../features/text-runs/migrations/0056-text-runs.ts';
+import * as skippedTexts from '../features/text-runs/migrations/0060-skipped-texts.ts';
 import * as views from '../features/views/migrations/0010-views.ts';
 import type { Migrations } from '../platform/storage/migrate.ts';
 
@@ -84,4 +85,5 @@ export const migrations: Migrations = {
   '0055-source-records': sourceRecords,
   '0056-text-runs': textRuns,
   '0057-notices': notices,
+  '0060-skipped-texts': skippedTexts,
 };

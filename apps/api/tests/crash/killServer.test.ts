@@ -14,8 +14,8 @@ import { findLost } from './checkAcknowledged.ts';
 import { findFaults, findOrphans } from './checkStores.ts';
 import { adminPassword, emptyAcknowledged, signIn, startWork, type Acknowledged } from './workload.ts';
 
-/** Each process is killed twice, at different moments. `pnpm soak` uses two hundred rounds. */
-const rounds = Number(process.env['VITRINA_KILL_ROUNDS'] ?? 6);
+/** Each process is killed once, at different moments. `pnpm soak` uses two hundred rounds. */
+const rounds = Number(process.env['VITRINA_KILL_ROUNDS'] ?? 3);
 const isExternal = !!process.env['DATABASE_URL'];
 /** The processes to kill. An external PostgreSQL is left alone: other tests use it. */
 const victims = isExternal

@@ -279,6 +279,7 @@ export {
   textRunProposalsSchema,
   type TextRunRow,
   textRunRowSchema,
+  textRunSkippedSchema,
   textRunRowStatusSchema,
   textRunSchema,
 } from './textRuns.ts';

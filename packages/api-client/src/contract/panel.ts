@@ -27,6 +27,7 @@ export const panelCalls = {
       target: textSchema(500).nullish(),
       data: z.unknown().optional(),
     }),
+    maxBodyBytes: 8 * 1024,
     response: doneSchema,
     invalidates: [],
   }),

@@ -43,10 +43,16 @@ export const textRunSchema = z.object({
   counts: z.record(textRunRowStatusSchema, z.number().int()),
   /** Epacks with texts that the user has reviewed and not applied. */
   reviewedCount: z.number().int(),
+  /** Texts of all epacks that are longer than 5,000 characters, so that none are proposed for them. */
+  skippedCount: z.number().int(),
 });
 
 /** A run in the list of a user's text runs. @public */
-export const textRunListItemSchema = textRunSchema.omit({ message: true, reviewedCount: true });
+export const textRunListItemSchema = textRunSchema.omit({
+  message: true,
+  reviewedCount: true,
+  skippedCount: true,
+});
 
 /** An epack of a text run. @public */
 export const textRunRowSchema = z.object({
@@ -63,10 +69,12 @@ export const textRunRowSchema = z.object({
   proposalCount: z.number().int(),
   /** Proposals that cannot be applied, each with its reason. */
   refusals: z.array(textRefusalSchema),
+  /** Texts that are longer than 5,000 characters, so that none are proposed for them. */
+  skippedCount: z.number().int(),
 });
 
-/** A text proposed for an epack of a run. @public */
-export const textRunProposalSchema = z.object({
+/** The place of a text in an epack. */
+const textPlaceSchema = z.object({
   /** Unique in the epack. */
   key: z.string(),
   template: z.string(),
@@ -77,6 +85,13 @@ export const textRunProposalSchema = z.object({
     displayName: z.string(),
     customName: z.string().optional(),
   }),
+});
+
+/** A text that is too long to propose another for. @public */
+export const textRunSkippedSchema = textPlaceSchema.extend({ letterCount: z.number().int() });
+
+/** A text proposed for an epack of a run. @public */
+export const textRunProposalSchema = textPlaceSchema.extend({
   /** Without markup, as the page had it. */
   before: z.string(),
   after: z.string(),
@@ -88,7 +103,10 @@ export const textRunProposalSchema = z.object({
 });
 
 /** An epack of a text run with its proposals. @public */
-export const textRunProposalsSchema = textRunRowSchema.extend({ proposals: z.array(textRunProposalSchema) });
+export const textRunProposalsSchema = textRunRowSchema.extend({
+  proposals: z.array(textRunProposalSchema),
+  skipped: z.array(textRunSkippedSchema),
+});
 
 /** {@link textRunSchema}. @public */
 export type TextRun = z.output<typeof textRunSchema>;
@@ -111,7 +129,7 @@ export const textRunCalls = {
     method: 'POST',
     path: '/api/constructor/text-runs',
     summary:
-      "Proposes texts for the pages of many epacks in one locale in the background, from their records alone: for those of `ids`, or for all a list would show for `filter`. Changes no page. One request to the model at a time, within the user's daily limits. 404 without any epack, 503 `aiUnavailable` without a model.",
+      "Proposes texts for the pages of many epacks in one locale in the background, from their records alone: for those of `ids`, or for all a list would show for `filter`. Texts longer than 5,000 characters are skipped and listed. Changes no page. One request to the model at a time, within the user's daily limits. 404 without any epack, 503 `aiUnavailable` without a model.",
     permission: builders,
     body: selectionBody(epackIdSchema, epackFilters, { task: textTaskSchema, locale: sectionNameSchema }),
     response: dataOf(textRunSchema),

@@ -46,10 +46,11 @@ function shownWidth(
   isBackground: boolean,
   widths: ImageWidths,
 ): number | undefined {
-  const { outer, isFilled } = widths.boxOf(id, 'desktop');
-  if (isBackground) return isFilled ? widthAt(outer, pageWidthPx) : undefined;
-  const width = widths.stretchedWidthOf(id, 'desktop', image);
-  return width && widthAt(width, pageWidthPx);
+  const { isFilled } = widths.boxOf(id, 'desktop');
+  const shown = isBackground
+    ? isFilled && widths.coveringWidthsOf(id, 'desktop', image)
+    : widths.stretchedWidthsOf(id, 'desktop', image);
+  return shown ? Math.max(...shown.map((width) => widthAt(width, pageWidthPx))) : undefined;
 }
 
 /** Lists a component's images of known size on the desktop. Cached: a component never changes. */

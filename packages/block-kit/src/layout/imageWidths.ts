@@ -2,21 +2,41 @@ import { type ComponentId, getComponent, type SizeName, sizes, sizeTable } from 
 
 import type { ImageStretch } from '../blockLayout.ts';
 import type { Asset } from '../propKind.ts';
-import { atMost, type BoxWidth, fixedWidth, partOf, readWidth, without } from './boxWidth.ts';
+import { atMost, type BoxWidth, fixedWidth, partOf, widthAt, without } from './boxWidth.ts';
 import { createBoxWidths, type EstimatedBox, type LayoutSource } from './boxWidths.ts';
-import { type OwnBox, readOwnBox } from './ownBox.ts';
+import {
+  leastHeight,
+  type OwnBox,
+  ownHeight,
+  readHeight,
+  readOwnBox,
+  withoutPaddingAbove,
+} from './ownBox.ts';
 
 /** Estimates of the images on a page. */
 export interface ImageWidths {
   /** The estimated box of a component. */
   boxOf(id: ComponentId, size: SizeName): EstimatedBox;
-  /** The width that a whole image has where it is shown: wider than its box if its sides are cropped. */
-  wholeWidthOf(id: ComponentId, size: SizeName, image: Asset): BoxWidth;
-  /** Whether an image is wider than its box. */
+  /**
+   * The widths that a whole image has at least where it is shown; the widest one applies. Where its sides are cropped, it
+   * is wider than its box.
+   */
+  wholeWidthsOf(id: ComponentId, size: SizeName, image: Asset): readonly BoxWidth[];
+  /** Whether an image is wider than its box on any page of a size. */
   isCropped(id: ComponentId, size: SizeName, image: Asset): boolean;
-  /** The width that a whole image is stretched to, whatever its own; undefined if it is not. */
-  stretchedWidthOf(id: ComponentId, size: SizeName, image: Asset): BoxWidth | undefined;
+  /** The widths that a whole image is stretched to, whatever its own; undefined if it is not. */
+  stretchedWidthsOf(id: ComponentId, size: SizeName, image: Asset): readonly BoxWidth[] | undefined;
+  /** The widths of a background that covers its component, as far as its height is known. */
+  coveringWidthsOf(id: ComponentId, size: SizeName, image: Asset): readonly BoxWidth[];
 }
+
+/** The narrowest page of each size. */
+const narrowestPx: Readonly<Record<SizeName, number>> = {
+  desktop: sizeTable.laptop.breakpointPx + 1,
+  laptop: sizeTable.tablet.breakpointPx + 1,
+  tablet: sizeTable.mobile.breakpointPx + 1,
+  mobile: 320,
+};
 
 /** Estimates the widths of a page's images, each when it is asked for. */
 export function createImageWidths(source: LayoutSource): ImageWidths {
@@ -31,22 +51,49 @@ export function createImageWidths(source: LayoutSource): ImageWidths {
     const { share = 1, lessPx = 0, maxPx = Infinity } = ownBoxOf(id, size)?.layout.stretchesImages ?? {};
     return atMost(partOf(without(inner, fixedWidth(lessPx)), share), maxPx);
   };
-  const cropFactorOf = (id: ComponentId, size: SizeName, image: Asset): number =>
-    cropFactor(ownBoxOf(id, size)?.layout.stretchesImages, image);
-  const wholeWidthOf = (id: ComponentId, size: SizeName, image: Asset): BoxWidth =>
-    partOf(widthOf(id, size), cropFactorOf(id, size, image));
+  const wholeWidthsOf = (id: ComponentId, size: SizeName, image: Asset): readonly BoxWidth[] => {
+    const width = widthOf(id, size);
+    const own = ownBoxOf(id, size);
+    return own ? wholeWidths(width, own, image, narrowestPx[size]) : [width];
+  };
   return {
     boxOf,
-    isCropped: (id, size, image) => cropFactorOf(id, size, image) > 1,
-    wholeWidthOf,
-    stretchedWidthOf(id, size, image) {
+    wholeWidthsOf,
+    isCropped(id, size, image) {
+      const width = widthAt(widthOf(id, size), narrowestPx[size]);
+      return wholeWidthsOf(id, size, image).some((whole) => widthAt(whole, narrowestPx[size]) > width);
+    },
+    stretchedWidthsOf(id, size, image) {
       const own = ownBoxOf(id, size);
       const stretch = own?.layout.stretchesImages;
       if (!own || !stretch || !boxOf(id, size).isFilled) return undefined;
-      const width = wholeWidthOf(id, size, image);
-      return stretch.isContained ? atMost(width, containedPx(own, image)) : width;
+      const widths = wholeWidthsOf(id, size, image);
+      return stretch.isContained ? widths.map((width) => atMost(width, containedPx(own, image))) : widths;
+    },
+    coveringWidthsOf(id, size, image) {
+      const { outer } = boxOf(id, size);
+      const own = ownBoxOf(id, size);
+      const height = own && leastHeight(own);
+      return [outer, ...widthsByHeight(height, image)];
     },
   };
+}
+
+/** Returns the widths of a whole image that is cropped to a box of a width and of the height it is known to have. */
+function wholeWidths(width: BoxWidth, own: OwnBox, image: Asset, narrowest: number): readonly BoxWidth[] {
+  const stretch = own.layout.stretchesImages;
+  const given = stretch?.coversHeight ? ownHeight(own) : undefined;
+  const height = given && withoutPaddingAbove(given, own);
+  const least = stretch?.leastHeightPx === undefined ? undefined : fixedWidth(stretch.leastHeightPx);
+  const whole = height ? width : partOf(width, cropFactor(stretch, image));
+  const byHeight = widthsByHeight(height ?? least, image);
+  // A width that no page of the size is narrower than decides nothing.
+  return [whole, ...byHeight.filter((other) => widthAt(other, narrowest) > widthAt(whole, narrowest))];
+}
+
+/** Returns the width of a whole image in a box of a height; none if either is unknown. */
+function widthsByHeight(height: BoxWidth | undefined, { widthPx, heightPx }: Asset): readonly BoxWidth[] {
+  return height && widthPx && heightPx ? [partOf(height, widthPx / heightPx)] : [];
 }
 
 /** Returns how much wider a whole image is than the box it is cropped to. */
@@ -56,16 +103,14 @@ function cropFactor(stretch: ImageStretch | undefined, { widthPx, heightPx }: As
 }
 
 /** Returns the width of a whole image in a box of a fixed height. */
-function containedPx({ height, maxHeight }: OwnBox, { widthPx, heightPx }: Asset): number {
+function containedPx(own: OwnBox, { widthPx, heightPx }: Asset): number {
   if (!widthPx || !heightPx) return Infinity;
-  const limits = [height, maxHeight].flatMap((length) => {
-    const limit = length === undefined || length.endsWith('%') ? undefined : readWidth(length, none);
+  const limits = [own.height, own.maxHeight].flatMap((length) => {
+    const limit = readHeight(length);
     return limit && limit.share === 0 ? [limit.px] : [];
   });
   return (Math.min(...limits) * widthPx) / heightPx;
 }
-
-const none = fixedWidth(0);
 
 /**
  * Returns a function that tells the `sizes` attribute of a component's image: the width at every size of the page, by
@@ -81,13 +126,19 @@ export function createImageSizes(source: LayoutSource): (id: ComponentId, image:
 
 function imageSizes(widths: ImageWidths, id: ComponentId, image: Asset): string {
   const isCropped = sizes.some((size) => widths.isCropped(id, size, image));
-  const texts = sizes.map((size) => ({ size, text: widthText(widths.wholeWidthOf(id, size, image)) }));
+  const texts = sizes.map((size) => ({ size, text: widestText(widths.wholeWidthsOf(id, size, image)) }));
   const conditions = texts.toReversed().flatMap(({ size, text }) => {
     const larger = texts[texts.findIndex((other) => other.size === size) - 1];
     if (!larger) return [text];
     return larger.text === text ? [] : [`(max-width:${sizeTable[size].breakpointPx}px) ${text}`];
   });
   return [...(isCropped ? [] : ['auto']), ...conditions].join(', ');
+}
+
+/** Returns the widest of several widths in CSS. */
+function widestText(widths: readonly BoxWidth[]): string {
+  const texts = widths.map(widthText);
+  return texts.length > 1 ? `max(${texts.join(',')})` : texts.join('');
 }
 
 function widthText({ share, px, maxPx }: BoxWidth): string {

@@ -12,7 +12,7 @@ import { atMost, type BoxWidth, fixedWidth, readWidth, without } from './boxWidt
 /** The values of a component that decide its own width. */
 export interface OwnBox extends Pick<
   Partial<PropValues<typeof commonProps>>,
-  'width' | 'minWidth' | 'maxWidth' | 'height' | 'maxHeight' | 'margin' | 'padding'
+  'width' | 'minWidth' | 'maxWidth' | 'height' | 'minHeight' | 'maxHeight' | 'margin' | 'padding'
 > {
   readonly isHidden: boolean;
   readonly layout: BlockLayout;
@@ -30,17 +30,19 @@ export function readOwnBox(component: Component, definition: BlockDefinition, si
   const read = resolveWhenRead(definition.props, component, nearest, {}, new Set());
   const values: Partial<PropValues<typeof commonProps>> = read;
   const own = resolveWhenRead(definition.ownProps, component, nearest, {}, new Set());
-  const { width, minWidth, maxWidth, height, maxHeight, margin, padding, hide } = values;
+  const { width, minWidth, maxWidth, height, minHeight, maxHeight, margin, padding, hide } = values;
+  const layout = readLayout(() => definition.layout?.(own, size));
   const box = {
-    width: asLength(width),
+    width: layout.ignoresWidth ? undefined : asLength(width),
     minWidth: asLength(minWidth),
     maxWidth: asLength(maxWidth),
     height: asLength(height),
+    minHeight: asLength(minHeight),
     maxHeight: asLength(maxHeight),
     margin,
     padding,
     isHidden: hide === true,
-    layout: readLayout(() => definition.layout?.(own, size)),
+    layout,
   };
   boxes.set(size, box);
   return box;
@@ -94,6 +96,28 @@ const none = fixedWidth(0);
 /** Returns a component's own width in the room it has; undefined for an automatic one. */
 export function ownWidth({ width }: OwnBox, room: BoxWidth): BoxWidth | undefined {
   return width === undefined ? undefined : readWidth(width, room);
+}
+
+/** Returns a component's own height, which can follow the width of the page; undefined for an automatic one. */
+export function ownHeight({ height, maxHeight }: OwnBox): BoxWidth | undefined {
+  const own = readHeight(height);
+  const most = readHeight(maxHeight);
+  return own && most?.share === 0 ? atMost(own, most.px) : own;
+}
+
+/** Returns the height that a component has at least; undefined if only its content decides. */
+export function leastHeight(own: OwnBox): BoxWidth | undefined {
+  return ownHeight(own) ?? readHeight(own.minHeight);
+}
+
+/** Percentages refer to the height of the parent, which is unknown. */
+export function readHeight(length: string | undefined): BoxWidth | undefined {
+  return length === undefined || length.endsWith('%') ? undefined : readWidth(length, none);
+}
+
+/** Returns a height without the component's padding above and below. */
+export function withoutPaddingAbove(height: BoxWidth, { padding }: OwnBox): BoxWidth {
+  return withoutSides(height, { left: padding?.top, right: padding?.bottom }, none);
 }
 
 /** Limits a width by `maxWidth`. */

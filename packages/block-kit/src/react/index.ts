@@ -1,4 +1,4 @@
-export { languageTag } from '@vitrina/epack-model';
+export { languageName, languageTag } from '@vitrina/epack-model';
 
 export {
   BlockTree,

@@ -1,6 +1,6 @@
 import { defineBlock } from '@vitrina/block-kit';
 import {
-  fullImageLayout,
+  overlayLayout,
   overlayCss,
   overlayStyle,
   partsCss,
@@ -23,7 +23,7 @@ export const amazonImageTextOverlay = defineBlock({
   nesting: { allowedChildren: 'none' },
   css: partsCss('AmazonImageTextOverlay', amazonLook, overlayCss),
   style: () => overlayStyle({ width: '40%', horizontal: 'left', vertical: 'middle' }),
-  layout: fullImageLayout,
+  layout: overlayLayout,
   create: () => ({ key: 'AmazonImageTextOverlay', props: startingStory }),
   aliases: ['Image with text overlay', 'Image and text overlay'],
   keywords: ['banner', 'hero', 'баннер', 'обложка'],

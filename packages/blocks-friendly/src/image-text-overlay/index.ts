@@ -1,6 +1,6 @@
 import { defineBlock } from '@vitrina/block-kit';
 import {
-  fullImageLayout,
+  overlayLayout,
   overlayCss,
   overlayStyle,
   partsCss,
@@ -23,7 +23,7 @@ export const friendlyImageTextOverlay = defineBlock({
   nesting: { allowedChildren: 'none' },
   css: partsCss('FriendlyImageTextOverlay', friendlyLook, overlayCss),
   style: overlayStyle,
-  layout: fullImageLayout,
+  layout: overlayLayout,
   create: () => ({ key: 'FriendlyImageTextOverlay', props: startingStory }),
   aliases: ['Image with text overlay', 'Image and text overlay'],
   keywords: ['banner', 'hero', 'баннер', 'обложка'],

@@ -56,8 +56,8 @@ export const factStrip = defineBlock({
     },
     sizedProps: { overflow: { desktop: 'wrap', mobile: 'swipe' } },
   }),
-  aliases: ['marquee', 'logo strip'],
-  keywords: ['facts', 'logos', 'partners', 'ticker', 'факты', 'логотипы', 'партнёры', 'бегущая строка'],
+  aliases: ['logo strip'],
+  keywords: ['facts', 'logos', 'partners', 'факты', 'логотипы', 'партнёры'],
   thumbnail: thumbnail(
     `<rect x="4.75" y="17.75" width="54.5" height="12.5" rx="3" ${tint}/><path d="M10 24h10M27 24h10M44 24h10"/><path d="M23.5 24h.01M40.5 24h.01" stroke-width="2.5"/>`,
   ),

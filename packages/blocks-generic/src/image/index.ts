@@ -16,14 +16,14 @@ export const image = defineBlock({
     const fitted = fittedStyle(objectFit === 'unset' ? 'cover' : objectFit);
     return { ...fitted, root: { 'aspect-ratio': ratio.replace(':', '/'), 'max-height': 'none' } };
   },
-  layout: ({ objectFit, ratio }) => ({
-    ...((objectFit !== 'unset' || ratio !== undefined) && {
-      stretchesImages: {
-        isContained: objectFit === 'contain',
-        ...(ratio !== undefined && objectFit !== 'contain' && { cropRatio: ratioNumber(ratio) }),
-      },
-    }),
-  }),
+  layout: ({ objectFit, ratio }) => {
+    if (objectFit === 'unset' && ratio === undefined) return {};
+    if (objectFit === 'contain' || objectFit === 'stretch')
+      return { stretchesImages: { isContained: objectFit === 'contain' } };
+    return {
+      stretchesImages: { coversHeight: true, ...(ratio !== undefined && { cropRatio: ratioNumber(ratio) }) },
+    };
+  },
   keywords: ['picture', 'photo', 'картинка', 'фото'],
   thumbnail: thumbnail(
     `<rect x="8.75" y="8.75" width="46.5" height="30.5" rx="3"/><circle cx="20" cy="18" r="3.25"/><path ${tint} d="m9 34 12-10 9 7 11-11 14 13v3a3 3 0 0 1-3 3H12a3 3 0 0 1-3-3z"/>`,

@@ -1,5 +1,7 @@
 import type { BlockLayout, SizeName } from '@vitrina/block-kit';
 
+import { overlayLeastPx } from './overlay/css.ts';
+
 /** The padding of a part at both sides. */
 const paddingPx = (size: SizeName) => (size === 'mobile' ? 32 : 48);
 
@@ -10,6 +12,11 @@ export function wideImageLayout(_: unknown, size: SizeName): BlockLayout {
 
 /** The layout of a block whose image reaches both its edges. @public */
 export const fullImageLayout = (): BlockLayout => ({ stretchesImages: {} });
+
+/** Returns the layout of an `Overlay`, whose `width` is that of its text. On phones, the image keeps its ratio. @public */
+export function overlayLayout(_: unknown, size: SizeName): BlockLayout {
+  return { ignoresWidth: true, stretchesImages: size === 'mobile' ? {} : { leastHeightPx: overlayLeastPx } };
+}
 
 /**
  * Returns the layout of a `Split`.

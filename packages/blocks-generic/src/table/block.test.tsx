@@ -19,6 +19,15 @@ it('says what it is about, and scrolls by itself', () => {
   expect(table.css).toContain('.Table{overflow-x:auto}');
 });
 
+it('is divided by the widths of its columns, and by its content without them', () => {
+  const { html, css } = draw({ key: 'Table', props: { columnWidths: [70, 30] } });
+  expect(html).toContain(
+    '<colgroup><col class="Table-column1 b1-column1"/><col class="Table-column2 b1-column2"/></colgroup>',
+  );
+  expect(css).toContain('.b1-column1{width:70%}.b1-column2{width:30%}');
+  expect(draw({ key: 'Table' }).html).not.toContain('colgroup');
+});
+
 it('takes rows, whose cells stay as they are', () => {
   const rules = createBlockRules(genericBlocks);
   expect(rules.find('Table')?.canContain('TableRow')).toBe(true);

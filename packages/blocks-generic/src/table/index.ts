@@ -19,7 +19,14 @@ export const table = defineBlock({
     '.TableCell{padding:10px 12px;border:1px solid var(--table-line);text-align:start;vertical-align:top}',
     `.Table-headerRow .TableRow:first-child>.TableCell,.Table-headerColumn .TableCell:first-child{font-weight:600;background:${kitTint}}`,
   ].join(''),
-  style: ({ lineColor }) => ({ root: { '--table-line': lineColor } }),
+  style: ({ lineColor, columnWidths = [] }) => ({
+    root: { '--table-line': lineColor },
+    parts: Object.fromEntries(
+      columnWidths.map((width, column) => [`column${column + 1}`, { width: `${width}%` }]),
+    ),
+  }),
+  // Widths are set by dragging; until then, the inspector needs no empty list.
+  unusedProps: ({ columnWidths }) => (columnWidths === undefined ? ['columnWidths'] : []),
   create: () => ({
     key: 'Table',
     children: Array.from({ length: defaultRows }, () => tableRowTemplate(defaultColumns)),

@@ -1,8 +1,7 @@
 import type { Asset } from '@vitrina/block-kit';
-import { languageTag, type ViewProps } from '@vitrina/block-kit/react';
+import { languageName, languageTag, type ViewProps } from '@vitrina/block-kit/react';
 
 import { Interactive } from '../interactive/Interactive.tsx';
-import { languageName } from '../parts/languageName.ts';
 import { webImageSource } from '../parts/picture/webImageSource.ts';
 import { wordFor } from '../parts/words.ts';
 import type { video } from './index.ts';

@@ -4,9 +4,9 @@ import type { ozonPictureProps } from './schema.ts';
 
 const shares = {
   full: { width: '100%', onPhone: '100%', ratio: undefined },
-  half: { width: '50%', onPhone: '50%', ratio: '4/3' },
-  'one-third': { width: '33.333%', onPhone: '33.333%', ratio: '1' },
-  'one-fourth': { width: '25%', onPhone: '50%', ratio: '1' },
+  half: { width: '50%', onPhone: '50%', ratio: [4, 3] },
+  'one-third': { width: '33.333%', onPhone: '33.333%', ratio: [1, 1] },
+  'one-fourth': { width: '25%', onPhone: '50%', ratio: [1, 1] },
 } as const;
 
 /**
@@ -22,7 +22,7 @@ export function ozonPictureStyle(
       width: undefined,
       '--v-share': width,
       '--v-share-on-phone': onPhone,
-      '--v-ratio': ratio ?? ratioOf(values.src),
+      '--v-ratio': ratio?.join('/') ?? ratioOf(values.src),
       '--v-fit': values.objectFit,
       '--v-behind': values.showBackground ? 'var(--v-tint)' : 'transparent',
     },
@@ -36,7 +36,10 @@ export function ozonPictureLayout(
 ): BlockLayout {
   const share = shares[width];
   const part = Number.parseFloat(size === 'mobile' ? share.onPhone : share.width) / 100;
-  return { stretchesImages: { share: part, isContained: objectFit === 'contain' } };
+  const [ratioWidth, ratioHeight] = share.ratio ?? [];
+  const crop =
+    ratioWidth && ratioHeight && objectFit === 'cover' ? { cropRatio: ratioWidth / ratioHeight } : {};
+  return { stretchesImages: { share: part, isContained: objectFit === 'contain', ...crop } };
 }
 
 /** An image of the full row keeps its own ratio, which is known before it loads. */

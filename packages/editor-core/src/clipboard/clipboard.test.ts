@@ -36,6 +36,20 @@ test('pasting goes beside the active block where that holds none', () => {
   expect(current && getChildIds(current, 3)).toHaveLength(2);
 });
 
+test('pasting goes inside the active block, or after it where that is chosen', () => {
+  for (const [position, counts] of [
+    ['inside', [1, 2]],
+    ['after', [2, 1]],
+  ] as const) {
+    const store = createTestStore({ page: page(feature(row(column(text('a'))))) });
+    store.dispatch(viewActions.selected([3]));
+    store.dispatch(pasteComponents(copied(4), position));
+    const current = getActivePage(store.getState());
+    // A row takes any block.
+    expect(current && [2, 3].map((id) => getChildIds(current, id).length)).toEqual(counts);
+  }
+});
+
 test('what may not stand there is refused by its name, and nothing changes', () => {
   const store = createTestStore({ page: page(feature(text('a'))) });
   expect(store.dispatch(pasteComponents(copied(3)))).toEqual({

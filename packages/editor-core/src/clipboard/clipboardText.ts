@@ -15,6 +15,7 @@ import {
 } from '@vitrina/epack-model';
 
 import { getTopmost } from '../nesting/subtrees.ts';
+import type { PastedCells } from '../tables/pasteCells.ts';
 
 /** Identifies clipboard text as blocks of Vitrina. */
 const format = 'vitrina/components';
@@ -23,6 +24,8 @@ const format = 'vitrina/components';
 export interface CopiedComponents {
   readonly components: readonly WireComponent[];
   readonly from?: string | undefined;
+  /** The cells of a table of another program, which fill a table if one of its cells is selected. */
+  readonly cells?: PastedCells | undefined;
 }
 
 /** Returns components as clipboard text. They can be pasted into any page of any package. */

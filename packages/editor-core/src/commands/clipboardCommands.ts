@@ -1,6 +1,7 @@
 import { pasteComponents } from '../clipboard/pasteComponents.ts';
 import { canEditSelection, countSelected, getActivePage, getPageName } from '../store/selectors.ts';
 import { removeSelected } from '../edits/blockEdits.ts';
+import { copyStyle, pasteStyle } from '../edits/styleEdits.ts';
 import type { Command, CommandContext } from './command.ts';
 import { reportPasteProblem } from './reportPasteProblem.ts';
 
@@ -31,7 +32,10 @@ async function paste(context: CommandContext): Promise<void> {
   else reportPasteProblem(problem, context);
 }
 
-/** Copy, cut and paste for menus and the command palette. Their hotkeys are native browser events. */
+/**
+ * Copy, cut and paste for menus and the command palette. The hotkeys of those for blocks are native browser
+ * events.
+ */
 export const clipboardCommands: readonly Command[] = [
   {
     id: 'copy',
@@ -72,5 +76,27 @@ export const clipboardCommands: readonly Command[] = [
     isNative: true,
     canRun: ({ view }) => view.tab === 'editor',
     run: (context) => void paste(context),
+  },
+  {
+    id: 'copyStyle',
+    labelId: 'builder.command.copyStyle',
+    group: 'edit',
+    hotkeys: ['Mod+Alt+C'],
+    canRun: canEditSelection,
+    run({ store, announce }) {
+      if (store.dispatch(copyStyle())) announce({ id: 'builder.announce.styleCopied' });
+    },
+  },
+  {
+    id: 'pasteStyle',
+    labelId: 'builder.command.pasteStyle',
+    group: 'edit',
+    hotkeys: ['Mod+Alt+V'],
+    canRun: (state) => canEditSelection(state) && state.view.copiedStyle !== undefined,
+    run({ store, announce, refuse }) {
+      const refusal = store.dispatch(pasteStyle());
+      if (refusal) refuse(refusal);
+      else announce({ id: 'builder.announce.stylePasted' });
+    },
   },
 ];

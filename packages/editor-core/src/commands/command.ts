@@ -1,3 +1,5 @@
+import type { Catalogue } from '@vitrina/block-catalogue';
+
 import type { ClipboardAccess } from '../clipboard/clipboardAccess.ts';
 import type { EditorState } from '../store/editorState.ts';
 import type { EditorStore } from '../store/createEditorStore.ts';
@@ -19,7 +21,7 @@ export interface CommandContext {
 }
 
 /** Groups of the command palette, in display order. */
-export const commandGroups = ['edit', 'block', 'view', 'package'] as const;
+export const commandGroups = ['edit', 'block', 'table', 'view', 'package'] as const;
 
 /** A user action as data, shared by toolbar, menus, keyboard and command palette. */
 export interface Command {
@@ -32,6 +34,10 @@ export interface Command {
   readonly isNative?: boolean;
   /** Whether the hotkeys also work during text input. */
   readonly worksWhileTyping?: boolean;
+  /** Whether the hotkeys also work during text input on the page. */
+  readonly worksInText?: boolean;
   canRun(state: EditorState): boolean;
+  /** Whether a command that is a switch is on. Absent for all others. */
+  isChecked?(state: EditorState, catalogue: Catalogue): boolean;
   run(context: CommandContext): void;
 }

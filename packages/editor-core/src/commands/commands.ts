@@ -7,6 +7,7 @@ import { insertCommands } from './insertCommands.ts';
 import { originCommands } from './originCommands.ts';
 import { packageCommands } from './packageCommands.ts';
 import { selectionCommands } from './selectionCommands.ts';
+import { tableCommands } from './tableCommands.ts';
 import { viewCommands } from './viewCommands.ts';
 
 /** All commands of the editor, in the order of the command palette. */
@@ -18,6 +19,7 @@ export const commands: readonly Command[] = [
   ...guardCommands,
   ...selectionCommands,
   ...dynamicCommands,
+  ...tableCommands,
   ...viewCommands,
   ...originCommands,
   ...packageCommands,

@@ -13,6 +13,7 @@ import {
 import { viewActions } from '../store/viewSlice.ts';
 import { editText } from '../edits/editText.ts';
 import { addNextPoint } from '../edits/pointEdits.ts';
+import { findOuter } from '../tables/cellSteps.ts';
 import { duplicateSelected, removeSelected, stepSelected } from '../edits/blockEdits.ts';
 import type { Command, CommandContext } from './command.ts';
 import type { EditorThunk } from '../store/editorState.ts';
@@ -165,8 +166,13 @@ export const blockCommands: readonly Command[] = [
     hotkeys: ['Escape'],
     canRun: ({ view }) => view.tab === 'editor' && view.selection.length > 0,
     run({ store }) {
-      const isPicking = store.getState().view.picking !== undefined;
-      store.dispatch(isPicking ? viewActions.pickingEnded() : viewActions.selected([]));
+      const state = store.getState();
+      const page = getActivePage(state);
+      const activeId = getActiveId(state);
+      // Leaves a table step by step: from a block to its cell, and from there to the table.
+      const outerId = page && activeId !== undefined ? findOuter(page, activeId) : undefined;
+      if (state.view.picking) store.dispatch(viewActions.pickingEnded());
+      else store.dispatch(viewActions.selected(outerId === undefined ? [] : [outerId]));
     },
   },
 ];

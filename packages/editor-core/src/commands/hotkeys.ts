@@ -10,7 +10,7 @@ export interface KeyPress {
 
 /**
  * A hotkey in command notation: modifiers in fixed order, then the key, as in `Mod+Shift+Z`. `Mod` is ⌘ on
- * Apple systems and Ctrl elsewhere.
+ * Apple systems and Ctrl elsewhere; `Ctrl` is Ctrl everywhere.
  */
 export type Hotkey = string;
 
@@ -22,9 +22,10 @@ export function matchesHotkey(hotkey: Hotkey, press: KeyPress, isApple: boolean)
   const parts = hotkey.split('+');
   const key = parts.at(-1) ?? '';
   const hasMod = parts.includes('Mod');
+  const hasCtrl = parts.includes('Ctrl');
   return (
-    (isApple ? press.metaKey : press.ctrlKey) === hasMod &&
-    !(isApple ? press.ctrlKey : press.metaKey) &&
+    press.ctrlKey === (hasCtrl || (hasMod && !isApple)) &&
+    press.metaKey === (hasMod && isApple) &&
     // The layout decides whether `?` needs Shift.
     (key === '?' || press.shiftKey === parts.includes('Shift')) &&
     press.altKey === parts.includes('Alt') &&
@@ -38,13 +39,14 @@ function isKey(key: string, press: KeyPress): boolean {
   return press.key === key;
 }
 
-const appleSymbols: Readonly<Record<string, string>> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' };
+const appleSymbols: Readonly<Record<string, string>> = { Mod: '⌘', Ctrl: '⌃', Shift: '⇧', Alt: '⌥' };
 
 const keySymbols: Readonly<Record<string, string>> = {
   ArrowUp: '↑',
   ArrowDown: '↓',
   ArrowLeft: '←',
   ArrowRight: '→',
+  ContextMenu: 'Menu',
   Delete: 'Del',
   Escape: 'Esc',
 };
@@ -60,5 +62,5 @@ export function formatHotkey(hotkey: Hotkey, isApple: boolean): string {
 
 /** Formats a hotkey for `aria-keyshortcuts`. */
 export function toAriaHotkey(hotkey: Hotkey, isApple: boolean): string {
-  return hotkey.replace('Mod', isApple ? 'Meta' : 'Control');
+  return hotkey.replace('Mod', isApple ? 'Meta' : 'Control').replace('Ctrl', 'Control');
 }

@@ -1,9 +1,26 @@
 import { getActiveComponent, getActivePage } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
+import { type InsertPosition, insertPositions } from '../nesting/findInsertPlace.ts';
 import type { Command } from './command.ts';
+
+const positionHotkeys: Readonly<Record<InsertPosition, string>> = { inside: 'Alt+I', after: 'Alt+A' };
+
+/** Commands that choose the place of blocks that the palette adds. */
+const positionCommands: readonly Command[] = insertPositions.map((position) => ({
+  id: `insertPosition-${position}`,
+  labelId: `builder.command.insertPosition.${position}`,
+  group: 'block',
+  hotkeys: [positionHotkeys[position]],
+  canRun: (state) =>
+    state.view.tab === 'editor' &&
+    state.view.insertPosition !== position &&
+    getActiveComponent(state) !== undefined,
+  run: ({ store }) => store.dispatch(viewActions.insertPositionChosen(position)),
+}));
 
 /** Commands that add a block from a searchable list, after or inside the active component, or a designed section. */
 export const insertCommands: readonly Command[] = [
+  ...positionCommands,
   {
     id: 'insertAfter',
     labelId: 'builder.command.insertAfter',

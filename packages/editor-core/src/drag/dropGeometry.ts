@@ -33,9 +33,7 @@ export function isLaidOutInRow(boxes: readonly Box[]): boolean {
  * Rows may wrap: only the boxes on the pointer's line count.
  */
 export function findInsertion(pointer: Point, container: Box, siblings: readonly Box[]): Insertion {
-  if (siblings.length === 0) {
-    return { index: 0, line: { ...container, top: container.top + 1, bottom: container.top + 1 } };
-  }
+  if (siblings.length === 0) return { index: 0, line: topLine(container) };
   const inRow = isLaidOutInRow(siblings);
   let nearest = 0;
   let nearestDistance = Number.POSITIVE_INFINITY;
@@ -50,6 +48,20 @@ export function findInsertion(pointer: Point, container: Box, siblings: readonly
   const isAfter = inRow ? pointer.x > (box.left + box.right) / 2 : pointer.y > (box.top + box.bottom) / 2;
   const index = nearest + (isAfter ? 1 : 0);
   return { index, line: getLine(box, siblings[isAfter ? nearest + 1 : nearest - 1], inRow, isAfter) };
+}
+
+/** Returns the line before the sibling at an index, or after the last one. */
+export function findLineAt(index: number, container: Box, siblings: readonly Box[]): Box {
+  const inRow = isLaidOutInRow(siblings);
+  const before = siblings[index - 1];
+  const after = siblings[index];
+  if (before) return getLine(before, after, inRow, true);
+  return after ? getLine(after, undefined, inRow, false) : topLine(container);
+}
+
+/** The line of an empty container. */
+function topLine(container: Box): Box {
+  return { ...container, top: container.top + 1, bottom: container.top + 1 };
 }
 
 function getDistance(pointer: Point, box: Box): number {

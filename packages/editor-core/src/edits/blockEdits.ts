@@ -11,6 +11,7 @@ import {
   type Place,
 } from '@vitrina/epack-model';
 
+import type { InsertPosition } from '../nesting/findInsertPlace.ts';
 import { placeNew } from '../nesting/placeNew.ts';
 import { keepReferences } from '../nesting/keepReferences.ts';
 import { planInsert, type PlannedInsert } from '../nesting/planInsert.ts';
@@ -35,14 +36,15 @@ import { getNestingContext } from '../store/nestingContext.ts';
 import { getActiveId } from '../store/selectors.ts';
 
 /**
- * Adds a block and selects it. Without `place`, uses the place for new blocks. Returns the refusal if the
+ * Adds a block and selects it. Without `place`, uses the place for new blocks: `findPlace` at the chosen position. Returns the refusal if the
  * block can't be there.
  */
 export function insertDraft(draft: ComponentDraft, place?: Place): EditorThunk<Refusal | undefined> {
   return (dispatch, getState, { catalogue }) => {
     const context = getNestingContext(getState(), catalogue);
     if (context === undefined) return undefined;
-    const target = place ?? findPlace(context, draft, getActiveId(getState()));
+    const { insertPosition } = getState().view;
+    const target = place ?? findPlace(context, draft, getActiveId(getState()), insertPosition);
     const planned = planDraft(context, draft, target, catalogue.find);
     if ('refusal' in planned) return planned.refusal;
     dispatch(applyChange(planned.change, { select: [planned.id] }));
@@ -99,11 +101,13 @@ export function planDrafts(
  * of the page, which refuses the block.
  */
 export function findPlace(
-  { page, rules }: NestingContext,
-  { componentKey: key, type }: ComponentDraft,
+  context: NestingContext,
+  { componentKey: key, type }: Pick<ComponentDraft, 'componentKey' | 'type'>,
   activeId: ComponentId | undefined,
+  position: InsertPosition = 'inside',
 ): Place {
-  const place = placeNew(page, { key, type }, activeId, rules);
+  const { page } = context;
+  const place = placeNew(page, { key, type }, activeId, context, position);
   if (typeof place !== 'string') return place;
   return { parentId: rootId, index: getChildIds(page, rootId).length };
 }

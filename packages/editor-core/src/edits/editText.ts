@@ -4,13 +4,16 @@ import { findEditableProp } from '../props/findEditableProp.ts';
 import { getLockRefusal, type Refusal } from '../nesting/getNestingRefusal.ts';
 import type { EditorThunk } from '../store/editorState.ts';
 import { getActivePage, getLockedIds } from '../store/selectors.ts';
-import { viewActions } from '../store/viewSlice.ts';
+import { viewActions, type Caret } from '../store/viewSlice.ts';
 
 /**
  * Starts editing a component's text on the canvas. Returns the refusal if the component is locked, its text is a
  * fixed part of a library section, or it has no text.
  */
-export function editText(id: ComponentId | undefined): EditorThunk<Refusal | 'noText' | undefined> {
+export function editText(
+  id: ComponentId | undefined,
+  caret: Caret = 'end',
+): EditorThunk<Refusal | 'noText' | undefined> {
   return (dispatch, getState, { catalogue }) => {
     const page = getActivePage(getState());
     const component = page && id !== undefined ? getComponent(page, id) : undefined;
@@ -21,7 +24,7 @@ export function editText(id: ComponentId | undefined): EditorThunk<Refusal | 'no
     if (name === undefined) return 'noText';
     const fixed = checkFixedProperty(page, component.id, name);
     if (fixed) return fixed;
-    dispatch(viewActions.editingStarted(component.id));
+    dispatch(viewActions.editingStarted({ id: component.id, caret }));
     return undefined;
   };
 }

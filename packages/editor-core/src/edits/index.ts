@@ -8,6 +8,7 @@ export {
   planDrafts,
   removeSelected,
 } from './blockEdits.ts';
+export { type Placing, planPlacing } from './planPlacing.ts';
 export { editText } from './editText.ts';
 export { findNextFocus } from './findNextFocus.ts';
 export { insertSections } from './insertSections.ts';

@@ -18,13 +18,18 @@ export const featureKey = 'Feature';
 /** Directions in which the keyboard moves a component. */
 export type Step = 'up' | 'down' | 'in' | 'out';
 
+/** Reasons why the rows or columns of a table can't change. */
+export type TableRefusal =
+  | `table.${'full' | 'lastColumn' | 'lastRow' | 'merged' | 'series'}`
+  | `table.${'row' | 'column'}.${'first' | 'last'}`;
+
 /**
  * The reason why an edit isn't allowed: a rule of the document, decided by the model, or a limit known only
  * to the editor, such as locks and the last position for the keyboard.
  */
 export type Refusal =
   | ChangeRefusal
-  | { readonly code: 'locked' | `nowhere.${Step}`; readonly blockKey: string }
+  | { readonly code: 'locked' | `nowhere.${Step}` | TableRefusal; readonly blockKey: string }
   | { readonly code: 'holdsLocked'; readonly blockKey: string; readonly lockedKey: string };
 
 /** The data that nesting rules read. */

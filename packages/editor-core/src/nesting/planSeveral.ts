@@ -160,7 +160,7 @@ function planCopiesAt(
  * Makes the numbers of all copies unique together, so that the button and content of a copied tab stay a
  * pair.
  */
-function withUniqueNumbers(
+export function withUniqueNumbers(
   page: Page,
   added: readonly AddComponents[],
   find: (key: string) => BlockDefinition | undefined,

@@ -19,14 +19,12 @@ import {
 
 import { loadPages } from '../loading/loadPages.ts';
 import { openPage } from '../loading/openPage.ts';
+import { isLocale } from '../locales/isLocale.ts';
 import { planReplaceAll } from '../nesting/planReplaceAll.ts';
 import type { EditorThunk } from '../store/editorState.ts';
 import { applyChange } from '../store/edit.ts';
 import { applyDataChange } from '../store/editData.ts';
 import type { SectionKind } from './section.ts';
-
-/** Language, or country and language: `en`, `il_he`, `pt-BR`. */
-const localeCode = /^[a-z]{2,3}(?:[_\-][a-z\d]{2,8})*$/iv;
 
 /** The input for a new section. */
 export interface NewSection {
@@ -45,7 +43,7 @@ export function addSection({ kind, name, isClone }: NewSection): EditorThunk<Pro
     const { active } = getState().document;
     const { locale, template } = active;
     // The locale sets the page's language for browsers and screen readers.
-    if (kind === 'locale' && !localeCode.test(name)) return 'builder.section.locale.hint';
+    if (kind === 'locale' && !isLocale(name)) return 'builder.section.locale.hint';
     // Load the source pages: the copies are made in the editor.
     const sources = pageKeyPrefix(locale, kind === 'page' ? template : defaultTemplate);
     await dispatch(loadPages((key) => key.startsWith(sources)));

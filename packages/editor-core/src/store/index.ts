@@ -44,4 +44,13 @@ export {
   type UploadState,
   type UploadsUnderWay,
 } from './uploadsUnderWay.ts';
-export { type EditorTab, editorTabs, type LeftTab, leftTabs, viewActions } from './viewSlice.ts';
+export {
+  type Caret,
+  type EditorTab,
+  editorTabs,
+  type LeftTab,
+  leftTabs,
+  type MenuPlace,
+  type PlacedBlock,
+  viewActions,
+} from './viewSlice.ts';

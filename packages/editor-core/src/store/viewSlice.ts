@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ComponentId, PageKey, SizeName } from '@vitrina/epack-model';
+import type { ComponentDraft, ComponentId, PageKey, Prop, SizeName } from '@vitrina/epack-model';
 
+import type { InsertPosition } from '../nesting/findInsertPlace.ts';
 import { toggleLock, type Locks } from './lockMemory.ts';
 import type { FieldKey } from './fieldKey.ts';
 
@@ -49,12 +50,21 @@ export interface PageFailure {
   readonly requestId: string | undefined;
 }
 
+/** A block that is about to be added. */
+export type PlacedBlock = Pick<ComponentDraft, 'componentKey' | 'type'>;
+
 /** The prop whose components are being picked on the page. */
 export interface Picking {
   readonly componentId: ComponentId;
   /** The prop that will reference them. */
   readonly propName: string;
 }
+
+/** The end of a text at which its editing starts. */
+export type Caret = 'start' | 'end';
+
+/** Where a context menu is open: at a point of the window, or at the active component. */
+export type MenuPlace = { readonly leftPx: number; readonly topPx: number } | 'active';
 
 /** The state of the screen. Never saved. */
 export interface ViewState {
@@ -65,6 +75,8 @@ export interface ViewState {
   readonly selection: readonly ComponentId[];
   /** The component whose text is edited on the canvas. */
   readonly editingId: ComponentId | undefined;
+  /** Where the caret is when the editing starts. */
+  readonly caret: Caret;
   /** Locked components. They and their contents can't be moved or edited. */
   readonly locks: Locks;
   /** The preview state of each component, such as an open popover. */
@@ -78,7 +90,15 @@ export interface ViewState {
   readonly shownProblem: { readonly key: string; readonly index: number } | undefined;
   readonly areTemplateSettingsOpen: boolean;
   readonly openDialog: DialogName | undefined;
+  /** The style that a command copied, by the names of its props. */
+  readonly copiedStyle: Readonly<Record<string, Prop | undefined>> | undefined;
+  /** Where the context menu of the selection is open. */
+  readonly contextMenu: MenuPlace | undefined;
   readonly leftTab: LeftTab;
+  /** The place of new blocks if the active component can contain them. */
+  readonly insertPosition: InsertPosition;
+  /** The block whose place on the page is shown before it is added. */
+  readonly placing: PlacedBlock | undefined;
   /** The component being renamed in the layers panel. */
   readonly renamedId: ComponentId | undefined;
   readonly isPaletteOpen: boolean;
@@ -93,6 +113,7 @@ const initialState: ViewState = {
   zoom: 'fit',
   selection: [],
   editingId: undefined,
+  caret: 'end',
   locks: {},
   previewStates: {},
   picking: undefined,
@@ -101,7 +122,11 @@ const initialState: ViewState = {
   shownProblem: undefined,
   areTemplateSettingsOpen: false,
   openDialog: undefined,
+  copiedStyle: undefined,
+  contextMenu: undefined,
   leftTab: 'blocks',
+  insertPosition: 'inside',
+  placing: undefined,
   renamedId: undefined,
   isPaletteOpen: true,
   isInspectorOpen: true,
@@ -126,10 +151,11 @@ const slice = createSlice({
       picking: payload.at(-1) === state.picking?.componentId ? state.picking : undefined,
       editingId: payload.length === 1 && payload[0] === state.editingId ? state.editingId : undefined,
     }),
-    editingStarted: (state, { payload }: PayloadAction<ComponentId>) => ({
+    editingStarted: (state, { payload }: PayloadAction<{ id: ComponentId; caret: Caret }>) => ({
       ...state,
-      selection: [payload],
-      editingId: payload,
+      selection: [payload.id],
+      editingId: payload.id,
+      caret: payload.caret,
       picking: undefined,
     }),
     lockToggled: (state, { payload }: PayloadAction<{ key: PageKey; id: ComponentId }>) => ({
@@ -176,6 +202,12 @@ const slice = createSlice({
     templateSettingsClosed: (state) => ({ ...state, areTemplateSettingsOpen: false }),
     dialogOpened: (state, { payload }: PayloadAction<DialogName>) => ({ ...state, openDialog: payload }),
     dialogClosed: (state) => ({ ...state, openDialog: undefined }),
+    styleCopied: (state, { payload }: PayloadAction<NonNullable<ViewState['copiedStyle']>>) => ({
+      ...state,
+      copiedStyle: payload,
+    }),
+    contextMenuOpened: (state, { payload }: PayloadAction<MenuPlace>) => ({ ...state, contextMenu: payload }),
+    contextMenuClosed: (state) => ({ ...state, contextMenu: undefined }),
     leftTabChosen: (state, { payload }: PayloadAction<LeftTab>) => ({
       ...state,
       leftTab: payload,
@@ -199,6 +231,14 @@ const slice = createSlice({
     }),
     reviewOpened: (state) => ({ ...state, tab: 'editor' as const, isReviewOpen: true }),
     reviewClosed: (state) => ({ ...state, isReviewOpen: false }),
+    insertPositionChosen: (state, { payload }: PayloadAction<InsertPosition>) => ({
+      ...state,
+      insertPosition: payload,
+    }),
+    placingShown: (state, { payload }: PayloadAction<PlacedBlock | undefined>) => ({
+      ...state,
+      placing: payload,
+    }),
     inspectorToggled: (state) => ({ ...state, isInspectorOpen: !state.isInspectorOpen }),
   },
   extraReducers: (builder) =>

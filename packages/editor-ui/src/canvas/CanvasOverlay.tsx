@@ -1,3 +1,4 @@
+import { lazyAfterPaint } from '@vitrina/ui-kit';
 import { useDragLayer } from 'react-dnd';
 import type { DropPreview } from '@vitrina/editor-core/drag';
 import type { Observed } from '@vitrina/editor-core/store';
@@ -6,9 +7,16 @@ import './overlay.css';
 import { PickingMarks } from './PickingMarks.tsx';
 import { useEditorState } from '../store/hooks.ts';
 import type { CanvasSurface } from '../surface/canvasSurface.ts';
+import type { OverlayPlace } from '../surface/overBlock.ts';
 import { DropMark } from './DropMark.tsx';
 import { HoverOutline } from './HoverOutline.tsx';
+import { InsertMark } from './InsertMark.tsx';
 import { SelectionOutline } from './SelectionOutline.tsx';
+
+/** Loaded after the page, because few pages begin with a selected table. */
+const TableTools = lazyAfterPaint<OverlayPlace>(
+  async () => (await import('./tables/TableTools.tsx')).TableTools,
+);
 
 interface CanvasOverlayProps {
   readonly surface: CanvasSurface;
@@ -37,8 +45,9 @@ export function CanvasOverlay({ surface, stage, plan }: CanvasOverlayProps) {
           isEditing={id === editingId}
         />
       ))}
+      <TableTools surface={surface} stage={stage} />
       <PickingMarks surface={surface} stage={stage} />
-      <DropMark stage={stage} plan={plan} />
+      {isDragging ? <DropMark stage={stage} plan={plan} /> : <InsertMark surface={surface} stage={stage} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 
+import { useContextPress } from '../context-menu/useContextPress.ts';
 import { CanvasFiles } from './CanvasFiles.tsx';
 import { DragChip } from '../drag/DragChip.tsx';
 import { useAutoScroll } from '../drag/useAutoScroll.ts';
@@ -43,6 +44,7 @@ function Tools({ surface, stage, viewport }: CanvasToolsProps) {
   }, [connectDrop, viewport]);
   useDelegatedDrag(surface.page, findBlockHandle);
   usePressChoice(surface.page);
+  useContextPress(surface.page, findBlockId);
   useVanishedSourceGuard();
   useClosedPopovers();
   useOpenedParts(surface);

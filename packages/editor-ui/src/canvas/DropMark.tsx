@@ -7,9 +7,7 @@ import type { Observed } from '@vitrina/editor-core/store';
 import { useDropRefusal } from '../drag/useDropRefusal.ts';
 import { toStage } from '../surface/overBlock.ts';
 import { toPosition } from '../surface/toPosition.ts';
-
-/** Thickness of the insertion line, in pixels. */
-const linePx = 2;
+import { PlaceMark } from './PlaceMark.tsx';
 
 interface DropMarkProps {
   readonly stage: HTMLElement;
@@ -23,30 +21,10 @@ export function DropMark({ stage, plan }: DropMarkProps) {
   const preview = useSyncExternalStore(plan.subscribe, plan.get);
   useDropRefusal(preview?.isAllowed === false ? preview.refusal : undefined);
   if (preview === undefined) return null;
-  const container = toPosition(toStage(stage, preview.container));
-  if (!preview.isAllowed) return <Box sx={refusedStyle} style={container} />;
-  const { left, top, width, height } = toPosition(toStage(stage, preview.line));
-  const line = {
-    left: left - linePx / 2,
-    top: top - linePx / 2,
-    width: Math.max(width, linePx),
-    height: Math.max(height, linePx),
-  };
-  return (
-    <>
-      <Box sx={acceptedStyle} style={container} />
-      <Box data-insertion-line sx={lineStyle} style={line} />
-    </>
-  );
+  if (!preview.isAllowed)
+    return <Box sx={refusedStyle} style={toPosition(toStage(stage, preview.container))} />;
+  return <PlaceMark stage={stage} place={preview} />;
 }
-
-const lineStyle = { position: 'absolute', backgroundColor: colors.accent } as const;
-
-const acceptedStyle = {
-  position: 'absolute',
-  boxShadow: `inset 0 0 0 1px ${colors.accent}`,
-  backgroundColor: 'rgba(47, 91, 255, 0.08)',
-} as const;
 
 const refusedStyle = {
   position: 'absolute',

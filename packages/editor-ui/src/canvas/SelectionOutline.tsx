@@ -1,7 +1,10 @@
 import type { ComponentId } from '@vitrina/epack-model';
+import { type EditorState, getActivePage } from '@vitrina/editor-core/store';
+import { isAtTop } from '@vitrina/editor-core/tables';
 
 import './overlay.css';
 import { NameTag } from './NameTag.tsx';
+import { useEditorState } from '../store/hooks.ts';
 import { useOverBlock, type OverlayPlace } from '../surface/overBlock.ts';
 import { BlockPoints } from './points/BlockPoints.tsx';
 import { FocusPoint } from './points/FocusPoint.tsx';
@@ -17,8 +20,10 @@ interface SelectionOutlineProps extends OverlayPlace {
 /** Outlines a selected component. The active component also has its name and commands. */
 export function SelectionOutline({ id, surface, stage, isActive, isEditing }: SelectionOutlineProps) {
   const ref = useOverBlock({ surface, stage }, id);
+  const isLifted = useEditorState((state) => isUnderHandles(state, id));
+  const classNames = ['outline', isActive && 'outline-active', isLifted && 'outline-lifted'];
   return (
-    <div ref={ref} data-selected={id} className={isActive ? 'outline outline-active' : 'outline'}>
+    <div ref={ref} data-selected={id} className={classNames.filter(Boolean).join(' ')}>
       {isActive && !isEditing && (
         <NameTag>
           <SelectionTools />
@@ -28,4 +33,10 @@ export function SelectionOutline({ id, surface, stage, isActive, isEditing }: Se
       {isActive && !isEditing && <FocusPoint key={`focus ${id}`} id={id} surface={surface} />}
     </div>
   );
+}
+
+/** Returns whether the handles of a table's columns are above a block, where its name would be. */
+function isUnderHandles(state: EditorState, id: ComponentId): boolean {
+  const page = getActivePage(state);
+  return page !== undefined && isAtTop(page, id);
 }

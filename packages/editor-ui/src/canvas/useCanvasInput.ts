@@ -1,4 +1,4 @@
-import type { ComponentId } from '@vitrina/epack-model';
+import { getComponent, type ComponentId } from '@vitrina/epack-model';
 import { useEffect } from 'react';
 import { editText, findNextFocus } from '@vitrina/editor-core/edits';
 import type { Refusal } from '@vitrina/editor-core/nesting';
@@ -11,6 +11,7 @@ import {
   selectWith,
   type ChoiceModifiers,
 } from '@vitrina/editor-core/store';
+import { isCell, listCellTexts } from '@vitrina/editor-core/tables';
 
 import { useEditor } from '../editor/EditorContext.ts';
 import { usePickToggle } from '../element-picking/usePickToggle.ts';
@@ -21,6 +22,7 @@ import { keepFocus } from './keepFocus.ts';
 import { pressOnlyControl, pressOwnControl } from './own-controls/pressOwnControl.ts';
 import { markBullet } from './own-controls/slides.ts';
 import { addPointAt } from './points/addPointAt.ts';
+import { pressInCell } from './pressInCell.ts';
 
 /**
  * Handles pointer and keyboard input on the page: selects components and never follows links or submits
@@ -141,7 +143,15 @@ function startEditing(
   id: ComponentId | undefined,
   refuse: Refuse,
 ): Refusal | 'noText' | undefined {
-  const answer = isPicking(store) ? undefined : store.dispatch(editText(id));
+  if (isPicking(store)) return undefined;
+  const page = getActivePage(store.getState());
+  const component = page && id !== undefined ? getComponent(page, id) : undefined;
+  // A cell has no text of its own; a block inside has.
+  const textId =
+    page && component && isCell(component)
+      ? listCellTexts(page, component.id, store.services.catalogue)[0]
+      : id;
+  const answer = store.dispatch(editText(textId));
   if (answer && answer !== 'noText') refuse(answer);
   return answer;
 }
@@ -161,6 +171,10 @@ function onKeyDown(
   const id = getId(event) ?? getActiveId(store.getState());
   if (page === undefined || isTypingPlace(event.target instanceof Element ? event.target : null)) return;
   if (event.altKey || event.ctrlKey || event.metaKey) return;
+  if (id !== undefined && !isPicking(store) && pressInCell(store, surface, event, id, refuse)) {
+    event.preventDefault();
+    return;
+  }
   if (event.key === 'Enter' && id !== undefined) {
     event.preventDefault();
     if (isPicking(store)) pick(id);

@@ -6,9 +6,12 @@ import {
   writeClipboard,
   type CopiedComponents,
 } from '@vitrina/editor-core/clipboard';
+import type { PastedCells } from '@vitrina/editor-core/tables';
 
 import { cleanPastedHtml } from './cleanPastedHtml.ts';
-import { htmlToComponents, textToComponents } from './htmlBlocks.ts';
+import { cellsToComponents, htmlToComponents, textToComponents } from './htmlBlocks.ts';
+import { inlineStyles } from './inlineStyles.ts';
+import { readHtmlCells, readTextCells } from './tableCells.ts';
 
 /** MIME type of copied components. */
 export const componentsType = 'application/x-vitrina-components';
@@ -57,9 +60,19 @@ export function readClipboardContent(get: (type: string) => string): CopiedCompo
   const own =
     readClipboard(get(componentsType)) ?? readClipboard(get(webComponentsType)) ?? readClipboard(carried);
   if (own) return own;
+  const styled = html === '' ? '' : inlineStyles(html);
+  const text = get('text/csv') || get('text/plain');
+  const cells = html === '' ? readTextCells(text) : readHtmlCells(styled);
+  const components = toComponents(styled, text, cells);
+  return components.length > 0 ? { components, cells } : undefined;
+}
+
+/** Converts what other programs copy to blocks: cells to one table, unless only one has content. */
+function toComponents(html: string, text: string, cells: PastedCells | undefined): readonly WireComponent[] {
   const fromHtml = html === '' ? [] : htmlToComponents(html);
-  const components = fromHtml.length > 0 ? fromHtml : textToComponents(get('text/plain'));
-  return components.length > 0 ? { components } : undefined;
+  const isTable = fromHtml[0]?.componentKey === 'Table';
+  if (cells && cells.flat().length > 1 && !isTable) return cellsToComponents(cells);
+  return fromHtml.length > 0 ? fromHtml : textToComponents(text);
 }
 
 function readString({ props }: WireComponent, name: string): string {

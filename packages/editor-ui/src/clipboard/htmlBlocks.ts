@@ -1,5 +1,7 @@
 import type { Json, WireComponent } from '@vitrina/epack-model';
 
+import type { PastedCells } from '@vitrina/editor-core/tables';
+
 import { cleanPastedHtml } from './cleanPastedHtml.ts';
 
 /** Elements that become separate text blocks. */
@@ -54,6 +56,23 @@ function flatten(blocks: readonly Block[]): readonly WireComponent[] {
   };
   add(blocks, 0);
   return components;
+}
+
+/** Converts rows of cells to a table block. The first row is a header if all its cells are bold. */
+export function cellsToComponents(cells: PastedCells): readonly WireComponent[] {
+  const columnCount = Math.max(...cells.map((line) => line.length));
+  const isHeader =
+    cells.length > 1 && cells[0]?.every((cell) => /^<(?:b|strong)>.*<\/(?:b|strong)>$/s.test(cell));
+  const rows = cells.map((line) =>
+    makeBlock(
+      'TableRow',
+      {},
+      Array.from({ length: columnCount }, (_, at) =>
+        makeBlock('TableCell', {}, [makeText(line[at] ?? '', 'p')]),
+      ),
+    ),
+  );
+  return flatten([makeBlock('Table', { hasHeaderRow: isHeader === true }, rows)]);
 }
 
 /** Converts plain text to text blocks, one per paragraph. */

@@ -1,9 +1,9 @@
-import { rootId } from '@vitrina/epack-model';
 import { useCallback, useMemo } from 'react';
-import { type DragItem, findDropPreview, type PageBoxes, type Point } from '@vitrina/editor-core/drag';
+import { type DragItem, findDropPreview, type Point } from '@vitrina/editor-core/drag';
 import { getNestingContext } from '@vitrina/editor-core/store';
 
 import type { CanvasSurface } from '../surface/canvasSurface.ts';
+import { createPageBoxes } from '../surface/pageBoxes.ts';
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { useBlockDrop } from './useBlockDrop.ts';
 
@@ -21,19 +21,4 @@ export function useCanvasDrop(surface: CanvasSurface) {
     [store, boxes],
   );
   return useBlockDrop(findPlan);
-}
-
-/** Returns functions that measure boxes on the canvas on demand. */
-function createPageBoxes(surface: CanvasSurface): PageBoxes {
-  return {
-    getBox(id) {
-      const element = id === rootId ? surface.page : surface.findBlock(id);
-      const rect = element?.getBoundingClientRect();
-      if (!rect || (rect.width === 0 && rect.height === 0)) return undefined;
-      // Copies the values one by one, because spreading a DOMRect returns an empty object: its values are on
-      // the prototype.
-      return { left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom };
-    },
-    findIdAt: surface.findIdAt,
-  };
 }

@@ -8,7 +8,7 @@ export interface KeyGroup {
 
 const arrows: readonly Hotkey[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
-/** Shortcuts that aren't commands: those of the page, the layers, points, lists of images, and text editing. */
+/** Shortcuts that aren't commands: those of the page, the layers, points, lists of images, tables, and text editing. */
 export const ownKeys: readonly KeyGroup[] = [
   listKeys('choosing', {
     beside: ['ArrowUp', 'ArrowDown'],
@@ -29,6 +29,13 @@ export const ownKeys: readonly KeyGroup[] = [
     move: ['Alt+ArrowLeft', 'Alt+ArrowRight'],
     remove: ['Delete'],
   }),
+  listKeys('table', {
+    next: ['Tab'],
+    previous: ['Shift+Tab'],
+    beside: arrows,
+    type: ['Enter'],
+    leave: ['Escape'],
+  }),
   listKeys('text', {
     bold: ['Mod+B'],
     italic: ['Mod+I'],
@@ -42,7 +49,7 @@ export const ownKeys: readonly KeyGroup[] = [
   }),
 ];
 
-function listKeys<Name extends 'choosing' | 'dragging' | 'points' | 'images' | 'text'>(
+function listKeys<Name extends 'choosing' | 'dragging' | 'points' | 'images' | 'table' | 'text'>(
   name: Name,
   keys: Readonly<Record<LabelsUnder<`builder.shortcuts.${Name}`>, readonly Hotkey[]>>,
 ): KeyGroup {

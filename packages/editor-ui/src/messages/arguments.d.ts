@@ -153,6 +153,7 @@ declare namespace FormatjsIntl {
     'builder.conflict.data.locale': { name: string | number };
     'builder.conflict.data.source': { name: string | number };
     'builder.conflict.data.template': { name: string | number };
+    'builder.contextMenu': {};
     'builder.crop.apply': {};
     'builder.crop.area': {};
     'builder.crop.e': {};
@@ -335,6 +336,15 @@ declare namespace FormatjsIntl {
     'builder.refusal.nowhere.out': { first: string | number };
     'builder.refusal.nowhere.up': { first: string | number };
     'builder.refusal.parentRefuses': { second: string | number; first: string | number };
+    'builder.refusal.table.column.first': {};
+    'builder.refusal.table.column.last': {};
+    'builder.refusal.table.full': {};
+    'builder.refusal.table.lastColumn': {};
+    'builder.refusal.table.lastRow': {};
+    'builder.refusal.table.merged': {};
+    'builder.refusal.table.row.first': {};
+    'builder.refusal.table.row.last': {};
+    'builder.refusal.table.series': {};
     'builder.retry': {};
     'builder.richText.address': {};
     'builder.richText.apply': {};
@@ -370,6 +380,12 @@ declare namespace FormatjsIntl {
     'builder.shortcuts.points.move': {};
     'builder.shortcuts.points.moveFast': {};
     'builder.shortcuts.points.remove': {};
+    'builder.shortcuts.table': {};
+    'builder.shortcuts.table.beside': {};
+    'builder.shortcuts.table.leave': {};
+    'builder.shortcuts.table.next': {};
+    'builder.shortcuts.table.previous': {};
+    'builder.shortcuts.table.type': {};
     'builder.shortcuts.text': {};
     'builder.shortcuts.text.bold': {};
     'builder.shortcuts.text.bulletList': {};
@@ -447,5 +463,21 @@ declare namespace FormatjsIntl {
     'builder.inspector.editLinked': {};
     'builder.inspector.linkedFree': {};
     'builder.inspector.updateLibrary': {};
+    'builder.locale.code': {};
+    'builder.locale.codeHint': {};
+    'builder.locale.codeProblem': {};
+    'builder.locale.other': {};
+    'builder.table.append.column': {};
+    'builder.table.append.row': {};
+    'builder.table.column': { number: string | number };
+    'builder.table.columns': {};
+    'builder.table.row': { number: string | number };
+    'builder.table.rows': {};
+    'builder.table.width': { number: string | number };
+    'builder.table.widthAt': { number: string | number; width: string | number };
+    'builder.place.after': { name: string | number };
+    'builder.place.afterIn': { name: string | number; container: string | number };
+    'builder.place.inside': { container: string | number };
+    'builder.place.page': {};
   }
 }

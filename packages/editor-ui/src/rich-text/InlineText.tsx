@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import type { Editor } from '@tiptap/core';
 import { Selection } from '@tiptap/pm/state';
 import { colors, shadows } from '@vitrina/ui-kit';
-import { getComponent, resolveSized, type ComponentId } from '@vitrina/epack-model';
+import { getComponent, resolveSized, rootId, type ComponentId } from '@vitrina/epack-model';
 import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { pasteComponents } from '@vitrina/editor-core/clipboard';
+import { reportPasteProblem } from '@vitrina/editor-core/commands';
 import { findEditableProp, getEditedSize } from '@vitrina/editor-core/props';
 import {
   type EditorStore,
@@ -13,16 +15,23 @@ import {
   undoEdit,
   getActivePage,
   viewActions,
+  type Caret,
 } from '@vitrina/editor-core/store';
+import { editBeside, findOuter, isAtTop, type CellStep } from '@vitrina/editor-core/tables';
 
+import { readClipboardContent } from '../clipboard/clipboardContent.ts';
 import type { CanvasSurface } from '../surface/canvasSurface.ts';
 import { useOverBlock, type OverlayPlace } from '../surface/overBlock.ts';
+import type { Typed } from '../surface/typedAhead.ts';
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
-import { useProp } from '../store/hooks.ts';
+import { useEditorState, useProp } from '../store/hooks.ts';
+import { useEditor } from '../editor/EditorContext.ts';
+import { readArrowStep, readTabStep } from './cellKeys.ts';
 import { createRichTextEditor } from './createRichTextEditor.ts';
 import { keepInView } from './keepInView.ts';
-import { replayKeys } from './replayKeys.ts';
+import { copyKey, replayKeys } from './replayKeys.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
+import { isInCell } from './useTypedAhead.ts';
 
 /** Props of {@link InlineText}. */
 export interface InlineTextProps extends OverlayPlace {
@@ -31,7 +40,7 @@ export interface InlineTextProps extends OverlayPlace {
 
 /**
  * Edits a text in place on the page, with a floating toolbar above. Escape, Shift+Tab, or a click outside
- * ends editing.
+ * ends editing. In a cell of a table, Tab and arrows at the edges of the text lead to other cells.
  */
 export function InlineText({ id, surface, stage }: InlineTextProps) {
   const ref = useOverBlock({ surface, stage }, id);
@@ -45,10 +54,14 @@ export function InlineText({ id, surface, stage }: InlineTextProps) {
     (html: string) => readText(store, id)?.write(html, `assist ${id} ${html}`),
     [store, id],
   );
+  const isUnderHandles = useEditorState((state) => {
+    const page = getActivePage(state);
+    return page !== undefined && isAtTop(page, id);
+  });
   if (editor === undefined) return null;
   return (
     <Box ref={ref} sx={placeStyle}>
-      <Box ref={keptRef} sx={toolbarStyle}>
+      <Box ref={keptRef} sx={isUnderHandles ? liftedStyle : toolbarStyle}>
         <RichTextToolbar editor={editor} onAssisted={onAssisted} />
       </Box>
     </Box>
@@ -62,16 +75,30 @@ export function InlineText({ id, surface, stage }: InlineTextProps) {
 function useInlineEditor(id: ComponentId, surface: CanvasSurface): Editor | undefined {
   const intl = useIntl();
   const store = useEditorStore();
+  const { refuse, notify } = useEditor();
   const label = intl.formatMessage({ id: 'builder.richText.onPage' });
   const elementProp = useProp(id, 'element')?.value.desktop;
   const [editor, setEditor] = useState<Editor>();
+  const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
     const block = surface.findBlock(id);
     const text = readText(store, id);
-    if (block === undefined || text === undefined) return undefined;
+    if (text === undefined) return undefined;
+    if (block === undefined) return untilDrawn(surface, id, () => setDrawn(true));
     const element = document.createElement('div');
     block.append(element);
-    surface.typedAhead.hold();
+    const isCell = isInCell(store, id);
+    const isEditing = () => store.getState().view.editingId === id;
+    const step = (to: CellStep | undefined) => {
+      if (to === undefined || !isEditing()) return false;
+      const answer = store.dispatch(editBeside(id, to, { addsRow: true }));
+      if (typeof answer !== 'string') refuse(answer);
+      const { view } = store.getState();
+      // A cell without text has no editor that would take the focus.
+      if (view.editingId === undefined) surface.findBlock(view.selection[0] ?? id)?.focus();
+      return answer !== 'end';
+    };
+    surface.typedAhead.hold(isCell);
     const { editor: created, take } = createRichTextEditor({
       element,
       html: text.html,
@@ -79,21 +106,31 @@ function useInlineEditor(id: ComponentId, surface: CanvasSurface): Editor | unde
       onChange: (html) => text.write(html),
       onUndo: () => store.dispatch(undoEdit()),
       onRedo: () => store.dispatch(redoEdit()),
+      onPaste: isCell ? (event) => pasteIntoTable(store, event, { refuse, notify }) : undefined,
+      onArrow: isCell ? (view, event) => step(readArrowStep(view, event)) : undefined,
     });
     const stopTaking = store.hub.subscribe(id, () => take(readText(store, id)?.html ?? ''));
     const onKeyDown = (event: HTMLElementEventMap['keydown']) => {
+      if (isCell && step(readTabStep(event))) {
+        event.preventDefault();
+        return;
+      }
       const isBack = event.key === 'Tab' && event.shiftKey && !event.defaultPrevented;
       if (event.key !== 'Escape' && !isBack) return;
       event.preventDefault();
+      const page = getActivePage(store.getState());
+      const outerId = (event.key === 'Escape' && page && findOuter(page, id)) || id;
       // Focuses synchronously: a frame later, it would take the focus from the block that the next key
       // selects.
-      surface.findBlock(id)?.focus();
+      surface.findBlock(outerId)?.focus();
       store.dispatch(viewActions.editingEnded());
+      if (outerId !== id) store.dispatch(viewActions.selected([outerId]));
     };
     element.addEventListener('keydown', onKeyDown);
     created.on('create', () => {
-      takeFocus(created);
-      replayKeys(created, surface.typedAhead.release());
+      takeFocus(created, store.getState().view.caret);
+      const rest = replayKeys(created, surface.typedAhead.release(), isEditing);
+      passOn(store, surface, rest);
       setEditor(created);
     });
     return () => {
@@ -101,16 +138,53 @@ function useInlineEditor(id: ComponentId, surface: CanvasSurface): Editor | unde
       created.destroy();
       element.remove();
     };
-  }, [id, surface, store, label, elementProp]);
+  }, [id, surface, store, refuse, notify, label, elementProp, isDrawn]);
   return editor;
 }
 
 /**
- * Places the caret at the end of the text synchronously. The editor's own `focus` command waits for the next
+ * Passes on the keys after one that ended the editing: to the active block, or to the editor of the text that
+ * a key led to.
+ */
+function passOn(store: EditorStore, surface: CanvasSurface, keys: readonly Typed[]): void {
+  for (const [at, key] of keys.entries()) {
+    const { editingId, selection } = store.getState().view;
+    if (editingId !== undefined) return surface.typedAhead.add(keys.slice(at));
+    const block = surface.findBlock(selection.at(-1) ?? rootId) ?? surface.page;
+    if (typeof key !== 'string') block.dispatchEvent(copyKey(key));
+  }
+}
+
+/** Fills the table around the edited text with several copied cells. Returns whether there are such cells. */
+function pasteIntoTable(
+  store: EditorStore,
+  { clipboardData }: ClipboardEvent,
+  answers: Parameters<typeof reportPasteProblem>[1],
+): boolean {
+  const copied = readClipboardContent((type) => clipboardData?.getData(type) ?? '');
+  if ((copied?.cells?.flat().length ?? 0) < 2 || copied === undefined) return false;
+  const problem = store.dispatch(pasteComponents(copied));
+  if (problem !== undefined) reportPasteProblem(problem, answers);
+  return true;
+}
+
+/** Calls `onDrawn` once a block that was just added is on the page. Returns a function that stops it. */
+function untilDrawn(surface: CanvasSurface, id: ComponentId, onDrawn: () => void): () => void {
+  const check = () => (surface.findBlock(id) ? onDrawn() : surface.layout.raise());
+  const stop = surface.layout.subscribe(check);
+  surface.layout.raise();
+  return stop;
+}
+
+/**
+ * Places the caret at an end of the text synchronously. The editor's own `focus` command waits for the next
  * frame and would reset the caret to its position before the keys pressed in between.
  */
-function takeFocus({ view }: Editor): void {
-  view.dispatch(view.state.tr.setSelection(Selection.atEnd(view.state.doc)));
+function takeFocus({ view }: Editor, caret: Caret): void {
+  const { doc } = view.state;
+  view.dispatch(
+    view.state.tr.setSelection(caret === 'start' ? Selection.atStart(doc) : Selection.atEnd(doc)),
+  );
   view.focus();
 }
 
@@ -149,3 +223,6 @@ const toolbarStyle = {
   backgroundColor: colors.surface,
   boxShadow: shadows.menu,
 } as const;
+
+/** Above the handles of a table's columns. */
+const liftedStyle = { ...toolbarStyle, mb: '26px' } as const;

@@ -20,6 +20,10 @@ export interface RichTextEditorOptions {
   /** Called on undo. The editor has no history: its changes are part of the page's history. */
   readonly onUndo: () => void;
   readonly onRedo: () => void;
+  /** Handles an arrow key before the editor moves the caret. Returns whether the key is handled. */
+  readonly onArrow?: ((view: Editor['view'], event: KeyboardEvent) => boolean) | undefined;
+  /** Handles a paste instead of the editor. Returns whether it does. */
+  readonly onPaste?: ((event: ClipboardEvent) => boolean) | undefined;
 }
 
 /** A rich text editor and a function that sets a text changed elsewhere. */
@@ -56,9 +60,11 @@ export function createRichTextEditor(options: RichTextEditorOptions): RichTextEd
         'aria-multiline': 'true',
         ...(labelId === undefined ? { 'aria-label': label } : { 'aria-labelledby': labelId }),
       },
+      handlePaste: (_view, event) => options.onPaste?.(event) ?? false,
       transformPastedHTML: (pasted) => toTextLines(cleanPastedHtml(pasted)),
       handleKeyDown: (view, event) => {
         keepCaretMoves(view);
+        if (options.onArrow?.(view, event)) return true;
         return moveInHistory(event, options) || (!isSettled && moveCaret({ view }, event));
       },
       handleDOMEvents: {

@@ -27,7 +27,8 @@ interface Move {
 }
 
 function findMove({ key, ctrlKey, altKey, metaKey }: CaretKey): Move | undefined {
-  if (metaKey) return undefined;
+  // Ctrl and Alt together are shortcuts of the page.
+  if (metaKey || (ctrlKey && altKey)) return undefined;
   const isByWord = isAppleSystem() ? altKey : ctrlKey;
   switch (key) {
     case 'Home':

@@ -1,7 +1,16 @@
+import type { ComponentId } from '@vitrina/epack-model';
 import { useEffect } from 'react';
+import { type EditorStore, getActivePage } from '@vitrina/editor-core/store';
+import { findTablePlace } from '@vitrina/editor-core/tables';
 
 import type { CanvasSurface } from '../surface/canvasSurface.ts';
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
+
+/** Returns whether a component is in a cell of a table, where Tab leads to the next cell. */
+export function isInCell(store: EditorStore, id: ComponentId): boolean {
+  const page = getActivePage(store.getState());
+  return page !== undefined && findTablePlace(page, id)?.cellId !== undefined;
+}
 
 /** Buffers typing from the moment that a text starts to be edited until its editor is loaded. */
 export function useTypedAhead(surface: CanvasSurface | undefined): void {
@@ -16,7 +25,7 @@ export function useTypedAhead(surface: CanvasSurface | undefined): void {
       if (editingId === held) return;
       held = editingId;
       typedAhead.release();
-      if (editingId !== undefined) typedAhead.hold();
+      if (editingId !== undefined) typedAhead.hold(isInCell(store, editingId));
     });
     return () => {
       stop();

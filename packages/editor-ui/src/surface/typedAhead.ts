@@ -5,8 +5,10 @@ export type Typed = KeyboardEvent | string;
 
 /** Buffers typing until the text editor is loaded, so that no key is lost. */
 export interface TypedAhead {
-  /** Starts buffering. Does nothing if already started. */
-  hold(): void;
+  /** Starts buffering, with Tab if the text takes it. Does nothing if already started. */
+  hold(takesTab?: boolean): void;
+  /** Buffers keys before those that follow. */
+  add(keys: readonly Typed[]): void;
   /** Stops buffering and returns the buffered keys in order. */
   release(): readonly Typed[];
 }
@@ -15,19 +17,25 @@ export interface TypedAhead {
 export function createTypedAhead(): TypedAhead {
   let held: Typed[] = [];
   let place: ComposingPlace | undefined;
+  let isTabHeld = false;
   const onKeyDown = (event: KeyboardEvent) => {
     const target = getDeepTarget(event);
-    if (!isForText(event) || (target !== place?.element && isTypingPlace(target))) return;
+    const isTab = isTabHeld && event.key === 'Tab';
+    if ((!isForText(event) && !isTab) || (target !== place?.element && isTypingPlace(target))) return;
     event.preventDefault();
     // Prevents the page's shortcuts: an arrow would select another block, and Delete would delete the block.
     event.stopImmediatePropagation();
     held.push(event);
   };
   return {
-    hold() {
+    hold(takesTab = false) {
       if (place) return;
+      isTabHeld = takesTab;
       place = openComposingPlace((words) => held.push(words));
       window.addEventListener('keydown', onKeyDown, true);
+    },
+    add(keys) {
+      held.push(...keys);
     },
     release() {
       window.removeEventListener('keydown', onKeyDown, true);

@@ -21,6 +21,12 @@ function Part({ kind, text }: TextDifference) {
   );
 }
 
-const addedStyle = { color: colors.live, textDecoration: 'underline', textUnderlineOffset: '3px' } as const;
+const addedStyle = {
+  color: colors.live,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  // A word and the one in its place are not one word.
+  'del + &': { marginInlineStart: '.3em' },
+} as const;
 
 const removedStyle = { color: colors.problem } as const;

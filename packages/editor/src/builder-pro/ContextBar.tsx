@@ -5,7 +5,7 @@ import { TemplateSettingsButton } from '@vitrina/editor-ui/template-settings';
 
 import { ProblemsButton } from '../problems/ProblemsButton.tsx';
 import { SectionSelects } from '../sections/SectionSelects.tsx';
-import { barStyle, contextBarHeightPx } from './barStyle.ts';
+import { contextBarStyle, contextEndStyle } from './barStyle.ts';
 import { SizeSwitch } from './SizeSwitch.tsx';
 import { ZoomSelect } from './ZoomSelect.tsx';
 
@@ -21,7 +21,7 @@ export function ContextBar() {
         <PageOrigin />
       </Suspense>
       <TemplateSettingsButton />
-      <Box sx={endStyle}>
+      <Box sx={contextEndStyle}>
         <SizeSwitch />
         <ZoomSelect />
         <ProblemsButton />
@@ -29,16 +29,3 @@ export function ContextBar() {
     </Box>
   );
 }
-
-const contextBarStyle = {
-  ...barStyle,
-  // On a narrow screen, items that don't fit wrap below the names.
-  flexWrap: 'wrap',
-  gap: 3,
-  rowGap: 0,
-  minHeight: contextBarHeightPx,
-  px: 3,
-  py: 0.5,
-} as const;
-
-const endStyle = { display: 'flex', alignItems: 'center', gap: 3, ml: 'auto' } as const;

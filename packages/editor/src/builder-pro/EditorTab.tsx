@@ -10,12 +10,12 @@ import { BesidePage } from '@vitrina/editor-ui/panels';
 import { useEditorState, useBuilderDispatch } from '@vitrina/editor-ui/store';
 import { PageState } from '@vitrina/editor-ui/work';
 
-import { barStyle, contextBarHeightPx } from './barStyle.ts';
+import { contextBarStyle } from './barStyle.ts';
 
 /** Loads the bar lazily. The placeholder has the bar's height, so that the page doesn't shift. */
 const ContextBar = lazyAfterPaint(
   async () => (await import('./ContextBar.tsx')).ContextBar,
-  <Box sx={{ ...barStyle, minHeight: contextBarHeightPx }} />,
+  <Box sx={contextBarStyle} />,
 );
 const LeftPanel = lazyAfterPaint(async () => (await import('./LeftPanel.tsx')).LeftPanel);
 const Inspector = lazyAfterPaint<InspectorProps>(
@@ -26,6 +26,7 @@ const BlockThreadsButton = lazyAfterPaint(
   async () => (await import('../review/BlockThreadsButton.tsx')).BlockThreadsButton,
 );
 const CommentMarks = lazyAfterPaint(async () => (await import('../review/CommentMarks.tsx')).CommentMarks);
+const ContextMenu = lazyAfterPaint(async () => (await import('@vitrina/editor-ui/context-menu')).ContextMenu);
 const TouchTools = lazyAfterPaint(async () => (await import('./TouchTools.tsx')).TouchTools);
 
 /** Renders the page in view, the left panel and the inspector. */
@@ -48,6 +49,7 @@ export function EditorTab() {
         <RightPanel />
       </Box>
       {!canHover && <TouchTools />}
+      <ContextMenu />
     </>
   );
 }

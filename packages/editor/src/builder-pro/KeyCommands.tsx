@@ -25,10 +25,11 @@ function useHotkeys(runCommand: (command: Command) => void): void {
       const target = getDeepTarget(event);
       if (target?.closest('dialog, [role=dialog], [role=menu], [role=listbox]')) return;
       const isTyping = isTypingPlace(target);
+      const isOnPage = target !== undefined && target.closest('[data-block]') !== null;
       const command = commands.find(
-        ({ hotkeys = [], worksWhileTyping = false, isNative = false }) =>
+        ({ hotkeys = [], worksWhileTyping = false, worksInText = false, isNative = false }) =>
           !isNative &&
-          (!isTyping || worksWhileTyping) &&
+          (!isTyping || worksWhileTyping || (worksInText && isOnPage)) &&
           hotkeys.some((hotkey) => matchesHotkey(hotkey, event, isApple)),
       );
       if (command === undefined) return;

@@ -53,6 +53,19 @@ test('on the narrowest screen all of the bars is seen whole, and nothing lies ov
   }
 });
 
+test.each([768, 959, 1280])(
+  'at %i px the bar above the page fits into the room kept for it',
+  async (widthPx) => {
+    await page.viewport(widthPx, 900);
+    await open(makePage(feature(text('One'))));
+    const zoom = page.getByRole('combobox', { name: 'Масштаб' });
+    await expect.element(zoom).toBeVisible();
+    let bar = page.getByRole('button', { name: /^Локаль/ }).element().parentElement as HTMLElement;
+    while (!bar.contains(zoom.element())) bar = bar.parentElement as HTMLElement;
+    expect(bar.offsetHeight).toBe(Number.parseFloat(getComputedStyle(bar).minHeight));
+  },
+);
+
 function isOver(one: DOMRect, other: DOMRect): boolean {
   const isBeside = one.right <= other.left || other.right <= one.left;
   return !isBeside && one.bottom > other.top && other.bottom > one.top;

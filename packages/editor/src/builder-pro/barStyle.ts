@@ -1,4 +1,4 @@
-import { colors } from '@vitrina/ui-kit';
+import { colors, touchMedia } from '@vitrina/ui-kit';
 
 /** Style of a bar across the editor. */
 export const barStyle = {
@@ -30,5 +30,35 @@ export const topTabsStyle = {
   [narrowMedia]: { order: 1, flexBasis: '100%' },
 } as const;
 
-/** Minimum height of the bar above the page, in px. */
-export const contextBarHeightPx = 40;
+/** Heights of a row of the bar above the page, in px. */
+const contextRowHeightPx = { mouse: 40, touch: 48 } as const;
+
+const contextRows = (count: number) => ({
+  minHeight: count * contextRowHeightPx.mouse,
+  [touchMedia]: { minHeight: count * contextRowHeightPx.touch },
+});
+
+/**
+ * Style of the bar above the page, which has two rows on a narrow screen. It has its height also while it is
+ * empty, so that the page doesn't move when its controls come.
+ */
+export const contextBarStyle = {
+  ...barStyle,
+  flexWrap: 'wrap',
+  alignContent: 'space-evenly',
+  gap: 3,
+  rowGap: 0,
+  px: 3,
+  ...contextRows(1),
+  [narrowMedia]: contextRows(2),
+} as const;
+
+/** Style of the controls at the end of the bar above the page. */
+export const contextEndStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 3,
+  ml: 'auto',
+  [narrowMedia]: { flexBasis: '100%' },
+} as const;

@@ -25,6 +25,10 @@ test('a component saved for every package is inserted, removed, and had back', a
   await open(makePage(feature(text('Hot'))), ...keepLibrary());
   await userEvent.click(await findBlock(2));
   await saveSelected('Claim');
+  await page.getByRole('button', { name: 'Claim', exact: true }).hover();
+  await expect
+    .poll(() => document.querySelector('[data-insertion-line]')?.textContent)
+    .toBe('after Text, in Section');
   await page.getByRole('button', { name: 'Claim', exact: true }).click();
   await expect.poll(() => listChildren(1)).toEqual(['Text', 'Text']);
   await page.getByRole('button', { name: 'Remove Claim' }).click();

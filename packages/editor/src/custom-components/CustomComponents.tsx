@@ -15,7 +15,7 @@ import { reportPasteProblem } from '@vitrina/editor-core/commands';
 import type { DragItem } from '@vitrina/editor-core/drag';
 import { toDraft, type CopyDraft } from '@vitrina/editor-core/nesting';
 import { DialogBoundary } from '@vitrina/editor-ui/dialogs';
-import { useBlockDrag } from '@vitrina/editor-ui/drag';
+import { useBlockDrag, useShownPlace } from '@vitrina/editor-ui/drag';
 import { useEditor } from '@vitrina/editor-ui/editor';
 import { Fold } from '@vitrina/editor-ui/panels';
 import { useEditorStore } from '@vitrina/editor-ui/store';
@@ -78,13 +78,16 @@ function SavedItem({ component }: { component: SavedComponent }) {
   const [isRenaming, setRenaming] = useState(false);
   const { name, components } = component;
   const { rules } = store.services.catalogue;
+  const first = components[0]?.componentKey ?? '';
+  const shownPlace = useShownPlace({ componentKey: first, type: rules.find(first)?.type ?? 'component' });
   const getItem = useCallback((): DragItem | null => {
     const drafts = findDrafts(component, rules);
     return drafts.length === 0 ? null : { kind: 'saved', name: component.name, drafts };
   }, [component, rules]);
   const dragRef = useBlockDrag(getItem);
   const insert = () => {
-    const problem = store.dispatch(pasteComponents({ components }));
+    const { insertPosition } = store.getState().view;
+    const problem = store.dispatch(pasteComponents({ components }, insertPosition));
     if (problem === undefined) announce({ id: 'builder.announce.added', values: { name } });
     else reportPasteProblem(problem, { refuse, notify });
   };
@@ -97,6 +100,7 @@ function SavedItem({ component }: { component: SavedComponent }) {
         variant="outlined"
         startIcon={<Widgets />}
         onClick={insert}
+        {...shownPlace}
         sx={{
           flex: 1,
           minWidth: 0,

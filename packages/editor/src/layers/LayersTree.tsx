@@ -7,6 +7,7 @@ import { FormattedMessage, sizes, touchMedia } from '@vitrina/ui-kit';
 import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { getActiveId, getActiveKey, viewActions } from '@vitrina/editor-core/store';
+import { useContextPress } from '@vitrina/editor-ui/context-menu';
 import { useAutoScroll, useDelegatedDrag, type DragHandle } from '@vitrina/editor-ui/drag';
 import { useEditorState, useBuilderDispatch } from '@vitrina/editor-ui/store';
 
@@ -42,6 +43,7 @@ function PageLayers() {
   );
   const { connectDrop, mark } = useLayerDrop(tree);
   useDelegatedDrag(tree, findRowHandle);
+  useContextPress(tree, findRowId);
   useAutoScroll(tree);
   const treeRef = useCallback(
     (element: HTMLElement | null) => {
@@ -118,6 +120,10 @@ function PageLayers() {
       </Box>
     </Box>
   );
+}
+
+function findRowId(target: Element): ComponentId | undefined {
+  return findRowHandle(target)?.id;
 }
 
 function findRowHandle(target: Element): DragHandle | undefined {

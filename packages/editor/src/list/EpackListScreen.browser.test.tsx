@@ -22,6 +22,9 @@ import { EpackListScreen } from './EpackListScreen.tsx';
 let kept: EpackListItem[];
 let deleted: EpackListItem[];
 let refusesDeletion: boolean;
+/** Waits before a search is answered. */
+let beforeSearch: Promise<void>;
+let searchedFor: string | undefined;
 let answered: AnsweredCalls;
 
 const move = (id: string, from: EpackListItem[], to: EpackListItem[]) => {
@@ -35,9 +38,17 @@ beforeEach(() => {
   kept = [makeEpackItem(1), makeEpackItem(2)];
   deleted = [];
   refusesDeletion = false;
+  beforeSearch = Promise.resolve();
+  searchedFor = undefined;
   answered = answerCalls(
     ...sessionHandlers(makeProfile()),
-    mockCall(contract.listEpacks, () => dataAnswer({ items: [...kept], total: kept.length })),
+    mockCall(contract.listEpacks, async ({ query: { search } }) => {
+      if (search === undefined) return dataAnswer({ items: [...kept], total: kept.length });
+      searchedFor = search;
+      await beforeSearch;
+      const items = kept.filter(({ name }) => name.includes(search));
+      return dataAnswer({ items, total: items.length });
+    }),
     mockCall(contract.listDeletedEpacks, () => {
       const dates = { deletedDate: '2026-03-05T10:00:00.000Z', purgeDate: '2026-04-05T10:00:00.000Z' };
       const items = deleted.map((epack) => ({ ...epack, ...dates, deletedBy: 'editor' }));
@@ -148,4 +159,21 @@ test('columns that say the same in every row are one line, unless they are chose
   kept = [makeEpackItem(1), { ...makeEpackItem(2), type: 'sis' }];
   await page.getByRole('searchbox').fill('Grill');
   await expect.element(head('Type')).toBeVisible();
+});
+
+test('all rows selected before a search has answered are not those of the answer', async () => {
+  const answer = Promise.withResolvers<void>();
+  beforeSearch = answer.promise;
+  kept = [1, 2, 3].map((number) => makeEpackItem(number));
+  await open();
+  const all = page.getByRole('checkbox', { name: 'Select all rows on this page' });
+  await page.getByRole('searchbox').fill('Grill 3');
+  await expect.poll(() => searchedFor).toBe('Grill 3');
+  await all.click();
+  await expect.element(page.getByText('3 selected')).toBeVisible();
+  answer.resolve();
+  await expect.element(row('Grill 1')).not.toBeInTheDocument();
+  await expect.element(page.getByText(/selected/)).not.toBeInTheDocument();
+  await all.click();
+  await expect.element(page.getByText('1 selected')).toBeVisible();
 });

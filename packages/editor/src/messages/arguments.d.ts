@@ -24,6 +24,7 @@ declare namespace FormatjsIntl {
     'builder.commandGroup.block': {};
     'builder.commandGroup.edit': {};
     'builder.commandGroup.package': {};
+    'builder.commandGroup.table': {};
     'builder.commandGroup.view': {};
     'builder.commands.addBlock': { name: string | number };
     'builder.commands.nothing': {};
@@ -105,6 +106,7 @@ declare namespace FormatjsIntl {
     'builder.history.opened': {};
     'builder.history.step.addComponents': {};
     'builder.history.step.addRawComponents': {};
+    'builder.history.step.addTableColumn': {};
     'builder.history.step.addTableRow': {};
     'builder.history.step.batch': {};
     'builder.history.step.changeType': {};
@@ -112,15 +114,23 @@ declare namespace FormatjsIntl {
     'builder.history.step.joinSides': {};
     'builder.history.step.makeDynamic': {};
     'builder.history.step.moveComponent': {};
+    'builder.history.step.moveTableColumn': {};
+    'builder.history.step.moveTableRow': {};
     'builder.history.step.other': {};
+    'builder.history.step.pasteCells': {};
+    'builder.history.step.pasteStyle': {};
     'builder.history.step.removeComponent': {};
     'builder.history.step.removeCustomComponent': {};
     'builder.history.step.removeDynamicWrapper': {};
+    'builder.history.step.removeTableColumn': {};
+    'builder.history.step.removeTableRow': {};
     'builder.history.step.renameComponent': {};
     'builder.history.step.replaceProperty': {};
+    'builder.history.step.resizeTable': {};
     'builder.history.step.restoreVersion': {};
     'builder.history.step.saveCustomComponent': {};
     'builder.history.step.setDirection': {};
+    'builder.history.step.setTableHeader': {};
     'builder.history.step.takeTheirs': {};
     'builder.history.step.updateDataSources': {};
     'builder.history.step.updateFont': {};
@@ -267,8 +277,8 @@ declare namespace FormatjsIntl {
     'builder.textRun.locale': {};
     'builder.textRun.localeHint': {};
     'builder.textRun.markReviewed': {};
-    'builder.textRun.name.shorten': { locale: string | number };
-    'builder.textRun.name.write': { locale: string | number };
+    'builder.textRun.name.shorten': { language: string | number };
+    'builder.textRun.name.write': { language: string | number };
     'builder.textRun.open': {};
     'builder.textRun.openPackage': {};
     'builder.textRun.packages': {};
@@ -716,5 +726,16 @@ declare namespace FormatjsIntl {
     'builder.library.update.section': {};
     'builder.library.update.template': {};
     'builder.library.updateText': {};
+    'builder.palette.place': { place: string | number };
+    'builder.palette.position.after': {};
+    'builder.palette.position.inside': {};
+    'builder.proposals.skipped': { count: number; names: string | number };
+    'builder.section.locale.language': {};
+    'builder.textRun.againMany': { count: number };
+    'builder.textRun.select': { name: string | number };
+    'builder.textRun.selectAgain': {};
+    'builder.textRun.skipped': { count: number };
+    'builder.textRun.skippedAt': { name: string | number; template: string | number; page: string | number; count: number };
+    'builder.textRun.skippedTotal': { count: number };
   }
 }

@@ -17,6 +17,7 @@ import { useBlockTexts } from '@vitrina/editor-ui/texts';
 import { CustomComponents, SavedList } from '../custom-components/CustomComponents.tsx';
 import { useSavedComponents } from '../custom-components/useSavedComponents.ts';
 import type { FoundDesignsProps } from './FoundDesigns.tsx';
+import { InsertPlace } from './InsertPlace.tsx';
 import { PaletteItem } from './PaletteItem.tsx';
 import { usePaletteMemory, type PaletteMemoryActions } from './usePaletteMemory.ts';
 
@@ -56,6 +57,7 @@ export function Palette() {
           }
         />
       </Box>
+      <InsertPlace />
       <Box sx={{ overflowY: 'auto', flex: 1, pb: 4 }}>
         {isSearching ? (
           <>

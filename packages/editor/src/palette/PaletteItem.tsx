@@ -5,13 +5,14 @@ import { colors } from '@vitrina/ui-kit';
 import { useCallback } from 'react';
 import type { DragItem } from '@vitrina/editor-core/drag';
 import { newDraft } from '@vitrina/editor-core/palette';
-import { useBlockDrag } from '@vitrina/editor-ui/drag';
-import { useEditorStore } from '@vitrina/editor-ui/store';
+import { useBlockDrag, useShownPlace } from '@vitrina/editor-ui/drag';
+import { useEditorState, useEditorStore } from '@vitrina/editor-ui/store';
 import { useBlockTexts } from '@vitrina/editor-ui/texts';
 
 import { BlockPicture } from './BlockPicture.tsx';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import { useAddBlock } from './useAddBlock.ts';
+import { usePlaceText } from './usePlaceText.ts';
 import type { PaletteMemoryActions } from './usePaletteMemory.ts';
 
 interface PaletteItemProps {
@@ -29,6 +30,11 @@ export function PaletteItem({ definition, memory, isAmongOthers }: PaletteItemPr
   const texts = useBlockTexts();
   const add = useAddBlock(memory);
   const store = useEditorStore();
+  const shownPlace = useShownPlace({ componentKey: definition.key, type: definition.type });
+  const placing = useEditorState(({ view }) =>
+    view.placing?.componentKey === definition.key ? view.placing : undefined,
+  );
+  const place = usePlaceText(placing);
   const name = texts.block(definition.key);
   const family = isAmongOthers ? texts.family(definition.family) : undefined;
   const getItem = useCallback(
@@ -45,8 +51,9 @@ export function PaletteItem({ definition, memory, isAmongOthers }: PaletteItemPr
       <ButtonBase
         ref={dragRef}
         aria-label={name}
-        aria-description={family}
+        aria-description={[family, place].filter(Boolean).join('. ') || undefined}
         onClick={() => add(definition)}
+        {...shownPlace}
         sx={itemStyle}
       >
         <BlockPicture svg={definition.thumbnail} />

@@ -6,17 +6,30 @@ import { findBlock, setUpEditor } from '../testing/openEditor.tsx';
 
 const { open } = setUpEditor();
 
+const namePage = async () => {
+  await page.getByRole('combobox', { name: 'Name' }).fill('details.html');
+  await userEvent.keyboard('{Escape}{Enter}');
+};
+const chooseLocale = async () => {
+  await page.getByRole('dialog').getByLabelText('Language').selectOptions('pt-BR');
+  await page.getByRole('button', { name: 'Add a locale' }).click();
+};
+
 test.each([
-  ['page', 'page details.html', 'The next save deletes the page. This cannot be undone.'],
-  ['locale', 'locale pt-BR', 'The next save deletes its templates and pages. This cannot be undone.'],
-])('before a %s is deleted it is said what goes with it', async (kind, what, words) => {
+  ['page', 'page details.html', 'The next save deletes the page. This cannot be undone.', namePage],
+  [
+    'locale',
+    'locale pt-BR',
+    'The next save deletes its templates and pages. This cannot be undone.',
+    chooseLocale,
+  ],
+])('before a %s is deleted it is said what goes with it', async (kind, what, words, fill) => {
   await open(makePage(feature(text('One'))));
   await findBlock(2);
   const menu = page.getByRole('button', { name: new RegExp(`^${kind}`, 'i') });
   await menu.click();
   await page.getByRole('menuitem', { name: `Add a ${kind}` }).click();
-  await page.getByRole('combobox', { name: 'Name' }).fill(what.split(' ').at(-1) ?? '');
-  await userEvent.keyboard('{Escape}{Enter}');
+  await fill();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await menu.click();
   await page.getByRole('menuitem', { name: `Delete ${what}` }).click();
@@ -29,24 +42,30 @@ test.each([
     .not.toBeInTheDocument();
 });
 
-test('a locale is a code: another name is refused with how one looks, and what there is already is not offered', async () => {
+test('a locale is chosen by the name of its language, and another is a checked tag', async () => {
   await open(makePage(feature(text('One'))));
   await findBlock(2);
   await page.getByRole('button', { name: /^Locale/ }).click();
   await page.getByRole('menuitem', { name: 'Add a locale' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a locale' });
-  const name = dialog.getByRole('combobox', { name: 'Name' });
-  await expect.element(name).toHaveFocus();
-  await userEvent.keyboard('{ArrowDown}');
-  await expect.element(page.getByRole('option', { name: 'en', exact: true })).toBeVisible();
-  expect(page.getByRole('option', { name: 'ru', exact: true }).query()).toBeNull();
-  await name.fill('English');
-  await userEvent.keyboard('{Escape}{Enter}');
-  await expect.element(name).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(dialog).toBeVisible();
-  await name.fill('pt-BR');
-  await expect.element(name).toHaveAttribute('aria-invalid', 'false');
+  const language = dialog.getByLabelText('Language', { exact: true });
+  await expect.element(language).toHaveFocus();
+  const offered = [...(language.element() as HTMLSelectElement).options].map(({ label }) => label);
+  expect(offered).toEqual(expect.arrayContaining(['English — en', 'Deutsch — de', 'Other…']));
+  // The package has it already.
+  expect(offered).not.toContain('Русский — ru');
+  const add = dialog.getByRole('button', { name: 'Add a locale' });
+  await expect.element(add).toBeDisabled();
+  await language.selectOptions('Other…');
+  const tag = dialog.getByLabelText('Language tag');
+  await tag.fill('english!');
+  await userEvent.tab();
+  await expect.element(tag).toHaveAccessibleDescription(/^Enter a language tag/);
+  await expect.element(tag).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(add).toBeDisabled();
+  await tag.fill('sr_RS');
+  await expect.element(tag).toHaveAccessibleDescription(/^Српски/);
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(page.getByRole('button', { name: /^Locale.*pt-BR/ })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Locale.*sr_RS/ })).toBeVisible();
 });

@@ -1,20 +1,20 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Typography from '@mui/material/Typography';
 import { amazonTemplate, brandPresets, mvideoTemplate, ozonTemplate } from '@vitrina/epack-model';
 import { FormattedMessage, TextField } from '@vitrina/ui-kit';
 import { FormDialog } from '@vitrina/ui-kit/form';
 import { useState, type SubmitEvent } from 'react';
 import { type SectionKind, addSection } from '@vitrina/editor-core/sections';
+import { isLocale } from '@vitrina/editor-core/locales';
 import { listSections } from '@vitrina/editor-core/store';
+import { LocaleField } from '@vitrina/editor-ui/locale-field';
 import { useEditorState } from '@vitrina/editor-ui/store';
 
 import { useSectionTask } from './useSectionTask.ts';
 
 /** Suggested names; the user can type any other. */
-const suggestions: Readonly<Record<SectionKind, readonly string[]>> = {
-  locale: ['ru', 'en', 'kk', 'be', 'uz', 'il_he', 'ae_ar'],
+const suggestions: Readonly<Record<Exclude<SectionKind, 'locale'>, readonly string[]>> = {
   template: [ozonTemplate, amazonTemplate, mvideoTemplate, ...Object.keys(brandPresets)],
   page: [],
 };
@@ -31,6 +31,10 @@ export function AddSectionDialog({ kind, onClose }: AddSectionDialogProps) {
   const task = useSectionTask(onClose);
   const { epack, active } = useEditorState((state) => state.document);
   const taken = listSections(Object.keys(epack.pages), active)[kind];
+  const change = (value: string) => {
+    setName(value);
+    task.clear();
+  };
   const submit = (event?: SubmitEvent) => {
     event?.preventDefault();
     task.run(addSection({ kind, name: name.trim(), isClone }));
@@ -40,37 +44,40 @@ export function AddSectionDialog({ kind, onClose }: AddSectionDialogProps) {
       form={{ submit, isPending: task.isPending, isDirty: name !== '' || isClone, failure: task.error }}
       title={<FormattedMessage id={`builder.section.${kind}.add`} />}
       submitLabel={<FormattedMessage id={`builder.section.${kind}.add`} />}
-      isSubmitDisabled={name.trim() === ''}
+      isSubmitDisabled={kind === 'locale' ? !isLocale(name) : name.trim() === ''}
       maxWidth="xs"
       onClose={onClose}
     >
-      <Autocomplete
-        freeSolo
-        options={suggestions[kind].filter((each) => !taken.includes(each))}
-        inputValue={name}
-        onInputChange={(_, value) => {
-          setName(value);
-          task.clear();
-        }}
-        renderInput={(params) => (
-          <TextField
-            choice={params}
-            label={<FormattedMessage id="builder.section.name" />}
-            error={task.problem !== undefined}
-            helperText={task.problem ?? <FormattedMessage id={`builder.section.${kind}.hint`} />}
-          />
-        )}
-      />
+      {kind === 'locale' ? (
+        <LocaleField
+          label={<FormattedMessage id="builder.section.locale.language" />}
+          hint={<FormattedMessage id="builder.section.locale.copy" />}
+          value={name}
+          taken={taken}
+          problem={task.problem}
+          onChange={change}
+        />
+      ) : (
+        <Autocomplete
+          freeSolo
+          options={suggestions[kind].filter((each) => !taken.includes(each))}
+          inputValue={name}
+          onInputChange={(_, value) => change(value)}
+          renderInput={(params) => (
+            <TextField
+              choice={params}
+              label={<FormattedMessage id="builder.section.name" />}
+              error={task.problem !== undefined}
+              helperText={task.problem ?? <FormattedMessage id={`builder.section.${kind}.hint`} />}
+            />
+          )}
+        />
+      )}
       {kind === 'page' && (
         <FormControlLabel
           control={<Checkbox checked={isClone} onChange={(event) => setClone(event.target.checked)} />}
           label={<FormattedMessage id="builder.section.page.clone" />}
         />
-      )}
-      {kind === 'locale' && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          <FormattedMessage id="builder.section.locale.copy" />
-        </Typography>
       )}
     </FormDialog>
   );

@@ -8,13 +8,14 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
+import { maxProposedLength } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 import { getActivePage, viewActions } from '@vitrina/editor-core/store';
 import { replaceTexts } from '@vitrina/editor-core/texts';
 import { useBuilderDispatch, useEditorState, useEditorStore } from '@vitrina/editor-ui/store';
 import { hasModel } from '@vitrina/editor-ui/text-assist';
 import { useBlockTexts } from '@vitrina/editor-ui/texts';
-import { listPageTexts } from '@vitrina/page-designs';
+import { listPageTexts, type PageText, toAskedText } from '@vitrina/page-designs';
 import { FailureAlert, FormattedMessage, StateView } from '@vitrina/ui-kit';
 import { GuardedDialog } from '@vitrina/ui-kit/form';
 import { useId, useState } from 'react';
@@ -32,13 +33,15 @@ export function TextProposalsDialog() {
   const store = useEditorStore();
   const epackId = useEditorState((state) => state.document.epackId);
   const { locale } = useEditorState((state) => state.document.active);
+  const blockTexts = useBlockTexts();
   const record = useSourceRecord();
   const actions = useQuery(callQuery(store.services.client, calls.listAiActions)).data?.data.items;
   const isModelSet = actions && hasModel(actions);
   // The texts stay those the proposals were asked for.
-  const [texts] = useState(() => {
+  const [{ texts, skipped }] = useState(() => {
     const page = getActivePage(store.getState());
-    return page ? listPageTexts(page, store.services.catalogue) : [];
+    const all = page ? listPageTexts(page, store.services.catalogue) : [];
+    return { texts: all.filter((text) => !isTooLong(text)), skipped: all.filter(isTooLong) };
   });
   const { proposals, ...asking } = useTextProposals({ epackId: epackId ?? '', locale, texts });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -70,6 +73,17 @@ export function TextProposalsDialog() {
                 values={{ count: texts.length, source: <bdi>{record.source}</bdi> }}
               />
             </Typography>
+            {skipped.length > 0 && (
+              <Alert severity="info">
+                <FormattedMessage
+                  id="builder.proposals.skipped"
+                  values={{
+                    count: skipped.length,
+                    names: skipped.map(({ component }) => blockTexts.component(component)).join(', '),
+                  }}
+                />
+              </Alert>
+            )}
             {isModelSet === false ? (
               <Alert severity="info">
                 <FormattedMessage id="builder.proposals.noModel" />
@@ -104,6 +118,8 @@ export function TextProposalsDialog() {
     </GuardedDialog>
   );
 }
+
+const isTooLong = (text: PageText) => toAskedText(text).text.length > maxProposedLength;
 
 interface TaskButtonsProps {
   readonly isAsking: boolean;

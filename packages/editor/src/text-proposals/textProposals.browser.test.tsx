@@ -17,9 +17,13 @@ const kettle = { ...unknownProduct, images: [], name: 'Kettle', description: 'It
 const record = { content: kettle, ean: '', mpn: '', categories: [], tags: [] };
 
 /** Opens a package whose record now has another name. */
-async function openLinked(proposals: { text: string; figure?: string }[], isModelSet = true) {
+async function openLinked(
+  proposals: { text: string; figure?: string }[],
+  isModelSet = true,
+  second = 'Words',
+) {
   await open(
-    makePage(feature(text('Kettle'), text('Words'))),
+    makePage(feature(text('Kettle'), text(second))),
     mockCall(contract.getSourceRecord, () =>
       dataAnswer({ source: 'Kettles 2026', facts: [...listFacts({ ...kettle, name: 'Kettle 2' })] }),
     ),
@@ -83,6 +87,20 @@ test('proposed texts name their source, and are applied as one step', async () =
   ]);
   await userEvent.keyboard('{Control>}z{/Control}');
   await expect.poll(async () => (await findBlock(2)).textContent).toBe('Kettle');
+});
+
+test('a text of more than 5,000 characters is named, and not asked for', async () => {
+  await openLinked([{ text: 'Boils fast' }], true, 'long '.repeat(1001));
+  await runCommand('Write texts from the record');
+  const dialog = page.getByRole('dialog', { name: 'Write texts from the record' });
+  await expect
+    .element(dialog.getByText('1 text is longer than 5,000 characters and is skipped: Text'))
+    .toBeVisible();
+  await dialog.getByRole('button', { name: 'Propose texts' }).click();
+  await dialog.getByRole('button', { name: 'Apply 1 text' }).click();
+  expect(bodiesOf(`/api/constructor/epackages/${testEpackId}/text-proposals`)).toMatchObject([
+    { texts: [{ text: 'Kettle' }] },
+  ]);
 });
 
 test('an installation without a language model says so before anything is asked', async () => {

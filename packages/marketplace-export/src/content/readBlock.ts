@@ -64,6 +64,15 @@ const list: Read<BlockValues<'OzonTextList' | 'FriendlyTextList'>> = (block) => 
   theme: block.values.theme,
 });
 
+const facts: Read<BlockValues<'FactStrip' | 'Marquee'>> = (block) => ({
+  kind: 'list',
+  title: block.field('title', ''),
+  items: block.values.items.map(({ title, image, altText }, index) =>
+    block.card({ title, text: [], image, altText }, `items.${index}.`),
+  ),
+  theme: block.values.items.every(({ image }) => image) ? 'image' : 'bullet',
+});
+
 const comparison: Read<
   BlockValues<'OzonComparisonChart' | 'AmazonComparisonChart' | 'FriendlyComparisonChart'>
 > = (block) => ({
@@ -154,14 +163,9 @@ const readers: { readonly [Key in StandardBlockKey]?: Read<BlockValues<Key>> } =
     ),
     theme: 'bullet',
   }),
-  FactStrip: (block) => ({
-    kind: 'list',
-    title: block.field('title', ''),
-    items: block.values.items.map(({ title, image, altText }, index) =>
-      block.card({ title, text: [], image, altText }, `items.${index}.`),
-    ),
-    theme: block.values.items.every(({ image }) => image) ? 'image' : 'bullet',
-  }),
+  FactStrip: facts,
+  // Marketplaces repeat nothing.
+  Marquee: facts,
   OzonTextList: list,
   FriendlyTextList: list,
   AmazonTextList: (block) => ({

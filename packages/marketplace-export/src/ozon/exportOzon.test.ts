@@ -188,6 +188,14 @@ describe('exportOzon', () => {
     expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
+  it('writes the items of a marquee once, as a list', () => {
+    const items = ['Fresh', 'Roasted here'].map((title) => ({ title }));
+    const { document, issues } = exportOzon(pageOf(block('Marquee', { items })), options);
+    expect(document.content).toMatchObject([{ widgetName: 'list', theme: 'bullet' }]);
+    expect(JSON.stringify(document).split('Fresh')).toHaveLength(2);
+    expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
   it('writes before and after as two tiles', () => {
     const made = block('BeforeAfter', {
       before: picture('old'),

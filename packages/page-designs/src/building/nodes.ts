@@ -178,13 +178,18 @@ export function button(ink: Ink, text: string): DesignNode {
   return { key: 'LinkButton', props: { text, ...ink.button, margin: { top: '24px' } } };
 }
 
+/** Returns the number of an item that has this index: `01` for the first. */
+export function ordinal(index: number): string {
+  return String(index + 1).padStart(2, '0');
+}
+
 /** Titles with a text, numbered from 01 and separated by lines. */
 export function numbered(ink: Ink, items: readonly TitledText[]): readonly DesignNode[] {
   return items.flatMap(({ title, text }, index) => [
     line(ink, '24px'),
     columns(
       [
-        [words(ink, 'h1', String(index + 1).padStart(2, '0'), { color: ink.mark, isWide: true })],
+        [words(ink, 'h1', ordinal(index), { color: ink.mark, isWide: true })],
         [words(ink, 'h3', title, { element: 'h3' }), ...(text === '' ? [] : [body(ink, text)])],
       ],
       { widths: [16, 84] },

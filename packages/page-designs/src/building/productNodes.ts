@@ -1,12 +1,24 @@
 import { escapeText } from './escapeText.ts';
 import type { Ink } from './ink.ts';
-import { picture, words } from './nodes.ts';
-import { type ProductContent, splitLead } from './productContent.ts';
+import { body, picture, words } from './nodes.ts';
+import { type ProductContent, splitLead, splitTitle } from './productContent.ts';
 import type { DesignNode } from './sectionDesign.ts';
 
 /** A text of a product, in a style of the type scale. */
 export const productWords: typeof words = (ink, textStyle, text, options) =>
   words(ink, textStyle, escapeText(text), options);
+
+/** A benefit or step of a product: a heading, and its text if it has one. */
+export function productPoint(
+  ink: Ink,
+  point: string,
+  { textStyle = 'h3', above }: { readonly textStyle?: 'h1' | 'h3'; readonly above?: string } = {},
+): readonly DesignNode[] {
+  const { title, text } = splitTitle(point);
+  const element = textStyle === 'h1' ? 'h2' : 'h3';
+  const heading = productWords(ink, textStyle, title, { element, ...(above !== undefined && { above }) });
+  return text === '' ? [heading] : [heading, body(ink, escapeText(text))];
+}
 
 /** The nth image of a product, cropped to a ratio. An image says what it shows by the name of the product. */
 export function productPicture(

@@ -10,6 +10,8 @@ export interface PageDesign<Key extends string = string> {
   readonly key: Key;
   /** In order. No two neighbors have the same composition. */
   readonly sections: readonly PlacedSection[];
+  /** The sections that a product's own content can fill, in order; the first one has the product's name. */
+  readonly filled: readonly PlacedSection[];
 }
 
 const all = [
@@ -26,6 +28,14 @@ const all = [
       ['explainQuestions', 'surface'],
       ['trustService', 'contrast'],
     ],
+    filled: [
+      ['heroCutOut', 'surface'],
+      ['explainInside', 'surface'],
+      ['benefitFacts', 'contrast'],
+      ['explainSteps', 'surface'],
+      ['showGallery', 'surface'],
+      ['trustSpecifications', 'surface'],
+    ],
   },
   {
     key: 'beauty',
@@ -39,6 +49,14 @@ const all = [
       ['compareFor', 'surface'],
       ['explainQuestions', 'surface'],
     ],
+    filled: [
+      ['heroSplit', 'surface'],
+      ['benefitProof', 'surface'],
+      ['benefitNumbered', 'surface'],
+      ['explainRoutine', 'accent'],
+      ['showGallery', 'surface'],
+      ['trustIngredients', 'contrast'],
+    ],
   },
   {
     key: 'food',
@@ -50,6 +68,15 @@ const all = [
       ['trustIngredients', 'surface'],
       ['trustBox', 'contrast'],
       ['endSignOff', 'surface'],
+    ],
+    filled: [
+      ['heroCover', 'contrast'],
+      ['benefitFacts', 'surface'],
+      ['benefitPair', 'surface'],
+      ['explainInside', 'surface'],
+      ['explainRoutine', 'surface'],
+      ['showGallery', 'surface'],
+      ['trustIngredients', 'surface'],
     ],
   },
   {
@@ -63,6 +90,14 @@ const all = [
       ['benefitStrip', 'contrast'],
       ['endRange', 'surface'],
     ],
+    filled: [
+      ['heroStatement', 'contrast'],
+      ['showMacro', 'surface'],
+      ['storyOrigin', 'surface'],
+      ['benefitStrip', 'contrast'],
+      ['explainSteps', 'surface'],
+      ['trustSpecifications', 'surface'],
+    ],
   },
   {
     key: 'fashion',
@@ -73,6 +108,14 @@ const all = [
       ['showChoice', 'surface'],
       ['explainCare', 'accent'],
       ['endRange', 'surface'],
+    ],
+    filled: [
+      ['heroSplit', 'contrast'],
+      ['storyNotes', 'surface'],
+      ['showGallery', 'surface'],
+      ['benefitNumbered', 'surface'],
+      ['explainCare', 'accent'],
+      ['trustSpecifications', 'surface'],
     ],
   },
   {
@@ -87,6 +130,14 @@ const all = [
       ['trustSpecifications', 'surface'],
       ['trustService', 'surface'],
     ],
+    filled: [
+      ['heroCover', 'contrast'],
+      ['storyEssay', 'surface'],
+      ['storyNotes', 'surface'],
+      ['explainInside', 'surface'],
+      ['explainCare', 'contrast'],
+      ['trustSpecifications', 'surface'],
+    ],
   },
   {
     key: 'toys',
@@ -97,6 +148,14 @@ const all = [
       ['trustBox', 'surface'],
       ['explainRules', 'contrast'],
       ['explainQuestions', 'surface'],
+    ],
+    filled: [
+      ['heroCover', 'accent'],
+      ['benefitStrip', 'surface'],
+      ['storyNotes', 'surface'],
+      ['explainSteps', 'accent'],
+      ['showGallery', 'surface'],
+      ['trustSpecifications', 'surface'],
     ],
   },
   {
@@ -110,6 +169,14 @@ const all = [
       ['trustSpecifications', 'surface'],
       ['trustService', 'contrast'],
     ],
+    filled: [
+      ['heroCutOut', 'contrast'],
+      ['heroSticky', 'surface'],
+      ['benefitFacts', 'accent'],
+      ['showGallery', 'surface'],
+      ['explainSteps', 'surface'],
+      ['trustIngredients', 'contrast'],
+    ],
   },
   {
     key: 'auto',
@@ -120,6 +187,14 @@ const all = [
       ['showFilm', 'contrast'],
       ['trustSpecifications', 'surface'],
       ['trustAwards', 'surface'],
+    ],
+    filled: [
+      ['heroSplit', 'contrast'],
+      ['benefitNumbered', 'surface'],
+      ['showMacro', 'surface'],
+      ['explainRoutine', 'surface'],
+      ['benefitFacts', 'contrast'],
+      ['trustSpecifications', 'surface'],
     ],
   },
   {
@@ -132,6 +207,15 @@ const all = [
       ['storyQuote', 'contrast'],
       ['explainQuestions', 'surface'],
     ],
+    filled: [
+      ['heroCover', 'accent'],
+      ['benefitPair', 'surface'],
+      ['heroSticky', 'surface'],
+      ['storyNotes', 'contrast'],
+      ['explainSteps', 'surface'],
+      ['showGallery', 'surface'],
+      ['trustIngredients', 'surface'],
+    ],
   },
   {
     key: 'health',
@@ -143,6 +227,14 @@ const all = [
       ['explainRules', 'contrast'],
       ['explainQuestions', 'surface'],
     ],
+    filled: [
+      ['heroStatement', 'surface'],
+      ['benefitProof', 'surface'],
+      ['benefitNumbered', 'surface'],
+      ['explainCare', 'contrast'],
+      ['showGallery', 'surface'],
+      ['trustIngredients', 'surface'],
+    ],
   },
   {
     key: 'children',
@@ -153,6 +245,15 @@ const all = [
       ['explainRules', 'surface'],
       ['trustBox', 'contrast'],
       ['explainQuestions', 'surface'],
+    ],
+    filled: [
+      ['heroSplit', 'accent'],
+      ['benefitPair', 'surface'],
+      ['benefitStrip', 'surface'],
+      ['storyNotes', 'surface'],
+      ['explainRoutine', 'accent'],
+      ['showGallery', 'surface'],
+      ['trustSpecifications', 'surface'],
     ],
   },
 ] as const satisfies readonly PageDesign[];

@@ -55,18 +55,15 @@ function fillInTurn(sections: readonly PlacedSection[], product: ProductContent)
  * for are left out, and sections are added for content that the design has no place for.
  */
 export function createProductDrafts(
-  { sections }: Pick<PageDesign, 'sections'>,
+  { filled }: Pick<PageDesign, 'filled'>,
   { catalogue, locale }: Pick<DesignStart, 'catalogue' | 'locale'>,
   product: ProductContent,
 ): ComponentDraft[] {
-  const isHero = ([key]: PlacedSection) => findSection(key).group === 'heroes';
-  const heroes = [...sections.filter(isHero), ...otherHeroes];
+  const [ownHero, ...sections] = filled;
+  const heroes = [...(ownHero ? [ownHero] : []), ...otherHeroes];
   const hero = heroes.find(([key, ground]) => findSection(key).fill?.(ground, product));
   const first = fillInTurn(hero ? [hero] : [], product);
-  const own = fillInTurn(
-    sections.filter((section) => !isHero(section)),
-    first.left,
-  );
+  const own = fillInTurn(sections, first.left);
   const early = fillInTurn(firstRemainders, own.left);
   const more = fillInTurn(remainders, early.left);
   const last = fillInTurn(lastRemainders, more.left);

@@ -7,25 +7,36 @@ import {
   splitLead,
   splitTitle,
 } from '../building/productContent.ts';
-import { productPicture, productWords } from '../building/productNodes.ts';
+import { productPicture, productPoint, productWords } from '../building/productNodes.ts';
 import type { DesignNode, SectionDesign } from '../building/sectionDesign.ts';
 
 const pairCount = 2;
+const minCards = 3;
 const maxFacts = 4;
 const minFacts = 3;
 const maxFigureLength = 12;
+
+/** Cards to swipe through, below a heading. */
+function strip(ink: Ink, title: string, cards: readonly (readonly DesignNode[])[]): DesignNode {
+  const slider = {
+    key: 'Slider',
+    props: {
+      gap: '16px',
+      arrowColor: ink.text,
+      bulletColor: ink.muted,
+      activeBulletColor: ink.mark,
+      margin: { top: '32px' },
+    },
+    sizedProps: { slidesPerView: { desktop: 3, tablet: 2, mobile: 1 } },
+    children: cards.map((children) => ({ key: 'Row', props: { direction: 'vertical' }, children })),
+  };
+  return section(ink, [heading(ink, title), slider]);
+}
 
 /** Keeps words clear of the commas and descenders of a giant number above, which grow with the width of the page. */
 function below(node: DesignNode): DesignNode {
   const margin = { desktop: { top: '3cqw' }, mobile: { top: '24px' } };
   return { ...node, sizedProps: { ...node.sizedProps, margin } };
-}
-
-/** Returns a benefit as a heading with its text, to be below an image. */
-function benefitWords(ink: Ink, benefit: string): readonly DesignNode[] {
-  const { title, text } = splitTitle(benefit);
-  const heading3 = productWords(ink, 'h3', title, { element: 'h3', above: '20px' });
-  return text === '' ? [heading3] : [heading3, body(ink, escapeText(text))];
 }
 
 /** Figures in a row, each with what it measures. */
@@ -115,15 +126,17 @@ export const benefits = [
     fill: (ground, product) => {
       const { benefits: all, images } = product;
       const [first, second] = all;
-      if (first === undefined || second === undefined || images.length < pairCount) return undefined;
+      // One that is left over would be a list of its own.
+      if (all.length === pairCount + 1 || images.length < pairCount) return undefined;
+      if (first === undefined || second === undefined) return undefined;
       const ink = inkOn(ground);
       const node = section(ink, [
         columns(
           [
-            [productPicture(product, 0, '3:2'), ...benefitWords(ink, first)],
+            [productPicture(product, 0, '3:2'), ...productPoint(ink, first, { above: '20px' })],
             [
               productPicture(product, 1, '4:5', '4:5', { margin: { top: '12%' } }),
-              ...benefitWords(ink, second),
+              ...productPoint(ink, second, { above: '20px' }),
             ],
           ],
           { gap: '32px', widths: [60, 40] },
@@ -166,35 +179,28 @@ export const benefits = [
     group: 'benefits',
     build: (ground) => {
       const ink = inkOn(ground);
-      const card = (title: string, text: string) => ({
-        key: 'Row',
-        props: { direction: 'vertical' },
-        children: [
-          picture('4:5'),
-          words(ink, 'h3', title, { element: 'h3', above: '16px' }),
-          body(ink, text),
-        ],
-      });
-      return section(ink, [
-        heading(ink, 'Small things that make the day'),
-        {
-          key: 'Slider',
-          props: {
-            gap: '16px',
-            arrowColor: ink.text,
-            bulletColor: ink.muted,
-            activeBulletColor: ink.mark,
-            margin: { top: '32px' },
-          },
-          sizedProps: { slidesPerView: { desktop: 3, tablet: 2, mobile: 1 } },
-          children: [
-            card('In the morning', 'Ready before the coffee is.'),
-            card('At noon', 'Small enough to come along.'),
-            card('In the evening', 'Quiet when everyone sleeps.'),
-            card('On the weekend', 'Large enough for guests.'),
-          ],
-        },
+      const card = (title: string, text: string) => [
+        picture('4:5'),
+        words(ink, 'h3', title, { element: 'h3', above: '16px' }),
+        body(ink, text),
+      ];
+      return strip(ink, 'Small things that make the day', [
+        card('In the morning', 'Ready before the coffee is.'),
+        card('At noon', 'Small enough to come along.'),
+        card('In the evening', 'Quiet when everyone sleeps.'),
+        card('On the weekend', 'Large enough for guests.'),
       ]);
+    },
+    fill: (ground, product) => {
+      const { benefits: all, images } = product;
+      if (all.length < minCards || images.length < all.length) return undefined;
+      const ink = inkOn(ground);
+      const cards = all.map((benefit, index) => [
+        productPicture(product, index, '4:5'),
+        ...productPoint(ink, benefit, { above: '16px' }),
+      ]);
+      const left = { ...product, benefits: [], images: images.slice(all.length) };
+      return { node: strip(ink, 'Benefits', cards), left };
     },
   },
   {

@@ -7,11 +7,13 @@ import {
   iconList,
   line,
   numbered,
+  ordinal,
   picture,
   section,
   words,
 } from '../building/nodes.ts';
 import { splitTitle } from '../building/productContent.ts';
+import { productPicture, productPoint } from '../building/productNodes.ts';
 import type { DesignNode, SectionDesign } from '../building/sectionDesign.ts';
 
 /** Rules below one another, each with the same sign. */
@@ -21,6 +23,14 @@ const rules = (ink: Ink, icon: string, texts: readonly string[]): DesignNode =>
     texts.map((text) => ({ icon, text })),
     { props: { columns: 1, iconPlace: 'beside', iconSize: '22px', gap: '14px', margin: { bottom: '16px' } } },
   );
+
+/** Points in columns are short, and there are few. */
+const maxColumns = 4;
+const maxWideColumns = 3;
+const minPoints = 2;
+
+/** Widths of as many columns as there are points, which have room for the gaps. */
+const evenly = (points: readonly string[]) => points.map(() => Math.floor(96 / points.length));
 
 /** Questions in the colors of the ground. */
 const questions = (ink: Ink, children: readonly DesignNode[]): DesignNode => ({
@@ -58,9 +68,21 @@ export const explaining = [
     fill: (ground, product) => {
       if (product.steps.length === 0) return undefined;
       const ink = inkOn(ground);
-      const items = product.steps.map((step) => splitTitle(escapeText(step)));
-      const node = section(ink, [heading(ink, 'How to use it'), ...numbered(ink, items)]);
-      return { node, left: { ...product, steps: [] } };
+      const { steps } = product;
+      const items = steps.map((step) => splitTitle(escapeText(step)));
+      const step = (text: string, index: number) => [
+        line(ink, '0px'),
+        words(ink, 'caption', ordinal(index), { color: ink.mark, weight: 600, above: '16px' }),
+        ...productPoint(ink, text, { above: '4px' }),
+      ];
+      const list =
+        steps.length < minPoints || steps.length > maxColumns
+          ? numbered(ink, items)
+          : [columns(steps.map(step), { gap: '24px', above: '40px', widths: evenly(steps) })];
+      return {
+        node: section(ink, [heading(ink, 'How to use it'), ...list]),
+        left: { ...product, steps: [] },
+      };
     },
   },
   {
@@ -93,6 +115,28 @@ export const explaining = [
         ),
       ]);
     },
+    fill: (ground, product) => {
+      const { steps, images } = product;
+      if (steps.length === 0 || images.length === 0) return undefined;
+      const ink = inkOn(ground);
+      const step = (text: string, index: number) => [
+        line(ink, '16px'),
+        columns(
+          [[words(ink, 'h3', ordinal(index), { color: ink.mark, weight: 600 })], productPoint(ink, text)],
+          { widths: [12, 88] },
+        ),
+      ];
+      const node = section(ink, [
+        columns(
+          [
+            [productPicture(product, 0, '3:4', '1:1')],
+            [heading(ink, 'How to use it'), ...steps.flatMap(step)],
+          ],
+          { gap: '64px', align: 'center', widths: [42, 58] },
+        ),
+      ]);
+      return { node, left: { ...product, steps: [], images: images.slice(1) } };
+    },
   },
   {
     key: 'explainInside',
@@ -113,6 +157,24 @@ export const explaining = [
           part('C', 'Turns itself off', 'A sensor that feels when it is empty.'),
         ]),
       ]);
+    },
+    fill: (ground, product) => {
+      const { benefits, images } = product;
+      if (benefits.length < minPoints || benefits.length > maxWideColumns || images.length === 0)
+        return undefined;
+      const ink = inkOn(ground);
+      const node = section(ink, [
+        heading(ink, 'Benefits'),
+        productPicture(product, 0, '16:9', '3:2', {
+          objectFit: 'contain',
+          margin: { top: '32px', bottom: '32px' },
+        }),
+        columns(
+          benefits.map((benefit) => productPoint(ink, benefit)),
+          { widths: evenly(benefits) },
+        ),
+      ]);
+      return { node, left: { ...product, benefits: [], images: images.slice(1) } };
     },
   },
   {
@@ -137,6 +199,16 @@ export const explaining = [
         ],
         { room: 6 },
       );
+    },
+    fill: (ground, product) => {
+      const { steps } = product;
+      if (steps.length !== minPoints) return undefined;
+      const ink = inkOn(ground);
+      const care = columns(
+        [[heading(ink, 'How to use it')], ...steps.map((step) => productPoint(ink, step))],
+        { gap: '40px', widths: [40, 30, 30] },
+      );
+      return { node: section(ink, [care], { room: 6 }), left: { ...product, steps: [] } };
     },
   },
   {

@@ -7,6 +7,7 @@ import {
   productBrand,
   productLead,
   productPicture,
+  productPoint,
   productTitle,
   productWords,
 } from '../building/productNodes.ts';
@@ -63,6 +64,28 @@ function split(ink: Ink, image: DesignNode, children: readonly DesignNode[]): De
     isFullWidth: true,
   });
 }
+
+/** The number of claims that pass by one image. */
+const minClaims = 2;
+const maxClaims = 4;
+
+/** An image that stays in sight, beside claims that scroll past. */
+function sticky(ink: Ink, image: DesignNode, claims: readonly (readonly DesignNode[])[]): DesignNode {
+  const standing = {
+    ...image,
+    sizedProps: {
+      ratio: { desktop: '4:5', mobile: '1:1' },
+      positionOptions: {
+        desktop: { position: 'sticky', top: '32px' },
+        mobile: { position: 'static' },
+      },
+    },
+  };
+  return section(ink, [columns([[standing], claims.flat()], { gap: '64px', widths: [50, 50] })]);
+}
+
+/** Room between claims, of which one at a time is in the middle of the screen. */
+const claimRoom = (index: number) => (index === 0 ? {} : { above: '30cqw' });
 
 const cutOutProps = { objectFit: 'contain', margin: { top: '32px', bottom: '32px' } };
 
@@ -161,42 +184,26 @@ export const heroes = [
     group: 'heroes',
     build: (ground) => {
       const ink = inkOn(ground);
-      const claim = (title: string, text: string, above?: string) => [
-        words(ink, 'h1', title, { element: 'h2', ...(above && { above }) }),
+      const claims = [
+        ['Starts at once', 'Ready in seconds, because nothing has to warm up first.'],
+        ['Stays quiet', 'Measured at arm’s length, it is softer than a talk in the next room.'],
+        ['Lasts for years', 'Every part that wears can be replaced with a screwdriver.'],
+      ] as const;
+      const claim = ([title, text]: (typeof claims)[number], index: number) => [
+        words(ink, 'h1', title, { element: 'h2', ...claimRoom(index) }),
         lead(ink, text),
       ];
-      return section(ink, [
-        columns(
-          [
-            [
-              {
-                ...picture('4:5', '1:1'),
-                sizedProps: {
-                  ratio: { desktop: '4:5', mobile: '1:1' },
-                  positionOptions: {
-                    desktop: { position: 'sticky', top: '32px' },
-                    mobile: { position: 'static' },
-                  },
-                },
-              },
-            ],
-            [
-              ...claim('Starts at once', 'Ready in seconds, because nothing has to warm up first.'),
-              ...claim(
-                'Stays quiet',
-                'Measured at arm’s length, it is softer than a talk in the next room.',
-                '30cqw',
-              ),
-              ...claim(
-                'Lasts for years',
-                'Every part that wears can be replaced with a screwdriver.',
-                '30cqw',
-              ),
-            ],
-          ],
-          { gap: '64px', widths: [50, 50] },
-        ),
-      ]);
+      return sticky(ink, picture('4:5', '1:1'), claims.map(claim));
+    },
+    fill: (ground, product) => {
+      const { benefits, images } = product;
+      if (images.length === 0 || benefits.length < minClaims || benefits.length > maxClaims) return undefined;
+      const ink = inkOn(ground);
+      const claims = benefits.map((benefit, index) =>
+        productPoint(ink, benefit, { textStyle: 'h1', ...claimRoom(index) }),
+      );
+      const left = { ...product, benefits: [], images: images.slice(1) };
+      return { node: sticky(ink, productPicture(product, 0, '4:5', '1:1'), claims), left };
     },
   },
   {

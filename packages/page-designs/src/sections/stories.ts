@@ -1,9 +1,12 @@
+import { escapeText } from '../building/escapeText.ts';
 import { inkOn } from '../building/ink.ts';
 import { body, columns, heading, lead, line, picture, section, words } from '../building/nodes.ts';
 import { productPicture, productWords } from '../building/productNodes.ts';
 import type { SectionDesign } from '../building/sectionDesign.ts';
 
 const essayImages = 3;
+/** The number of specifications that are as high as the text beside them. */
+const originFacts = 3;
 
 /** Sections that tell where a product comes from. */
 export const stories = [
@@ -155,6 +158,33 @@ export const stories = [
           { gap: '40px', widths: [34, 40, 26] },
         ),
       ]);
+    },
+    fill: (ground, product) => {
+      const { description, images, specifications } = product;
+      if (description === '' || images.length === 0 || specifications.length < originFacts) return undefined;
+      const ink = inkOn(ground);
+      const facts = specifications
+        .slice(0, originFacts)
+        .flatMap(({ name, value }, index) => [
+          ...(index === 0 ? [] : [line(ink, '16px')]),
+          words(ink, 'h3', escapeText(value), { element: 'h3' }),
+          body(ink, escapeText(name)),
+        ]);
+      const node = section(ink, [
+        columns(
+          [
+            [
+              heading(ink, 'About the product'),
+              productWords(ink, 'body', description, { color: ink.muted, above: '16px' }),
+            ],
+            [productPicture(product, 0, '1:1')],
+            facts,
+          ],
+          { gap: '40px', widths: [34, 40, 26] },
+        ),
+      ]);
+      // The facts are also among the other specifications, where a shopper looks them up.
+      return { node, left: { ...product, description: '', images: images.slice(1) } };
     },
   },
 ] as const satisfies readonly SectionDesign[];

@@ -1,6 +1,7 @@
 import { type Ink, inkOn } from '../building/ink.ts';
 import { escapeText } from '../building/escapeText.ts';
 import { body, columns, heading, iconList, lead, line, picture, section, words } from '../building/nodes.ts';
+import type { Specification } from '../building/productContent.ts';
 import type { DesignNode, SectionDesign } from '../building/sectionDesign.ts';
 
 /** The number of specifications that are better read in two columns. */
@@ -89,6 +90,25 @@ export const trust = [
         ...ingredient('24 %', 'Second ingredient', 'Where it comes from, and why it is needed.'),
         ...ingredient('14 %', 'Third ingredient', 'What would be missing without it.'),
       ]);
+    },
+    fill: (ground, product) => {
+      const { specifications } = product;
+      if (specifications.length === 0 || specifications.length > longList) return undefined;
+      const ink = inkOn(ground);
+      const row = ({ name, value }: Specification) => [
+        line(ink, '14px'),
+        columns([
+          [words(ink, 'body', escapeText(name), { color: ink.muted })],
+          [words(ink, 'h3', escapeText(value), { color: ink.mark, weight: 600 })],
+        ]),
+      ];
+      const node = section(ink, [
+        columns([[heading(ink, 'Specifications')], specifications.flatMap(row)], {
+          gap: '64px',
+          widths: [36, 64],
+        }),
+      ]);
+      return { node, left: { ...product, specifications: [] } };
     },
   },
   {

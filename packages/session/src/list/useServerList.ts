@@ -190,6 +190,7 @@ export function useServerList<Call extends CallReference>(
       error: query.error,
       refetch,
       isFetching: query.isFetching,
+      isPlaceholderData: query.isPlaceholderData,
     },
     fetchPage: usePages(client, call, narrowing),
     refresh: useCallback(async () => void (await refetch()), [refetch]),

@@ -257,6 +257,17 @@ describe('actions on several rows', () => {
     await expect.element(page.getByRole('checkbox', { name: 'Select Package 12' })).not.toBeChecked();
   });
 
+  it('lets go of rows of an earlier search or filter', async () => {
+    await renderList({ runBulk: vi.fn() });
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click();
+    await expect.element(page.getByText('10 selected')).toBeVisible();
+    await page.getByRole('searchbox').fill('Package 3');
+    await expect.element(page.getByRole('row', { name: /Package 36/ })).toBeVisible();
+    expect(page.getByText(/selected/).query()).toBeNull();
+    await page.getByRole('checkbox', { name: 'Select Package 36' }).click();
+    await expect.element(page.getByText('1 selected')).toBeVisible();
+  });
+
   it('cannot be agreed to where nothing would change', async () => {
     await renderList({ runBulk: () => Promise.resolve({ count: 0, refused: [] }) });
     await page.getByRole('checkbox', { name: 'Select Package 2' }).click();

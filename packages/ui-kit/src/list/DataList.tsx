@@ -1,12 +1,13 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 
 import { Delayed } from '../state-view/Delayed.tsx';
 import { isForbidden, readErrorFacts } from '../state-view/errorFacts.ts';
 import { StateView, type ViewState } from '../state-view/StateView.tsx';
 import type { BulkAction } from './bulk/bulkAction.ts';
 import { SelectionBar } from './bulk/SelectionBar.tsx';
+import { useListSelection } from './bulk/useListSelection.ts';
 import type { ListFilter } from './filters/listFilter.ts';
 import type { ListController } from './listController.ts';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -81,7 +82,7 @@ function Refreshing({ isShown }: { isShown: boolean }) {
 /** A list with search, filters, order, paging and export; shows its own loading, empty and error states. */
 export function DataList<Row extends object>(props: DataListProps<Row>) {
   const { list, columns, filters = noFilters, bulkActions = noActions, renderBulk } = props;
-  const [selection, setSelection] = useState(noSelection);
+  const [selection, setSelection] = useListSelection(list);
   const { data, isFetching = false, refetch } = list.query;
   const hasSelection = bulkActions.length > 0 || renderBulk !== undefined;
   const state = stateOf(props);

@@ -35,8 +35,8 @@ export type FetchPage<Row> = (offset: number, limit: number) => Promise<ListPage
 export interface ListController<Row> {
   state: ListState;
   change: (change: Partial<ListState>) => void;
-  /** The current page. */
-  query: QueryLike<ListPage<Row>> & { isFetching?: boolean };
+  /** The current page. Until a new search or filter has an answer, it can hold the earlier rows: a placeholder. */
+  query: QueryLike<ListPage<Row>> & { isFetching?: boolean; isPlaceholderData?: boolean };
   /** Fetches any part of the list with the current order and filters. */
   fetchPage: FetchPage<Row>;
   /** Fetches the whole list as a file from the server; without it, the file is built from the rows. */

@@ -14,6 +14,10 @@ const renderState = (state: ViewState, locale: 'en' | 'ru' = 'en') =>
   );
 
 it('shows the skeleton only after 150 ms', async () => {
+  // React waits with a timer of its own before it shows a page whose messages have just come.
+  const { unmount } = await render(<VitrinaFrame>The page</VitrinaFrame>);
+  await expect.element(page.getByText('The page')).toBeVisible();
+  await unmount();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await renderState({ kind: 'loading', skeleton: <p>The shape</p> });
   await expect.element(page.getByText('The shape')).not.toBeInTheDocument();

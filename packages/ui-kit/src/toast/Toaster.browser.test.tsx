@@ -6,8 +6,10 @@ import { VitrinaFrame } from '../testing/VitrinaFrame.tsx';
 import { toast } from './toastStore.ts';
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await render(<VitrinaFrame>The page</VitrinaFrame>);
+  // React waits with a timer of its own before it shows a page whose messages have just come.
+  await vi.waitFor(() => page.getByText('The page').element());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
   toast.clear();

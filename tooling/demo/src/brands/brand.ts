@@ -136,8 +136,8 @@ export interface DemoBrand {
    */
   readonly workLanguage: 'ru' | 'en';
   readonly categoryId: number;
-  /** Name of the category in English. */
-  readonly category: string;
+  /** Name of the category, in the shop. */
+  readonly category: Pair;
   readonly retailerIds: readonly number[];
   readonly kit: BrandKitWire;
   readonly products: readonly BrandProduct[];

@@ -1,6 +1,5 @@
 import type { AnyProduct, DemoBrand } from '../brands/brand.ts';
 import { demoBrands } from '../brands/index.ts';
-import { demoCategories } from '../directory.ts';
 import type { Bilingual, DemoProduct } from '../product.ts';
 import { demoProducts } from '../products.ts';
 import { listStudioFiles, type StudioFile } from '../studio/studioFiles.ts';
@@ -55,6 +54,8 @@ export function ofPantry(product: DemoProduct): ShopProduct {
   };
 }
 
+const both = ([ru, en]: readonly [string, string]): Bilingual => ({ ru, en });
+
 function toShopPhoto(name: string): ShopPhoto {
   const [picture] = listStudioFiles(name);
   return {
@@ -66,7 +67,6 @@ function toShopPhoto(name: string): ShopPhoto {
 }
 
 function ofBrand(brand: DemoBrand, product: AnyProduct): ShopProduct {
-  const both = ([ru, en]: readonly [string, string]): Bilingual => ({ ru, en });
   const { gtin, mpn, priceRoubles, specifications, photo } = product;
   return {
     gtin,
@@ -82,12 +82,11 @@ function ofBrand(brand: DemoBrand, product: AnyProduct): ShopProduct {
 }
 
 function sectionOfBrand(brand: DemoBrand): ShopSection {
-  const title = demoCategories.find(({ id }) => id === brand.categoryId);
   const products = brand.products.filter(({ isShopInShop }) => !isShopInShop);
   const published = brand.range.filter(({ isDraft }) => !isDraft);
   return {
     id: `brand-${brand.licenseId}`,
-    title: { ru: title?.name ?? brand.name[0], en: brand.category },
+    title: both(brand.category),
     products: [...products, ...published].map((product) => ofBrand(brand, product)),
   };
 }

@@ -177,6 +177,43 @@ describe('the own account', () => {
     expect(profile.data).toMatchObject({ ...body, id: 3, roles: ['ROLE_USER'], group: { id: 2 } });
   });
 
+  it.each([
+    ['the e-mail address of another', 'ann@example.org'],
+    ['Cyrillic letters that look like another’s name', 'аnn'],
+    ['Cyrillic capitals', 'АNN'],
+    ['characters that are not seen', 'an\u200Bn\uFEFF'],
+    ['letters of double width', 'ａｎｎ'],
+  ])('refuses %s as a username', async (_, username) => {
+    const { token } = await signIn('ben', testPassword);
+    const body = { username, firstName: '', lastName: '', email: 'b@example.org' };
+    await expect(withToken(token).call(contract.updateSelf, { body })).rejects.toMatchObject({
+      status: 409,
+      code: 'usernameTaken',
+    });
+    const admin = withToken((await signIn('admin', testPassword)).token);
+    const other = {
+      ...body,
+      email: 'other@example.org',
+      roles: ['ROLE_USER' as const],
+      groupId: 2,
+      isEnabled: true,
+    };
+    await expect(admin.call(contract.createUser, { body: other })).rejects.toMatchObject({
+      code: 'usernameTaken',
+    });
+  });
+
+  it('may be called by its own e-mail address', async () => {
+    const { token } = await signIn('ben', testPassword);
+    const own = { username: 'b@example.org', firstName: '', lastName: '', email: 'b@example.org' };
+    await expect(withToken(token).call(contract.updateSelf, { body: own })).resolves.toMatchObject({
+      data: own,
+    });
+    await expect(
+      withToken(token).call(contract.updateSelf, { body: { ...own, username: 'ben' } }),
+    ).resolves.toMatchObject({ data: { username: 'ben' } });
+  });
+
   it('refuses a taken name, a taken e-mail, a short password', async () => {
     const { token } = await signIn('ben', testPassword);
     const body = { username: 'ben', firstName: '', lastName: '', email: 'b@example.org' };

@@ -58,6 +58,15 @@ describe('recovery', () => {
     expect(sink.mails.at(-1)?.message).toContain('Subject: =?UTF-8?');
   });
 
+  it('by an e-mail address goes to its owner, also where an older account is named after it', async () => {
+    const { query } = server.services.database;
+    const rename = (username: string) =>
+      query.updateTable('app_user').set({ username }).where('email', '=', 'eve@example.org').execute();
+    await rename('ben@example.org');
+    expect((await recover('ben@example.org')).to).toBe('ben@example.org');
+    await rename('eve');
+  });
+
   it('A17: sets the password once, and ends every session', async () => {
     const session = await signIn('ben', testPassword);
     const { token } = await recover('ben');

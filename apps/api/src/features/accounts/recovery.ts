@@ -22,7 +22,7 @@ async function findOwner({ database }: Services, login: string): Promise<LinkOwn
   const { rows } = await sql<LinkOwner>`
     select id, username, email from app_user
     where (lower(username) = lower(${login}) or lower(email) = lower(${login})) and is_enabled and not is_service
-    order by lower(username) = lower(${login}) desc limit 1
+    order by lower(email) = lower(${login}) desc limit 1
   `.execute(database.query);
   return rows[0];
 }

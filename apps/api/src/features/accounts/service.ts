@@ -7,6 +7,7 @@ import { writeAudit } from '../audit/audit.ts';
 import { listCategoriesOf, toTree } from '../directory/queries.ts';
 import { listConnectedRetailers, listLicenses } from '../directory/reached.ts';
 import type { Services } from '../services.ts';
+import { checkAccountNames } from './accountNames.ts';
 import { hashPassword } from './password.ts';
 import { findPersonalData, listPermissions, type PersonalData } from './queries.ts';
 import { endSessions } from './sessions.ts';
@@ -49,12 +50,15 @@ export async function updateSelf(database: Database, user: CurrentUser, data: Pe
     email: data.email,
   };
   await takenAccountName(() =>
-    database.query
-      .updateTable('app_user')
-      .set(values)
-      .set('revision', sql`revision + 1`)
-      .where('id', '=', user.id)
-      .execute(),
+    database.transaction(async (query) => {
+      await checkAccountNames(query, values, user.id);
+      await query
+        .updateTable('app_user')
+        .set(values)
+        .set('revision', sql`revision + 1`)
+        .where('id', '=', user.id)
+        .execute();
+    }),
   );
 }
 

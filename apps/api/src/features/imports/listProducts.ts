@@ -32,7 +32,7 @@ export function toProductPage(
   { design, locale }: Pick<ProductPages, 'design' | 'locale'>,
   { catalogue }: Pick<Blocks, 'catalogue'>,
 ): EpackStructure['epackData']['components'] {
-  const chosen = pageDesigns.find(({ key }) => key === design) ?? { sections: [] };
+  const chosen = pageDesigns.find(({ key }) => key === design) ?? { filled: [] };
   const drafts = createProductDrafts(chosen, { catalogue, locale }, content);
   const { components } = savePage(createPage(drafts), catalogue.rules);
   return { [locale]: { [template]: { [page]: components } } };

@@ -9,21 +9,28 @@ import { listAuditLog } from './auditLog.ts';
 import { listUsersStats } from './usersStats.ts';
 import { usersStatsTable } from './usersStatsTable.ts';
 
+/** Actions noted per address and minute: enough for an office of users behind one address. */
+const noteRate = { config: { rateLimit: { max: 600, timeWindow: '1 minute' } } };
+
 /** The logs of users' activity and of administrators' actions. */
 export function logRoutes(routes: ContractRoutes, { config, database }: Services): void {
-  routes.on(contract.writeLog, async ({ user, body }) => {
-    await database.query
-      .insertInto('front_log')
-      .values({
-        user_id: user.id,
-        action: body.action,
-        action_type: body.actionType ?? '',
-        target: body.target ?? '',
-        data: JSON.stringify(body.data ?? null),
-      })
-      .execute();
-    return ok({});
-  });
+  routes.on(
+    contract.writeLog,
+    async ({ user, body }) => {
+      await database.query
+        .insertInto('front_log')
+        .values({
+          user_id: user.id,
+          action: body.action,
+          action_type: body.actionType ?? '',
+          target: body.target ?? '',
+          data: JSON.stringify(body.data ?? null),
+        })
+        .execute();
+      return ok({});
+    },
+    noteRate,
+  );
   routes.on(contract.listAuditLog, async ({ user, query, request }) => {
     const language = pickLanguage(request.headers['accept-language']);
     return ok(await listAuditLog(database.query, user, query, { timeZone: config.timeZone, language }));

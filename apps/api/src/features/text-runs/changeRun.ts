@@ -82,7 +82,7 @@ function rowsOf(
 async function forgetAnswers(query: Queryable, rows: RawBuilder<boolean>): Promise<void> {
   await sql`
     update text_run_row set status = 'waiting', pages = '[]', proposals = '[]', left_keys = '[]', is_reviewed = false,
-      proposal_count = 0, refusals = '[]', error = null
+      proposal_count = 0, refusals = '[]', skipped = '[]', error = null
     where ${rows}
   `.execute(query);
 }

@@ -12,7 +12,7 @@ import type { Blocks } from '../blocks/blocks.ts';
 import { findEpack, listPages, type PageContent } from '../epacks/queries.ts';
 import { askForTexts, type TextMaterial } from '../source-records/askForTexts.ts';
 import { findMaterial } from '../source-records/findMaterial.ts';
-import type { AskedPage, StoredProposal } from './tables.ts';
+import type { AskedPage, SkippedText, StoredProposal } from './tables.ts';
 
 /** A stored text run. */
 export type StoredRun = Selectable<Tables['text_run']>;
@@ -43,32 +43,46 @@ interface ReadText extends AskedText {
 
 function readTexts({ components }: PageContent, { catalogue }: Pick<Blocks, 'catalogue'>): ReadText[] {
   const { page } = loadPage(components, catalogue.rules);
-  return listPageTexts(page, catalogue)
-    .map((text) => ({ ...toAskedText(text), component: text.component }))
-    .filter(({ text }) => text.length <= maxProposedLength);
+  return listPageTexts(page, catalogue).map((text) => ({ ...toAskedText(text), component: text.component }));
+}
+
+const isTooLong = ({ text }: ReadText) => text.length > maxProposedLength;
+
+/** Returns the place of a text in its epack. */
+function placeOf({ key, component }: ReadText, { template, page }: PageContent) {
+  const { componentKey, displayName, customName } = component;
+  return {
+    key: `${template} ${page} ${key}`,
+    template,
+    page,
+    component: { componentKey, displayName, ...(customName !== undefined && { customName }) },
+  };
 }
 
 function toStored(
   { key, text, sources, refusal }: TextProposal,
-  { template, page }: PageContent,
+  page: PageContent,
   part: readonly ReadText[],
   { facts }: TextMaterial,
 ): StoredProposal[] {
   const asked = part.find((each) => each.key === key);
   if (!asked || asked.text === text) return [];
-  const { componentKey, displayName, customName } = asked.component;
   return [
     {
-      key: `${template} ${page} ${key}`,
-      template,
-      page,
-      component: { componentKey, displayName, ...(customName !== undefined && { customName }) },
+      ...placeOf(asked, page),
       before: asked.text,
       after: text,
       sources: facts.filter((fact) => sources.includes(fact.key)),
       refusal,
     },
   ];
+}
+
+/** Lists the texts of a page that are too long to ask for. */
+function listSkipped(page: PageContent, blocks: Pick<Blocks, 'catalogue'>): SkippedText[] {
+  return readTexts(page, blocks)
+    .filter(isTooLong)
+    .map((text) => ({ ...placeOf(text, page), letterCount: text.text.length }));
 }
 
 /** Returns what an earlier, interrupted attempt has proposed for the pages as they still are. */
@@ -85,7 +99,7 @@ async function askForPage(
   page: PageContent,
   progress: Progress,
 ): Promise<void> {
-  const texts = readTexts(page, blocks);
+  const texts = readTexts(page, blocks).filter((text) => !isTooLong(text));
   const { template, page: name, revision } = page;
   let asked = progress.pages.find((each) => each.template === template && each.page === name);
   if (!asked) {
@@ -133,5 +147,6 @@ export async function proposeForRow(
     proposals: JSON.stringify(progress.proposals),
     proposal_count: proposed.length,
     refusals: JSON.stringify(progress.proposals.flatMap(({ refusal }) => refusal ?? [])),
+    skipped: JSON.stringify(pages.flatMap((page) => listSkipped(page, context.blocks))),
   };
 }

@@ -17,7 +17,7 @@ import { isoDate } from '../../platform/storage/isoDate.ts';
 import { inScopeOf } from '../access/epackScope.ts';
 import { issueText } from '../epacks/guard/issueText.ts';
 import { type FirstImage, firstImage, toThumbnail } from '../epacks/thumbnail.ts';
-import type { StoredProposal } from './tables.ts';
+import type { SkippedText, StoredProposal } from './tables.ts';
 
 type RunsQuery = CallRequest<typeof contract.listTextRuns>['query'];
 type RowsQuery = CallRequest<typeof contract.listTextRunRows>['query'];
@@ -46,7 +46,8 @@ const runColumns = (user: CurrentUser): RawBuilder<FoundRun> => sql<FoundRun>`
   t.id, t.task, t.locale, t.status, t.error, ${isoDate(sql`t.created_at`)} as "createdDate",
   (select coalesce(json_object_agg(s.status, s.n), '{}'::json)
     from (select r.status, count(*)::int as n from ${rowsFor(user)} group by r.status) s) as counts,
-  (select count(*)::int from ${rowsFor(user)} and r.status = 'proposed' and r.is_reviewed) as "reviewedCount"
+  (select count(*)::int from ${rowsFor(user)} and r.status = 'proposed' and r.is_reviewed) as "reviewedCount",
+  (select coalesce(sum(json_array_length(r.skipped)), 0)::int from ${rowsFor(user)}) as "skippedCount"
 `;
 
 function toRun({ error, counts: found, ...run }: FoundRun, language: Language): TextRun {
@@ -87,7 +88,12 @@ export async function listTextRuns(
   return { items: items.map((run) => toListItem(toRun(run, language))), total };
 }
 
-function toListItem({ message: _message, reviewedCount: _count, ...item }: TextRun): TextRunListItem {
+function toListItem({
+  message: _message,
+  reviewedCount: _reviewed,
+  skippedCount: _skipped,
+  ...item
+}: TextRun): TextRunListItem {
   return item;
 }
 
@@ -98,7 +104,8 @@ interface FoundRow extends Omit<TextRunRow, 'message' | 'thumbnail'> {
 
 const rowColumns = sql<FoundRow>`
   r.id, e.id as "epackId", e.name, e.type, ${firstImage} as image, r.status, r.error, r.is_reviewed as "isReviewed",
-  r.proposal_count as "proposalCount", r.refusals
+  r.proposal_count as "proposalCount", r.refusals,
+  json_array_length(r.skipped) as "skippedCount"
 `;
 
 /** Rows with their epacks, of runs of the user. An epack that the user can no longer reach is not there. */
@@ -145,16 +152,19 @@ export async function readTextRunRow(
   { id, rowId }: { id: number; rowId: number },
   language: Language,
 ): Promise<TextRunProposals> {
-  const { rows } = await sql<FoundRow & { proposals: StoredProposal[]; left_keys: string[] }>`
-    select ${rowColumns}, r.proposals, r.left_keys from ${reachedRows(user)}
+  const { rows } = await sql<
+    FoundRow & { proposals: StoredProposal[]; left_keys: string[]; skipped: SkippedText[] }
+  >`
+    select ${rowColumns}, r.proposals, r.left_keys, r.skipped from ${reachedRows(user)}
     where r.run_id = ${id} and r.id = ${rowId}
   `.execute(query);
   const [found] = rows;
   if (!found) throw notFound();
-  const { proposals, left_keys, ...row } = found;
+  const { proposals, left_keys, skipped, ...row } = found;
   const left = new Set(left_keys);
   return {
     ...toRow(row, language),
     proposals: proposals.map((proposal) => ({ ...proposal, isLeft: left.has(proposal.key) })),
+    skipped,
   };
 }

@@ -16,6 +16,9 @@ export interface AskedPage extends Omit<PageAddress, 'locale'> {
 /** A proposal as it is stored. */
 export type StoredProposal = Omit<TextRunProposals['proposals'][number], 'isLeft'>;
 
+/** A text that is skipped, as it is stored. */
+export type SkippedText = TextRunProposals['skipped'][number];
+
 /** A JSON column with a default. */
 type JsonColumn<Value> = ColumnType<Value, string | undefined, string>;
 
@@ -46,6 +49,7 @@ interface TextRunRowTable {
   /** Proposals without a refusal. */
   proposal_count: Generated<number>;
   refusals: JsonColumn<TextRunRow['refusals']>;
+  skipped: JsonColumn<SkippedText[]>;
   /** Message id of the reason. */
   error: ColumnType<string | null, string | null | undefined, string | null>;
 }

@@ -164,6 +164,29 @@ describe('a text run', () => {
     ]);
     expect(model.calls).toHaveLength(1);
   });
+
+  it('skips a text of more than 5,000 characters, and says where it is', async () => {
+    const ids = await createOwn([1, 2]);
+    await edit(ids[0] ?? '', 'long '.repeat(1001));
+    const { id } = await runs.create(ids);
+    await runs.work(id);
+    expect(await runs.read(id)).toMatchObject({ skippedCount: 1, counts: { none: 1, proposed: 1 } });
+    const rows = await runs.rows(id);
+    expect(rows.map(({ skippedCount }) => skippedCount)).toEqual([1, 0]);
+    expect((await runs.proposals(id, rows[0]?.id ?? 0)).skipped).toMatchObject([
+      {
+        template: 'master_template',
+        page: 'index.html',
+        component: { componentKey: 'Text' },
+        letterCount: 5004,
+      },
+    ]);
+    await edit(ids[0] ?? '', 'Short');
+    expect(await runs.continue(id, [rows[0]?.id ?? 0])).toMatchObject({
+      skippedCount: 0,
+      counts: { proposed: 2 },
+    });
+  });
 });
 
 describe('an interrupted text run', () => {

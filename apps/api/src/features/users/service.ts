@@ -7,6 +7,7 @@ import { Failure, forbidden, invalidField, notFound } from '../../platform/http/
 import { checkRecordRevision } from '../../platform/http/recordRevision.ts';
 import type { Database, Queryable } from '../../platform/storage/database.ts';
 import { groupsInScope } from '../access/adminScope.ts';
+import { checkAccountNames } from '../accounts/accountNames.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { takenAccountName } from '../accounts/takenNames.ts';
@@ -53,6 +54,7 @@ export async function createUser(database: Database, user: CurrentUser, input: U
   return takenAccountName(() =>
     database.transaction(async (query) => {
       await checkPlace(query, user, input);
+      await checkAccountNames(query, input);
       const { id } = await query
         .insertInto('app_user')
         .values({ ...columnsOf(input), password_hash })
@@ -92,6 +94,7 @@ export async function updateUser(
       checkRecordRevision(request, { yours: fields, theirs: before });
       checkOwnAccount(user, before, input);
       await checkPlace(query, user, input);
+      await checkAccountNames(query, input, id);
       await query
         .updateTable('app_user')
         .set({ ...columnsOf(input), ...(password_hash ? { password_hash } : {}) })

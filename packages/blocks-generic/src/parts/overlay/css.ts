@@ -1,8 +1,11 @@
+/** The height of an image with a text over it, at least. */
+export const overlayLeastPx = 320;
+
 /** Rules of a text over an image. The image grows with a long text; on the mobile size the text is below it. */
 export const overlayCss =
   '.part-overlay{display:grid;padding:0;overflow:hidden;border-radius:var(--v-radius)}' +
   '.part-overlay>*,.part-overlay .part-picture{grid-area:1/1}' +
-  '.part-overlay .part-picture{height:100%;min-height:320px;object-fit:cover;border-radius:0}' +
+  `.part-overlay .part-picture{height:100%;min-height:${overlayLeastPx}px;object-fit:cover;border-radius:0}` +
   '.part-overlay-panel{position:relative;z-index:1;box-sizing:border-box;margin:32px;padding:28px 32px;border-radius:var(--v-radius);' +
   'width:calc(var(--v-panel-width) - 64px);min-width:min(280px,100% - 64px);justify-self:var(--v-panel-x);align-self:var(--v-panel-y)}' +
   '.part-overlay-panel[data-color=light]{background:rgb(255 255 255/.92)}' +

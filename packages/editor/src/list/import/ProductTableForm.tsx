@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ProductPages, ProductTable, ProductTableColumn } from '@vitrina/api-client/contract';
+import { languageName } from '@vitrina/epack-model';
 import { columnRoles, designLocales, pageDesigns } from '@vitrina/page-designs';
 import { colors, FormattedMessage, SelectField } from '@vitrina/ui-kit';
 import { useId, useState } from 'react';
@@ -51,7 +52,7 @@ export function ProductTableForm({ table, isSending, onCheck }: ProductTableForm
         <SelectField
           label={<FormattedMessage id="builder.import.products.language" />}
           value={locale}
-          options={designLocales.map((value) => ({ value, label: nameOfLanguage(value) }))}
+          options={designLocales.map((value) => ({ value, label: languageName(value) }))}
           onChange={setLocale}
         />
         <CategoriesField
@@ -127,12 +128,6 @@ function Column({ heading, example, role, onRole }: ColumnProps) {
       />
     </Box>
   );
-}
-
-/** Returns the name of a language in that language. */
-function nameOfLanguage(locale: string): string {
-  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
 const columnStyle = {

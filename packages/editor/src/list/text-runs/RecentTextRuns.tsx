@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import { callQuery } from '@vitrina/api-client/query';
+import { languageName } from '@vitrina/epack-model';
 import { useApiClient } from '@vitrina/session';
 import { FormattedMessage, QueryView, StateView } from '@vitrina/ui-kit';
 
@@ -40,7 +41,10 @@ export function RecentTextRuns({ onOpen, saysEmpty }: RecentTextRunsProps) {
               id: run.id,
               createdDate: run.createdDate,
               name: (
-                <FormattedMessage id={`builder.textRun.name.${run.task}`} values={{ locale: run.locale }} />
+                <FormattedMessage
+                  id={`builder.textRun.name.${run.task}`}
+                  values={{ language: languageName(run.locale) }}
+                />
               ),
               status: <RunStatus run={run} />,
             }))}

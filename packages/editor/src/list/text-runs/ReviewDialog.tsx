@@ -17,6 +17,8 @@ import { GuardedDialog, useKeepsTyped } from '@vitrina/ui-kit/form';
 import { useId, useState } from 'react';
 
 import { ProposalRow } from '../../text-proposals/ProposalRow.tsx';
+import { canProposeAgain } from './canProposeAgain.ts';
+import { SkippedTexts } from './SkippedTexts.tsx';
 
 /** Props of {@link ReviewDialog}. */
 export interface ReviewDialogProps {
@@ -84,7 +86,6 @@ function Review(props: ReviewProps) {
   const { left, takenCount, isDirty, isSending, failure, ...actions } = useReview(props);
   const isOpen = row.status === 'proposed';
   useKeepsTyped(isOpen && isDirty);
-  const canAsk = row.status === 'changed' || row.status === 'failed' || row.status === 'none';
   return (
     <>
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
@@ -100,6 +101,7 @@ function Review(props: ReviewProps) {
         {row.message !== null && (
           <Alert severity={row.status === 'failed' ? 'error' : 'info'}>{row.message}</Alert>
         )}
+        <SkippedTexts skipped={row.skipped} />
         {row.message === null && row.proposals.length === 0 && (
           <Typography>
             <FormattedMessage id="builder.proposals.none" />
@@ -136,7 +138,7 @@ function Review(props: ReviewProps) {
             </Button>
           </>
         )}
-        {canAsk && (
+        {canProposeAgain(row) && (
           <Button variant="contained" loading={isSending} onClick={actions.proposeAgain}>
             <FormattedMessage id="builder.textRun.again" />
           </Button>

@@ -11,7 +11,7 @@ const colorOf: Partial<Record<TextRunRow['status'], string>> = {
 
 /** Renders the state of a package in a text run: its texts, and the reasons of those it does not get. */
 export function RowFacts({ row }: { readonly row: TextRunRow }) {
-  const { status, message, isReviewed, proposalCount, refusals } = row;
+  const { status, message, isReviewed, proposalCount, refusals, skippedCount } = row;
   const reasons = new Map(refusals.map((refusal) => [refusal.figure ?? '', refusal]));
   return (
     <Box sx={{ color: 'text.secondary' }}>
@@ -37,6 +37,11 @@ export function RowFacts({ row }: { readonly row: TextRunRow }) {
         )}
       </Typography>
       {message !== null && <Typography variant="body2">{message}</Typography>}
+      {skippedCount > 0 && (
+        <Typography variant="body2">
+          <FormattedMessage id="builder.textRun.skipped" values={{ count: skippedCount }} />
+        </Typography>
+      )}
       {[...reasons.values()].map(({ figure }) => (
         <Typography key={figure ?? ''} variant="body2">
           {figure === null ? (

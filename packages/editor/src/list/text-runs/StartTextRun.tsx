@@ -5,9 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import { callQuery } from '@vitrina/api-client/query';
+import { isLocale } from '@vitrina/editor-core/locales';
+import { LocaleField } from '@vitrina/editor-ui/locale-field';
 import { hasModel } from '@vitrina/editor-ui/text-assist';
 import { useApiClient, useCallMutation } from '@vitrina/session';
-import { FailureAlert, FormattedMessage, TextField } from '@vitrina/ui-kit';
+import { FailureAlert, FormattedMessage } from '@vitrina/ui-kit';
 import { useState } from 'react';
 
 import { TaskToggle } from '../../text-proposals/TaskToggle.tsx';
@@ -30,10 +32,9 @@ interface StartTextRunProps {
 /** Form that begins to propose texts for several packages. */
 export function StartTextRun({ target, onStarted }: StartTextRunProps) {
   const [task, setTask] = useState<ProposalTask>('write');
-  const [entered, setLocale] = useState(target.locale);
+  const [locale, setLocale] = useState(target.locale);
   const actions = useQuery(callQuery(useApiClient(), calls.listAiActions)).data?.data.items;
   const start = useCallMutation(calls.createTextRun, { onSuccess: ({ data }) => onStarted(data.id) });
-  const locale = entered.trim();
   if (actions && !hasModel(actions)) {
     return (
       <Alert severity="info">
@@ -54,15 +55,19 @@ export function StartTextRun({ target, onStarted }: StartTextRunProps) {
         <FormattedMessage id="builder.textRun.about" values={{ count: target.count }} />
       </Typography>
       <TaskToggle value={task} isDisabled={start.isPending} onChange={setTask} />
-      <TextField
+      <LocaleField
         label={<FormattedMessage id="builder.textRun.locale" />}
-        helperText={<FormattedMessage id="builder.textRun.localeHint" />}
-        value={entered}
-        inputAttributes={{ maxLength: 20 }}
-        onChange={(event) => setLocale(event.target.value)}
+        hint={<FormattedMessage id="builder.textRun.localeHint" />}
+        value={locale}
+        onChange={setLocale}
       />
       <FailureAlert failure={start.error} />
-      <Button type="submit" variant="contained" loading={start.isPending} disabled={locale === ''}>
+      <Button
+        type="submit"
+        variant="contained"
+        loading={start.isPending}
+        disabled={locale !== target.locale && !isLocale(locale)}
+      >
         <FormattedMessage id="builder.textRun.start" values={{ count: target.count }} />
       </Button>
     </Box>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -14,7 +15,10 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { EpackThumbnail } from '../EpackThumbnail.tsx';
+import { canProposeAgain } from './canProposeAgain.ts';
+import { ProposeAgain } from './ProposeAgain.tsx';
 import { RowFacts } from './RowFacts.tsx';
+import { withChoice } from './withChoice.ts';
 
 type Shown = TextRunRow['status'] | 'all';
 
@@ -22,6 +26,8 @@ type Shown = TextRunRow['status'] | 'all';
 export interface TextRunRowsProps {
   readonly run: TextRun;
   readonly apiBaseUrl: string;
+  readonly isSending: boolean;
+  readonly onProposeAgain: (rowIds: readonly number[]) => void;
   /** Opens a package, with the others of the list to review after it. */
   readonly onReview: (rowId: number, others: readonly TextRunRow[]) => void;
 }
@@ -29,10 +35,11 @@ export interface TextRunRowsProps {
 const states = ['proposed', 'changed', 'failed', 'none', 'waiting', 'applying', 'applied'] as const;
 
 /** Renders the packages of a text run, by state and in pages. */
-export function TextRunRows({ run, apiBaseUrl, onReview }: TextRunRowsProps) {
+export function TextRunRows({ run, apiBaseUrl, isSending, onProposeAgain, onReview }: TextRunRowsProps) {
   const intl = useIntl();
   const [shown, setShown] = useState<Shown>('all');
   const [paging, setPaging] = useState({ page: 1, perPage: 25 });
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const offset = (paging.page - 1) * paging.perPage;
   const input = {
     params: { id: String(run.id) },
@@ -74,6 +81,16 @@ export function TextRunRows({ run, apiBaseUrl, onReview }: TextRunRowsProps) {
             />
           ) : (
             <Box>
+              <ProposeAgain
+                rows={items.filter(canProposeAgain)}
+                chosen={chosen}
+                isSending={isSending}
+                onChoose={setChosen}
+                onPropose={(rowIds) => {
+                  setChosen(new Set());
+                  onProposeAgain(rowIds);
+                }}
+              />
               <Box
                 component="ul"
                 aria-label={intl.formatMessage({ id: 'builder.textRun.packages' })}
@@ -84,6 +101,10 @@ export function TextRunRows({ run, apiBaseUrl, onReview }: TextRunRowsProps) {
                     key={row.id}
                     row={row}
                     apiBaseUrl={apiBaseUrl}
+                    isChosen={chosen.has(row.id)}
+                    canChoose={canProposeAgain(row)}
+                    hasChoices={items.some(canProposeAgain)}
+                    onChoose={(isChosen) => setChosen(withChoice(chosen, row.id, isChosen))}
                     onReview={() => onReview(row.id, [...items.slice(at + 1), ...items.slice(0, at)])}
                   />
                 ))}
@@ -104,14 +125,34 @@ export function TextRunRows({ run, apiBaseUrl, onReview }: TextRunRowsProps) {
 interface RowProps {
   readonly row: TextRunRow;
   readonly apiBaseUrl: string;
+  readonly isChosen: boolean;
+  readonly canChoose: boolean;
+  /** Whether a package of the list can be chosen, so that names are below each other. */
+  readonly hasChoices: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
   readonly onReview: () => void;
 }
 
-function Row({ row, apiBaseUrl, onReview }: RowProps) {
+function Row({ row, apiBaseUrl, isChosen, canChoose, hasChoices, onChoose, onReview }: RowProps) {
+  const intl = useIntl();
   const name = useEpackName()(row);
   const canOpen = row.status !== 'waiting' && row.status !== 'applying';
   return (
-    <Box component="li" sx={rowStyle}>
+    <Box component="li" sx={[rowStyle, hasChoices && choosableStyle]}>
+      {hasChoices && (
+        <Box>
+          {canChoose && (
+            <Checkbox
+              checked={isChosen}
+              slotProps={{
+                input: { 'aria-label': intl.formatMessage({ id: 'builder.textRun.select' }, { name }) },
+              }}
+              onChange={({ target }) => onChoose(target.checked)}
+              sx={{ mt: -1, ml: -2 }}
+            />
+          )}
+        </Box>
+      )}
       <EpackThumbnail thumbnail={row.thumbnail} apiBaseUrl={apiBaseUrl} />
       <Box sx={{ minWidth: 0 }}>
         {canOpen ? (
@@ -138,3 +179,6 @@ const rowStyle = {
   py: 2,
   borderTop: `1px solid ${colors.line}`,
 } as const;
+
+/** Keeps a column for the checkboxes. */
+const choosableStyle = { gridTemplateColumns: '28px auto minmax(0, 1fr)' } as const;

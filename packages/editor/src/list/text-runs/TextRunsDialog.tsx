@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -6,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { TextRunRow } from '@vitrina/api-client/contract';
+import { languageName } from '@vitrina/epack-model';
 import { FailureAlert, FormattedMessage, QueryView } from '@vitrina/ui-kit';
 import { useId, useState } from 'react';
 
@@ -85,7 +87,10 @@ function OpenedRun({ runId, apiBaseUrl, onOpen, onBack, onClose }: OpenedRunProp
           {({ data: run }) => (
             <>
               <Typography>
-                <FormattedMessage id={`builder.textRun.name.${run.task}`} values={{ locale: run.locale }} />
+                <FormattedMessage
+                  id={`builder.textRun.name.${run.task}`}
+                  values={{ language: languageName(run.locale) }}
+                />
                 {' · '}
                 <RunStatus run={run} />
               </Typography>
@@ -95,9 +100,16 @@ function OpenedRun({ runId, apiBaseUrl, onOpen, onBack, onClose }: OpenedRunProp
                 onContinue={actions.continue}
                 onStop={actions.stop}
               />
+              {run.skippedCount > 0 && (
+                <Alert severity="info">
+                  <FormattedMessage id="builder.textRun.skippedTotal" values={{ count: run.skippedCount }} />
+                </Alert>
+              )}
               <TextRunRows
                 run={run}
                 apiBaseUrl={apiBaseUrl}
+                isSending={isSending}
+                onProposeAgain={actions.proposeAgain}
                 onReview={(rowId, others) => setReviewed({ rowId, others })}
               />
             </>

@@ -32,6 +32,8 @@ function makeRow(number: number, changes: Partial<Row> = {}): Row {
     isReviewed: false,
     proposalCount: 2,
     refusals: [],
+    skippedCount: 0,
+    skipped: [],
     proposals: [makeProposal('1 text', 'Kettle', `Kettle ${number}`), makeProposal('2 text', 'Old', 'Fast')],
     ...changes,
   };
@@ -73,6 +75,7 @@ function toRun(): TextRun {
     total: rows.length,
     counts,
     reviewedCount,
+    skippedCount: rows.reduce((sum, row) => sum + row.skippedCount, 0),
   };
 }
 
@@ -103,14 +106,14 @@ beforeEach(() => {
       return dataAnswer(toRun());
     }),
     mockCall(contract.listTextRuns, () => {
-      const { message: _message, reviewedCount: _count, ...item } = toRun();
+      const { message: _message, reviewedCount: _reviewed, skippedCount: _skipped, ...item } = toRun();
       return dataAnswer({ items: run ? [item] : [], total: run ? 1 : 0 });
     }),
     mockCall(contract.getTextRun, () => dataAnswer(toRun())),
     mockCall(contract.listTextRunRows, ({ query }) => {
       const found = rows.filter(({ status }) => !query.status || status === query.status);
       return dataAnswer({
-        items: found.map(({ proposals: _proposals, ...row }) => row),
+        items: found.map(({ proposals: _proposals, skipped: _places, ...row }) => row),
         total: found.length,
       });
     }),
@@ -133,7 +136,7 @@ beforeEach(() => {
     }),
     mockCall(contract.continueTextRun, ({ body }) => {
       run = { status: 'done', message: null };
-      change(body.rowIds, 'changed', 'proposed');
+      for (const from of ['changed', 'failed', 'none'] as const) change(body.rowIds, from, 'proposed');
       return dataAnswer(toRun());
     }),
   );
@@ -208,10 +211,10 @@ test('a run is found again after its window is closed, and says why a package ha
   await open();
   await page.getByRole('button', { name: 'Text proposals' }).click();
   const found = page.getByRole('dialog', { name: 'Text proposals' });
-  await found.getByRole('button', { name: 'Write texts, de' }).click();
+  await found.getByRole('button', { name: 'Write texts, Deutsch' }).click();
   await expect.element(listed('Kettle 2')).toMatchTextContent(/1 refused.*does not have the figure 30/);
   await expect.element(listed('Kettle 3')).toMatchTextContent(/Failed.*Too slow/);
-  await expect.element(found.getByText('Write texts, de · 3 packages, none applied')).toBeVisible();
+  await expect.element(found.getByText('Write texts, Deutsch · 3 packages, none applied')).toBeVisible();
   await found.getByLabelText('Show').selectOptions('Failed (1)');
   await expect.element(listed('Kettle 1')).not.toBeInTheDocument();
   await found.getByLabelText('Show').selectOptions('All packages (3)');
@@ -224,11 +227,73 @@ test('a run is found again after its window is closed, and says why a package ha
   await expect.element(listed('Kettle 1')).toMatchTextContent(/To review/);
 });
 
+test('texts are proposed again for the chosen packages at once', async () => {
+  run = { status: 'done', message: null };
+  rows = [
+    makeRow(1, { status: 'changed' }),
+    makeRow(2),
+    makeRow(3, { status: 'failed' }),
+    makeRow(4, { status: 'none' }),
+  ];
+  await open();
+  await page.getByRole('button', { name: 'Text proposals' }).click();
+  await page.getByRole('button', { name: 'Write texts, Deutsch' }).click();
+  const all = page.getByRole('checkbox', { name: 'Select all that can be proposed again' });
+  await expect.element(page.getByRole('button', { name: 'Propose again', exact: true })).toBeDisabled();
+  await all.click();
+  await page.getByRole('checkbox', { name: 'Select Kettle 3' }).click();
+  await expect.element(all).toBePartiallyChecked();
+  await expect.element(page.getByRole('checkbox', { name: 'Select Kettle 2' })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Propose again for 2 packages' }).click();
+  await expect.element(listed('Kettle 4')).toMatchTextContent(/To review/);
+  expect(answered.bodiesOf('/api/constructor/text-runs/7/continue')).toEqual([{ rowIds: [1, 4] }]);
+  expect(rows.map(({ status }) => status)).toEqual(['proposed', 'proposed', 'failed', 'proposed']);
+});
+
+test('texts that are too long are counted at the run, and named with their page in the package', async () => {
+  run = { status: 'done', message: null };
+  const component = { componentKey: 'Text', displayName: 'Text', customName: 'Care' };
+  const place = { key: 'x', template: 'master_template', page: 'index.html', component };
+  rows = [makeRow(1, { skippedCount: 1, skipped: [{ ...place, letterCount: 6200 }] }), makeRow(2)];
+  await open();
+  await page.getByRole('button', { name: 'Text proposals' }).click();
+  await page.getByRole('button', { name: 'Write texts, Deutsch' }).click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^1 text is longer than 5,000 characters/);
+  await expect.element(listed('Kettle 1')).toMatchTextContent(/1 text skipped: longer than 5,000 characters/);
+  await page.getByRole('button', { name: 'Kettle 1' }).click();
+  await expect
+    .element(review('Kettle 1').getByText('Care · master_template, index.html · 6,200 characters'))
+    .toBeVisible();
+});
+
+test('the language is chosen by its own name, and another is a checked tag', async () => {
+  await open();
+  await page.getByRole('row').nth(0).getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Write texts from the records' }).click();
+  const language = dialog.getByLabelText('Language of the pages');
+  await expect.element(language).toHaveDisplayValue('Deutsch — de');
+  const begin = dialog.getByRole('button', { name: 'Propose texts for 2 packages' });
+  await language.selectOptions('Other…');
+  const tag = dialog.getByLabelText('Language tag');
+  await expect.element(begin).toBeDisabled();
+  await tag.fill('english!');
+  await userEvent.tab();
+  await expect.element(tag).toHaveAccessibleDescription(/^Enter a language tag/);
+  await expect.element(begin).toBeDisabled();
+  await tag.fill('de_AT');
+  await expect.element(tag).toHaveAccessibleDescription('Österreichisches Deutsch');
+  await begin.click();
+  await expect.element(listed('Kettle 1')).toMatchTextContent(/To review/);
+  expect(answered.bodiesOf('/api/constructor/text-runs').filter(Boolean)).toMatchObject([
+    { locale: 'de_AT' },
+  ]);
+});
+
 test('a run that paused says why and continues', async () => {
   run = { status: 'paused', message: 'You have reached today’s limit for the language model' };
   await open();
   await page.getByRole('button', { name: 'Text proposals' }).click();
-  await page.getByRole('button', { name: 'Write texts, de' }).click();
+  await page.getByRole('button', { name: 'Write texts, Deutsch' }).click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Paused\. You have reached today’s limit/);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();

@@ -41,6 +41,8 @@ export function useTextRun(id: number) {
     /** Applies the texts of the reviewed packages. */
     apply: () => applying.run({ params, body: {} }),
     continue: () => continuing.run({ params, body: {} }),
+    /** Proposes texts again for packages that have none to review. */
+    proposeAgain: (rowIds: readonly number[]) => continuing.run({ params, body: { rowIds: [...rowIds] } }),
     stop: () => stopping.run({ params }),
   };
 }

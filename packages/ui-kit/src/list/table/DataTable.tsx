@@ -18,7 +18,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   // New rows render in pieces and yield to input; the old ones stay until then.
   const rows = useDeferredValue(props.rows);
-  const table = useDataTable({ ...props, rows, selection, onSelectionChange });
+  const table = useDataTable({ ...props, rows, latestRows: props.rows, selection, onSelectionChange });
   const isChosen = state.columns !== undefined;
   const shown = useMemo(() => shownColumns(columns, state.columns), [columns, state.columns]);
   const opens = props.onRowOpen !== undefined;

@@ -25,6 +25,8 @@ export type ListTable<Row extends RowData> = ReactTable<Features, Row>;
 /** Input of the table model. */
 export interface DataTableModel<Row extends RowData> {
   rows: readonly Row[];
+  /** The rows of the last answer, which `rows` become as soon as they are drawn. */
+  latestRows: readonly Row[];
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string;
   state: Pick<ListState, 'sort'>;
@@ -49,6 +51,16 @@ function selectedRecord(selection: ListSelection, ids: readonly string[]): Recor
   return Object.fromEntries(chosen.map((id) => [id, true]));
 }
 
+/** Leaves out rows that are newly selected, but no longer in the list: they are about to disappear. */
+function withoutGone<Row extends RowData>(
+  ids: readonly string[],
+  selected: Readonly<Record<string, unknown>>,
+  { latestRows, rowId }: Pick<DataTableModel<Row>, 'latestRows' | 'rowId'>,
+): ReadonlySet<string> {
+  const there = new Set(latestRows.map(rowId));
+  return new Set(ids.filter((id) => there.has(id) || Object.hasOwn(selected, id)));
+}
+
 /** Creates the table model of a list with server-side paging, order and filters. */
 export function useDataTable<Row extends RowData>(model: DataTableModel<Row>): ListTable<Row> {
   const { rows, columns, rowId, state, selection } = model;
@@ -68,7 +80,7 @@ export function useDataTable<Row extends RowData>(model: DataTableModel<Row>): L
     onRowSelectionChange: (updater) =>
       model.onSelectionChange({
         kind: 'some',
-        ids: new Set(Object.keys(functionalUpdate(updater, rowSelection))),
+        ids: withoutGone(Object.keys(functionalUpdate(updater, rowSelection)), rowSelection, model),
       }),
   });
 }

@@ -10,7 +10,7 @@ export const halden: DemoBrand = {
   name: ['Halden', 'Halden'],
   workLanguage: 'en',
   categoryId: 9,
-  category: 'Furniture and light',
+  category: ['Мебель и свет', 'Furniture and light'],
   retailerIds: [1, 4, 5, 8],
   kit: {
     colors: {

@@ -10,7 +10,7 @@ export const korva: DemoBrand = {
   name: ['Korva', 'Korva'],
   workLanguage: 'en',
   categoryId: 7,
-  category: 'Kitchen appliances',
+  category: ['Техника для дома', 'Kitchen appliances'],
   retailerIds: [1, 4, 6, 7, 8],
   kit: {
     colors: {

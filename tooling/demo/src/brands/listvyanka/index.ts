@@ -12,7 +12,7 @@ export const listvyanka: DemoBrand = {
   name: ['Листвянка', 'Listvyanka'],
   workLanguage: 'ru',
   categoryId: 6,
-  category: 'Tea and coffee',
+  category: ['Чай и кофе', 'Tea and coffee'],
   retailerIds: [1, 2, 4, 6, 7],
   kit: {
     colors: {

@@ -9,7 +9,7 @@ export const ornelle: DemoBrand = {
   name: ['Ornelle', 'Ornelle'],
   workLanguage: 'en',
   categoryId: 8,
-  category: 'Care',
+  category: ['Уход', 'Care'],
   retailerIds: [1, 3, 5, 7],
   kit: {
     colors: {

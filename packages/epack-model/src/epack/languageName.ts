@@ -1,6 +1,6 @@
-import { languageTag } from '@vitrina/block-kit/react';
+import { languageTag } from './languageTag.ts';
 
-/** Returns the name of a locale's language in that language, such as `Русский`. */
+/** Returns the name of a locale's language in that language, such as `Русский`. @public */
 export function languageName(locale: string): string {
   const tag = languageTag(locale);
   try {

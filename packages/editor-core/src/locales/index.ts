@@ -1,0 +1,2 @@
+export { commonLocales } from './commonLocales.ts';
+export { isLocale } from './isLocale.ts';

@@ -1,0 +1,2 @@
+export { ContextMenu } from './ContextMenu.tsx';
+export { useContextPress } from './useContextPress.ts';

@@ -1,0 +1,1 @@
+export { LocaleField, type LocaleFieldProps } from './LocaleField.tsx';
