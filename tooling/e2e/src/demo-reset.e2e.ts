@@ -6,11 +6,22 @@ import { newGtin } from './newGtin.ts';
 import { textBlock } from './openEditor.ts';
 import { expect, test } from './test.ts';
 
+interface StateAnswer {
+  readonly data: { readonly stage: string };
+}
+
 interface TourAnswer {
   readonly data: {
     readonly epack: { readonly id: string; readonly name: string };
     readonly shopPath: string;
   };
+}
+
+/** A reset is refused while the demo loads, as after the start of the test's server. */
+async function untilComplete(address: string): Promise<void> {
+  const readStage = async () =>
+    ((await callAs(address, 'admin', { method: 'GET', path: '/demo/state' })) as StateAnswer).data.stage;
+  await expect.poll(readStage, { timeout: 200_000 }).toBe('ready');
 }
 
 const rows = (page: Page) =>
@@ -29,7 +40,8 @@ test('an administrator resets the demo from the account menu: changes are gone, 
   browser,
   vitrina,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(500_000);
+  await untilComplete(vitrina.address);
   const { data: before } = (await callAs(vitrina.address, 'editor', {
     method: 'GET',
     path: '/demo/tour',

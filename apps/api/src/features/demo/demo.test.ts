@@ -9,6 +9,7 @@ import { startTestServer, type TestServer } from '../../../testing/testServer.ts
 import { addDays, dayIn } from '../events/days.ts';
 import { loadDemo } from './loadDemo.ts';
 import { loadYear } from './loadYear.ts';
+import { loadDemoYear } from './loadYearJob.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -217,8 +218,12 @@ it('is loaded once', async () => {
   const count = async () =>
     (await server.services.database.query.selectFrom('impression').select('event_id').execute()).length;
   const before = await count();
+  const { jobs } = server.services;
+  await jobs.boss.deleteAllJobs(loadDemoYear.name);
   await loadDemo(server.services);
   expect(await count()).toBe(before);
+  const left = (await jobs.count()).filter(({ name, n }) => name === loadDemoYear.name && n > 0);
+  expect(left).toEqual([]);
 });
 
 it('is refused beside other people’s data', async () => {

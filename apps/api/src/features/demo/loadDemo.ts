@@ -32,8 +32,8 @@ async function loadMissing(services: Services): Promise<void> {
   const { query } = services.database;
   if (await findStep(query, demoSteps.loaded)) {
     await moveWatchedPages(services);
-    // Sent again: interrupted starts can use up the job's retries.
-    await services.jobs.send(loadDemoYear, {});
+    // Sent again if unfinished: interrupted starts can use up the job's retries.
+    if (!(await findStep(query, demoSteps.year))) await services.jobs.send(loadDemoYear, {});
     return;
   }
   if (!(await findStep(query, demoSteps.accounts))) await loadFirstAccounts(services);
