@@ -10,7 +10,7 @@ import { listUsersStats } from './usersStats.ts';
 import { usersStatsTable } from './usersStatsTable.ts';
 
 /** Actions noted per address and minute: enough for an office of users behind one address. */
-const noteRate = { config: { rateLimit: { max: 600, timeWindow: '1 minute' } } };
+const noteRate = { config: { rateLimit: { max: 300, timeWindow: '1 minute' } } };
 
 /** The logs of users' activity and of administrators' actions. */
 export function logRoutes(routes: ContractRoutes, { config, database }: Services): void {
