@@ -5,23 +5,13 @@ import { callAs, enterPanel } from './enterPanel.ts';
 import { newGtin } from './newGtin.ts';
 import { textBlock } from './openEditor.ts';
 import { expect, test } from './test.ts';
-
-interface StateAnswer {
-  readonly data: { readonly stage: string };
-}
+import { untilDemoComplete } from './untilDemoComplete.ts';
 
 interface TourAnswer {
   readonly data: {
     readonly epack: { readonly id: string; readonly name: string };
     readonly shopPath: string;
   };
-}
-
-/** A reset is refused while the demo loads, as after the start of the test's server. */
-async function untilComplete(address: string): Promise<void> {
-  const readStage = async () =>
-    ((await callAs(address, 'admin', { method: 'GET', path: '/demo/state' })) as StateAnswer).data.stage;
-  await expect.poll(readStage, { timeout: 200_000 }).toBe('ready');
 }
 
 const rows = (page: Page) =>
@@ -41,7 +31,8 @@ test('an administrator resets the demo from the account menu: changes are gone, 
   vitrina,
 }) => {
   test.setTimeout(500_000);
-  await untilComplete(vitrina.address);
+  // A reset is refused while the demo loads.
+  await untilDemoComplete(vitrina.address);
   const { data: before } = (await callAs(vitrina.address, 'editor', {
     method: 'GET',
     path: '/demo/tour',

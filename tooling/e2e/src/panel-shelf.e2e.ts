@@ -301,6 +301,7 @@ test('S9: the content manager marks by keyboard, and keeps a note', async ({
   await page.keyboard.press('x');
   await expect(rows.nth(1).getByText('Incorrect', { exact: true })).toBeVisible();
   await page.keyboard.press('k');
+  await page.keyboard.press('k');
   await page.keyboard.press('u');
   await expect(rows.nth(0).getByText('Not checked', { exact: true })).toBeVisible();
   await page.keyboard.press('n');

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { chooseFromMenu } from './chooseFromMenu.ts';
 import { enterPanel } from './enterPanel.ts';
 import { expect, test } from './test.ts';
+import { untilDemoComplete } from './untilDemoComplete.ts';
 
 /** The visits of a new demo are still being counted; the dashboard refreshes every 30 seconds. */
 const untilCounted = { timeout: 45_000 };
@@ -11,6 +12,7 @@ test('S4: the dashboard compares with the period before, and asks for a license 
   page,
   vitrina,
 }) => {
+  await untilDemoComplete(vitrina.address);
   await enterPanel(page, vitrina.address, 'admin', '/panel/dashboard');
   await expect(page.getByRole('region', { name: 'Views', exact: true })).toContainText('vs ');
   await expect(page.getByRole('region', { name: 'Top 15 products' }).getByRole('row')).toHaveCount(
