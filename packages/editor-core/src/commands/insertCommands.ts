@@ -1,4 +1,4 @@
-import { getActiveComponent, getActivePage } from '../store/selectors.ts';
+import { getActiveComponent, getActivePage, getInsertPosition } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
 import { type InsertPosition, insertPositions } from '../nesting/findInsertPlace.ts';
 import type { Command } from './command.ts';
@@ -13,7 +13,7 @@ const positionCommands: readonly Command[] = insertPositions.map((position) => (
   hotkeys: [positionHotkeys[position]],
   canRun: (state) =>
     state.view.tab === 'editor' &&
-    state.view.insertPosition !== position &&
+    getInsertPosition(state) !== position &&
     getActiveComponent(state) !== undefined,
   run: ({ store }) => store.dispatch(viewActions.insertPositionChosen(position)),
 }));

@@ -33,18 +33,18 @@ import {
 import type { EditorThunk } from '../store/editorState.ts';
 import { applyChange } from '../store/edit.ts';
 import { getNestingContext } from '../store/nestingContext.ts';
-import { getActiveId } from '../store/selectors.ts';
+import { getActiveId, getInsertPosition } from '../store/selectors.ts';
 
 /**
- * Adds a block and selects it. Without `place`, uses the place for new blocks: `findPlace` at the chosen position. Returns the refusal if the
- * block can't be there.
+ * Adds a block and selects it. Without `place`, uses the place for new blocks: `findPlace` at `getInsertPosition`.
+ * Returns the refusal if the block can't be there.
  */
 export function insertDraft(draft: ComponentDraft, place?: Place): EditorThunk<Refusal | undefined> {
   return (dispatch, getState, { catalogue }) => {
     const context = getNestingContext(getState(), catalogue);
     if (context === undefined) return undefined;
-    const { insertPosition } = getState().view;
-    const target = place ?? findPlace(context, draft, getActiveId(getState()), insertPosition);
+    const state = getState();
+    const target = place ?? findPlace(context, draft, getActiveId(state), getInsertPosition(state));
     const planned = planDraft(context, draft, target, catalogue.find);
     if ('refusal' in planned) return planned.refusal;
     dispatch(applyChange(planned.change, { select: [planned.id] }));

@@ -33,20 +33,20 @@ const shown = () => {
 const keysIn = (id: ComponentId) =>
   getChildIds(shown(), id).map((childId) => getComponent(shown(), childId)?.componentKey);
 
-test('a block is placed inside the active component, or after it once that is chosen', () => {
+test('a block is placed after the active component, or inside it once that is chosen', () => {
   select(2);
-  expect(plan()).toEqual({
-    place: { parentId: 2, index: 1 },
-    containerId: 2,
-    afterId: 3,
-    isInsideActive: true,
-  });
-  store.dispatch(viewActions.insertPositionChosen('after'));
   expect(plan()).toEqual({
     place: { parentId: 1, index: 1 },
     containerId: 1,
     afterId: 2,
     isInsideActive: false,
+  });
+  store.dispatch(viewActions.insertPositionChosen('inside'));
+  expect(plan()).toEqual({
+    place: { parentId: 2, index: 1 },
+    containerId: 2,
+    afterId: 3,
+    isInsideActive: true,
   });
 });
 
@@ -54,7 +54,6 @@ test('ten blocks after a slider are below each other, and undone to the same byt
   const written = () => JSON.stringify(savePage(shown(), standardCatalogue.rules).components);
   const before = written();
   select(2);
-  runHeadless(store, 'insertPosition-after');
   for (let count = 0; count < 10; count += 1) store.dispatch(insertDraft(image));
   expect(keysIn(2)).toEqual(['Column']);
   expect(keysIn(1)).toEqual(['Slider', ...Array.from({ length: 10 }, () => 'Image'), 'Row', 'Text']);
@@ -101,10 +100,10 @@ test('without a selection a block is placed at the end of the page, in a section
 
 test('the position is chosen while a component is selected, and stays', () => {
   select(2);
-  runHeadless(store, 'insertPosition-after');
   expect(() => runHeadless(store, 'insertPosition-after')).toThrow('cannot run now');
-  select(5);
-  expect(store.getState().view.insertPosition).toBe('after');
   runHeadless(store, 'insertPosition-inside');
-  expect(store.getState().view.insertPosition).toBe('inside');
+  select(5);
+  expect(plan()).toMatchObject({ containerId: 5, isInsideActive: true });
+  runHeadless(store, 'insertPosition-after');
+  expect(plan()).toMatchObject({ isInsideActive: false });
 });

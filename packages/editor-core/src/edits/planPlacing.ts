@@ -4,7 +4,7 @@ import { type ComponentId, getChildIds, type Place, rootId } from '@vitrina/epac
 import { getNestingRefusal } from '../nesting/getNestingRefusal.ts';
 import type { EditorState } from '../store/editorState.ts';
 import { getNestingContext } from '../store/nestingContext.ts';
-import { getActiveId } from '../store/selectors.ts';
+import { getActiveId, getInsertPosition } from '../store/selectors.ts';
 import type { PlacedBlock } from '../store/viewSlice.ts';
 import { findPlace } from './blockEdits.ts';
 
@@ -28,7 +28,7 @@ export function planPlacing(
   const context = getNestingContext(state, catalogue);
   if (context === undefined) return undefined;
   const activeId = getActiveId(state);
-  const place = findPlace(context, block, activeId, state.view.insertPosition);
+  const place = findPlace(context, block, activeId, getInsertPosition(state));
   const { parentId, index } = place;
   if (getNestingRefusal(context, block.componentKey, parentId)) return undefined;
   return {

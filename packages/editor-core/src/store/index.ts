@@ -25,6 +25,7 @@ export {
   findUnlocked,
   getActiveComponent,
   getActiveId,
+  getInsertPosition,
   getActiveKey,
   getActivePage,
   getHistoryKey,

@@ -1,4 +1,5 @@
 import {
+  getChildIds,
   getComponent,
   pageAddress,
   pageKey,
@@ -10,6 +11,7 @@ import {
 } from '@vitrina/epack-model';
 import { canRedo, canUndo } from '@vitrina/history-engine';
 
+import type { InsertPosition } from '../nesting/findInsertPlace.ts';
 import type { EditorState } from './editorState.ts';
 import type { DocumentState } from './documentState.ts';
 
@@ -39,6 +41,19 @@ export function getActivePage(state: Pick<EditorState, 'document'>): Page | unde
 /** Returns the component that commands and the inspector apply to. */
 export function getActiveId(state: EditorState): ComponentId | undefined {
   return state.view.selection.at(-1);
+}
+
+/**
+ * Returns where new blocks are placed: where the user chose, else after the active component, and inside one that is
+ * empty.
+ */
+export function getInsertPosition(state: EditorState): InsertPosition {
+  const { insertPosition } = state.view;
+  const page = getActivePage(state);
+  const activeId = getActiveId(state);
+  if (insertPosition !== undefined || page === undefined || activeId === undefined)
+    return insertPosition ?? 'after';
+  return getChildIds(page, activeId).length === 0 ? 'inside' : 'after';
 }
 
 /** Returns whether commands can edit the selection. They can't while the user picks components for a prop. */

@@ -95,8 +95,8 @@ export interface ViewState {
   /** Where the context menu of the selection is open. */
   readonly contextMenu: MenuPlace | undefined;
   readonly leftTab: LeftTab;
-  /** The place of new blocks if the active component can contain them. */
-  readonly insertPosition: InsertPosition;
+  /** The place of new blocks that the user chose; undefined until then: see `getInsertPosition`. */
+  readonly insertPosition: InsertPosition | undefined;
   /** The block whose place on the page is shown before it is added. */
   readonly placing: PlacedBlock | undefined;
   /** The component being renamed in the layers panel. */
@@ -125,7 +125,7 @@ const initialState: ViewState = {
   copiedStyle: undefined,
   contextMenu: undefined,
   leftTab: 'blocks',
-  insertPosition: 'inside',
+  insertPosition: undefined,
   placing: undefined,
   renamedId: undefined,
   isPaletteOpen: true,

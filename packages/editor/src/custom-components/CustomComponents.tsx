@@ -18,6 +18,7 @@ import { DialogBoundary } from '@vitrina/editor-ui/dialogs';
 import { useBlockDrag, useShownPlace } from '@vitrina/editor-ui/drag';
 import { useEditor } from '@vitrina/editor-ui/editor';
 import { Fold } from '@vitrina/editor-ui/panels';
+import { getInsertPosition } from '@vitrina/editor-core/store';
 import { useEditorStore } from '@vitrina/editor-ui/store';
 
 import type { RenameCustomDialogProps } from './RenameCustomDialog.tsx';
@@ -86,8 +87,8 @@ function SavedItem({ component }: { component: SavedComponent }) {
   }, [component, rules]);
   const dragRef = useBlockDrag(getItem);
   const insert = () => {
-    const { insertPosition } = store.getState().view;
-    const problem = store.dispatch(pasteComponents({ components }, insertPosition));
+    const position = getInsertPosition(store.getState());
+    const problem = store.dispatch(pasteComponents({ components }, position));
     if (problem === undefined) announce({ id: 'builder.announce.added', values: { name } });
     else reportPasteProblem(problem, { refuse, notify });
   };

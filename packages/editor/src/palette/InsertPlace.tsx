@@ -3,7 +3,12 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { type InsertPosition, insertPositions } from '@vitrina/editor-core/nesting';
-import { getActiveComponent, getNestingContext, viewActions } from '@vitrina/editor-core/store';
+import {
+  getActiveComponent,
+  getInsertPosition,
+  getNestingContext,
+  viewActions,
+} from '@vitrina/editor-core/store';
 import { useBuilderDispatch, useEditorState, useEditorStore } from '@vitrina/editor-ui/store';
 import { useBlockTexts } from '@vitrina/editor-ui/texts';
 import { FormattedMessage } from '@vitrina/ui-kit';
@@ -44,7 +49,7 @@ function PositionSwitch() {
   const dispatch = useBuilderDispatch();
   const texts = useBlockTexts();
   const { catalogue } = useEditorStore().services;
-  const position = useEditorState(({ view }) => view.insertPosition);
+  const position = useEditorState(getInsertPosition);
   const active = useEditorState(getActiveComponent);
   const holdsBlocks = useEditorState((state) => {
     const key = getActiveComponent(state)?.componentKey;
