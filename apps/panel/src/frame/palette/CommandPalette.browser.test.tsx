@@ -49,7 +49,7 @@ it('lists what was found by kind, and opens it by keyboard', async () => {
   }
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await expect.element(page.getByRole('heading', { level: 1, name: 'User' })).toBeVisible();
-  await expect.poll(() => calls.made).toContain('GET /users/7');
+  await expect.poll(() => calls?.made).toContain('GET /users/7');
 });
 
 it('chooses a screen at once, without waiting for records', async () => {
