@@ -71,15 +71,17 @@ export function ColumnBorders({ tableId, boxes, surface }: ColumnBordersProps) {
     event.currentTarget.setPointerCapture(event.pointerId);
     press.current = { column, clientX: event.clientX, tablePx, widths: measured() };
   };
-  const onPointerMove = ({ clientX }: PointerEvent) => {
+  const readDrag = ({ clientX }: PointerEvent): BorderDrag | undefined => {
     const from = press.current;
-    if (from === undefined) return;
+    if (from === undefined || clientX === from.clientX) return undefined;
     const by = ((clientX - from.clientX) / from.tablePx) * (isRtl ? -100 : 100);
-    if (by !== 0 || drag) setDrag({ column: from.column, widths: moveBorder(from.widths, from.column, by) });
+    return { column: from.column, widths: moveBorder(from.widths, from.column, by) };
   };
-  const onPointerUp = () => {
-    if (drag) resize(drag.widths, drag.column);
+  const onPointerUp = (event: PointerEvent) => {
+    // By the pointer itself: the last move may not be rendered yet.
+    const dragged = readDrag(event);
     cancel();
+    if (dragged) resize(dragged.widths, dragged.column);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, column: number) => {
     const step = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined;
@@ -117,14 +119,14 @@ export function ColumnBorders({ tableId, boxes, surface }: ColumnBordersProps) {
       className={drag?.column === column ? 'table-border table-border-dragged' : 'table-border'}
       style={{ left: isRtl ? start : end, top, height }}
       onPointerDown={(event) => onPointerDown(event, column)}
-      onPointerMove={onPointerMove}
+      onPointerMove={(event) => setDrag(readDrag(event))}
       onPointerUp={onPointerUp}
       onPointerCancel={cancel}
       onLostPointerCapture={cancel}
       onDoubleClick={() => store.dispatch(resetWidths())}
       onKeyDown={(event) => onKeyDown(event, column)}
     >
-      <span aria-hidden className="table-width">
+      <span aria-hidden className="value-tag table-width">
         {percent(shown[column])}
       </span>
     </div>

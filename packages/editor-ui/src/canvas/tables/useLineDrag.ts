@@ -57,9 +57,13 @@ export function useLineDrag(
       const to = findTarget(boxes, place(event) - originPx);
       if (target?.to !== to) setTarget({ from, to });
     },
-    onPointerUp: () => {
-      if (target && target.from !== target.to) onMove(target.from, target.to);
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      const { current } = press;
       cancel();
+      if (current === undefined || !isDragged.current) return;
+      // By the pointer itself: the last move may not be rendered yet.
+      const to = findTarget(boxes, place(event) - current.originPx);
+      if (to !== current.from) onMove(current.from, to);
     },
     onPointerCancel: cancel,
     onLostPointerCapture: cancel,
