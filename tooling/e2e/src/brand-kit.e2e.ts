@@ -1,16 +1,14 @@
 import { block } from '@vitrina/demo/wirePage';
 
 import { connectEpackApi } from './epackApi.ts';
-import { findLicenseOfEditor } from './findLicenseOfEditor.ts';
+import { openLicenseForm } from './licenseForm.ts';
 import { newGtin } from './newGtin.ts';
-import { openBrowserOf } from './review.ts';
 import { signIn } from './signIn.ts';
 import { expect, test } from './test.ts';
 
 const text = {
   own: 'Own look for the pages of this license',
   accent: 'Accent',
-  save: 'Save changes',
   brand: 'Brand colors',
   saved: 'Saved',
 } as const;
@@ -22,14 +20,11 @@ test("a brand's colors are set once, chosen in the editor, and shown by the shop
   page,
   vitrina,
 }) => {
-  const license = `/panel/licenses/edit/${await findLicenseOfEditor(vitrina)}`;
-  const admin = await openBrowserOf(browser, vitrina.address, 'admin', 'en');
-  await admin.goto(license);
+  const { admin, reopen, save } = await openLicenseForm(browser, vitrina, 'en');
   const own = admin.getByRole('switch', { name: text.own });
   await own.check();
   await admin.getByRole('textbox', { name: text.accent, exact: true }).fill('#e4572e');
-  await admin.getByRole('button', { name: text.save, exact: true }).click();
-  await expect(admin).toHaveURL(/\/panel\/licenses$/);
+  await save();
 
   const api = await connectEpackApi(vitrina.address);
   const ean = newGtin();
@@ -48,8 +43,7 @@ test("a brand's colors are set once, chosen in the editor, and shown by the shop
   await page.goto(`/demo-shop/products/${ean}`);
   await expect(page.locator('[data-epack] [data-key="Text"]')).toHaveCSS('color', accent);
 
-  await admin.goto(license);
+  await reopen();
   await own.uncheck();
-  await admin.getByRole('button', { name: text.save, exact: true }).click();
-  await expect(admin).toHaveURL(/\/panel\/licenses$/);
+  await save();
 });

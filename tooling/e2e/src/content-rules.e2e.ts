@@ -1,6 +1,5 @@
-import { openBrowserOf } from './review.ts';
 import { editorIn } from './editorIn.ts';
-import { findLicenseOfEditor } from './findLicenseOfEditor.ts';
+import { openLicenseForm } from './licenseForm.ts';
 import { openEditor, textBlock } from './openEditor.ts';
 import { expect, test } from './test.ts';
 
@@ -8,7 +7,6 @@ const text = {
   add: 'Добавить запрещённые слова',
   list: 'Слова',
   reason: 'Причина',
-  save: 'Сохранить изменения',
   remove: 'Удалить правило 1',
   finding: /Слово «Zurbagan» в вашей компании не используют: Not proven/,
   fix: 'Исправить',
@@ -20,14 +18,11 @@ test('an administrator bans a word, and an author is told and mends it', async (
   page,
   vitrina,
 }) => {
-  const license = `/panel/licenses/edit/${await findLicenseOfEditor(vitrina)}`;
-  const admin = await openBrowserOf(browser, vitrina.address, 'admin', 'ru');
-  await admin.goto(license);
+  const { admin, reopen, save } = await openLicenseForm(browser, vitrina, 'ru');
   await admin.getByRole('button', { name: text.add }).click();
   await admin.getByRole('textbox', { name: text.list, exact: true }).fill('zurbag* = town');
   await admin.getByRole('textbox', { name: text.reason, exact: true }).fill('Not proven');
-  await admin.getByRole('button', { name: text.save, exact: true }).click();
-  await expect(admin).toHaveURL(/\/panel\/licenses$/);
+  await save();
 
   const path = await openEditor(page, vitrina, textBlock('<p>The <b>Zurbagan</b> grill</p>'));
   await editorIn(page, 'ru').speak();
@@ -38,8 +33,7 @@ test('an administrator bans a word, and an author is told and mends it', async (
   await expect(page.locator('[data-block][data-key="Text"]').first()).toHaveText('The Town grill');
   await expect(item).toHaveCount(0);
 
-  await admin.goto(license);
+  await reopen();
   await admin.getByRole('button', { name: text.remove }).click();
-  await admin.getByRole('button', { name: text.save, exact: true }).click();
-  await expect(admin).toHaveURL(/\/panel\/licenses$/);
+  await save();
 });

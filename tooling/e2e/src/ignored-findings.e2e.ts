@@ -1,14 +1,12 @@
 import { block } from '@vitrina/demo/wirePage';
 
 import { editorIn } from './editorIn.ts';
-import { findLicenseOfEditor } from './findLicenseOfEditor.ts';
+import { openLicenseForm } from './licenseForm.ts';
 import { openEditor } from './openEditor.ts';
-import { openBrowserOf } from './review.ts';
 import { expect, test } from './test.ts';
 
 const text = {
   mayIgnore: 'Авторам можно пропускать замечания',
-  save: 'Сохранить изменения',
   problems: /^Перед публикацией/,
   sample: 'Здесь всё ещё пример текста из нового блока.',
   ignore: 'Пропустить…',
@@ -24,13 +22,11 @@ test('an author ignores a finding with a reason where the company allows it', as
   page,
   vitrina,
 }) => {
-  const license = `/panel/licenses/edit/${await findLicenseOfEditor(vitrina)}`;
-  const admin = await openBrowserOf(browser, vitrina.address, 'admin', 'ru');
+  const { admin, reopen, save } = await openLicenseForm(browser, vitrina, 'ru');
   const toggle = async () => {
-    await admin.goto(license);
+    await reopen();
     await admin.getByRole('switch', { name: text.mayIgnore }).click();
-    await admin.getByRole('button', { name: text.save, exact: true }).click();
-    await expect(admin).toHaveURL(/\/panel\/licenses$/);
+    await save();
   };
   await toggle();
 

@@ -1,6 +1,7 @@
 import { renderRichText, type ViewProps } from '@vitrina/block-kit/react';
 import { createElement } from 'react';
 
+import { PlainList } from '../parts/PlainList.tsx';
 import type { IconName } from './iconNames.ts';
 import { iconNodes } from './iconNodes.ts';
 import type { iconList } from './index.ts';
@@ -8,8 +9,7 @@ import type { iconList } from './index.ts';
 /** A list; its icons are drawings in the page, hidden from assistive technology. */
 export function IconListView({ root, props, part }: ViewProps<typeof iconList>) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not treat lists without markers as lists
-    <ul {...root} role="list">
+    <PlainList {...root}>
       {props.items.map(({ icon, title, text }, index) => (
         <li key={index} className={part('item')}>
           <Icon name={icon} className={part('icon')} />
@@ -19,7 +19,7 @@ export function IconListView({ root, props, part }: ViewProps<typeof iconList>) 
           </div>
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }
 

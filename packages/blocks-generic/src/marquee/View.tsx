@@ -1,6 +1,7 @@
 import type { ViewProps } from '@vitrina/block-kit/react';
 
 import { AssetImage } from '../parts/picture/AssetImage.tsx';
+import { PlainList } from '../parts/PlainList.tsx';
 import { countRepetitions } from './countRepetitions.ts';
 import type { marquee } from './index.ts';
 
@@ -19,8 +20,7 @@ export function MarqueeView({ root, props, part }: ViewProps<typeof marquee>) {
   return (
     <div {...root}>
       <div className={part('frame')}>
-        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not treat lists without markers as lists */}
-        <ul className={part('items')} role="list">
+        <PlainList className={part('items')}>
           {filled.map((item, index) => (
             <li key={index} className={part('item')}>
               {content(item)}
@@ -35,7 +35,7 @@ export function MarqueeView({ root, props, part }: ViewProps<typeof marquee>) {
               ))}
             </li>
           )}
-        </ul>
+        </PlainList>
       </div>
     </div>
   );

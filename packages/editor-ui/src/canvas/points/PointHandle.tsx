@@ -107,7 +107,7 @@ export function PointHandle(props: PointHandleProps) {
       onLostPointerCapture={cancel}
       onKeyDown={onKeyDown}
     >
-      <span aria-hidden className="point-place">
+      <span aria-hidden className="value-tag point-place">
         {texts.x}, {texts.y}
       </span>
     </button>
