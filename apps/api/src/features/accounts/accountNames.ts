@@ -35,20 +35,16 @@ export async function checkAccountNames(
   ownId = 0,
 ): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockKeys.names}::bigint)`.execute(query);
+  const wanted = username.trim();
   const { rows } = await sql<{ isUsernameTaken: boolean; isEmailTaken: boolean }>`
-    with account as (
-      select id, ${look(sql`username`)} as username, ${look(sql`email`)} as email from app_user where not is_service
-    ), wanted as (
-      select ${look(sql`${username.trim()}::text`)} as username, ${look(sql`${email}::text`)} as email
-    )
+    with other as (
+      select ${look(sql`username`)} as username, ${look(sql`email`)} as email from app_user where id <> ${ownId}
+    ), own as (select * from app_user where id = ${ownId})
     select
-      coalesce(bool_or(wanted.username in (other.username, other.email)
-        and wanted.username is distinct from own.username), false) as "isUsernameTaken",
-      coalesce(bool_or(wanted.email in (other.username, other.email)
-        and wanted.email is distinct from own.email), false) as "isEmailTaken"
-    from wanted
-    left join account own on own.id = ${ownId}
-    join account other on other.id <> ${ownId}
+      not exists (select from own where lower(username) = lower(${wanted}))
+        and exists (select from other where ${look(sql`${wanted}::text`)} in (username, email)) as "isUsernameTaken",
+      not exists (select from own where lower(email) = lower(${email}))
+        and exists (select from other where ${look(sql`${email}::text`)} in (username, email)) as "isEmailTaken"
   `.execute(query);
   if (rows[0]?.isUsernameTaken) throw new Failure(409, 'usernameTaken');
   if (rows[0]?.isEmailTaken) throw new Failure(409, 'emailTaken');

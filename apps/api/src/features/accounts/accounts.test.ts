@@ -203,6 +203,21 @@ describe('the own account', () => {
     });
   });
 
+  it('keeps a name from before that reads like another’s, and cannot make it more like that', async () => {
+    const { token } = await signIn('ben', testPassword);
+    const { query } = server.services.database;
+    const rename = (username: string) =>
+      query.updateTable('app_user').set({ username }).where('id', '=', 3).execute();
+    await rename('аnn');
+    const body = { username: 'аnn', firstName: 'Ben', lastName: '', email: 'b@example.org' };
+    const client = withToken(token);
+    await expect(client.call(contract.updateSelf, { body })).resolves.toMatchObject({ data: body });
+    await expect(
+      client.call(contract.updateSelf, { body: { ...body, username: 'ann' } }),
+    ).rejects.toMatchObject({ status: 409, code: 'usernameTaken' });
+    await rename('ben');
+  });
+
   it('may be called by its own e-mail address', async () => {
     const { token } = await signIn('ben', testPassword);
     const own = { username: 'b@example.org', firstName: '', lastName: '', email: 'b@example.org' };

@@ -11,7 +11,6 @@ import { checkAccountNames } from './accountNames.ts';
 import { hashPassword } from './password.ts';
 import { findPersonalData, listPermissions, type PersonalData } from './queries.ts';
 import { endSessions } from './sessions.ts';
-import { takenAccountName } from './takenNames.ts';
 
 /** Returns the signed-in user's profile. */
 export async function readProfile(
@@ -49,17 +48,15 @@ export async function updateSelf(database: Database, user: CurrentUser, data: Pe
     last_name: data.lastName,
     email: data.email,
   };
-  await takenAccountName(() =>
-    database.transaction(async (query) => {
-      await checkAccountNames(query, values, user.id);
-      await query
-        .updateTable('app_user')
-        .set(values)
-        .set('revision', sql`revision + 1`)
-        .where('id', '=', user.id)
-        .execute();
-    }),
-  );
+  await database.transaction(async (query) => {
+    await checkAccountNames(query, values, user.id);
+    await query
+      .updateTable('app_user')
+      .set(values)
+      .set('revision', sql`revision + 1`)
+      .where('id', '=', user.id)
+      .execute();
+  });
 }
 
 /** Sets a new password and ends every other session of the user. */

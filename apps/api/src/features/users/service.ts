@@ -10,7 +10,6 @@ import { groupsInScope } from '../access/adminScope.ts';
 import { checkAccountNames } from '../accounts/accountNames.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { endSessions } from '../accounts/sessions.ts';
-import { takenAccountName } from '../accounts/takenNames.ts';
 import { diffOf, writeAudit } from '../audit/audit.ts';
 import { checkAdministratorsLeft } from './administrators.ts';
 import { findUser } from './queries.ts';
@@ -51,20 +50,18 @@ async function readBack(query: Queryable, user: CurrentUser, id: number): Promis
 /** Creates an account. Without a password, nobody can sign in to it until one is set with an emailed link. */
 export async function createUser(database: Database, user: CurrentUser, input: UserChange): Promise<User> {
   const password_hash = input.password === undefined ? '' : await hashPassword(input.password);
-  return takenAccountName(() =>
-    database.transaction(async (query) => {
-      await checkPlace(query, user, input);
-      await checkAccountNames(query, input);
-      const { id } = await query
-        .insertInto('app_user')
-        .values({ ...columnsOf(input), password_hash })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      const created = await readBack(query, user, id);
-      await writeAudit(query, user.id, 'user.create', id, { after: created });
-      return created;
-    }),
-  );
+  return database.transaction(async (query) => {
+    await checkPlace(query, user, input);
+    await checkAccountNames(query, input);
+    const { id } = await query
+      .insertInto('app_user')
+      .values({ ...columnsOf(input), password_hash })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const created = await readBack(query, user, id);
+    await writeAudit(query, user.id, 'user.create', id, { after: created });
+    return created;
+  });
 }
 
 /** Refuses changes of the user's own account that would lock it out, or let a delegate gain permissions. */
@@ -87,28 +84,26 @@ export async function updateUser(
 ): Promise<User> {
   const { password, ...fields } = input;
   const password_hash = password === undefined ? undefined : await hashPassword(password);
-  return takenAccountName(() =>
-    database.transaction(async (query) => {
-      await sql`select 1 from app_user where id = ${id} for update`.execute(query);
-      const before = await readBack(query, user, id);
-      checkRecordRevision(request, { yours: fields, theirs: before });
-      checkOwnAccount(user, before, input);
-      await checkPlace(query, user, input);
-      await checkAccountNames(query, input, id);
-      await query
-        .updateTable('app_user')
-        .set({ ...columnsOf(input), ...(password_hash ? { password_hash } : {}) })
-        .set('revision', sql`revision + 1`)
-        .where('id', '=', id)
-        .execute();
-      if (password_hash || !input.isEnabled) await endSessions(query, id, { except: user.tokenHash });
-      await checkAdministratorsLeft(query);
-      const after = await readBack(query, user, id);
-      const data = { ...diffOf(before, after), ...(password_hash ? { isPasswordSet: true } : {}) };
-      await writeAudit(query, user.id, 'user.update', id, data);
-      return after;
-    }),
-  );
+  return database.transaction(async (query) => {
+    await sql`select 1 from app_user where id = ${id} for update`.execute(query);
+    const before = await readBack(query, user, id);
+    checkRecordRevision(request, { yours: fields, theirs: before });
+    checkOwnAccount(user, before, input);
+    await checkPlace(query, user, input);
+    await checkAccountNames(query, input, id);
+    await query
+      .updateTable('app_user')
+      .set({ ...columnsOf(input), ...(password_hash ? { password_hash } : {}) })
+      .set('revision', sql`revision + 1`)
+      .where('id', '=', id)
+      .execute();
+    if (password_hash || !input.isEnabled) await endSessions(query, id, { except: user.tokenHash });
+    await checkAdministratorsLeft(query);
+    const after = await readBack(query, user, id);
+    const data = { ...diffOf(before, after), ...(password_hash ? { isPasswordSet: true } : {}) };
+    await writeAudit(query, user.id, 'user.update', id, data);
+    return after;
+  });
 }
 
 const foreignKeyViolation = '23503';
