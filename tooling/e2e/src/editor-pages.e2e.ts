@@ -60,6 +60,7 @@ test('D15 a page that failed to load says so, cannot be saved over, and is had b
   await page.unrouteAll();
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(failure).toBeHidden();
+  await expect(builderPro(page).blocks('Text')).toHaveCount(1);
   await builderPro(page).paletteItem('Text').click();
   await expect(builderPro(page).blocks('Text')).toHaveCount(2);
 });

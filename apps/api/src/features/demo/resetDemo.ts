@@ -8,7 +8,7 @@ import type { Queryable } from '../../platform/storage/database.ts';
 import { lockKeys } from '../../platform/storage/lockKeys.ts';
 import type { Tables } from '../../platform/storage/tables.ts';
 import { writeAudit } from '../audit/audit.ts';
-import { waitForOtherPublications } from '../publishing/pointers.ts';
+import { noteAllPointers, stopPublications } from '../publishing/pointers.ts';
 import type { Services } from '../services.ts';
 import { isBlobNamed } from '../upkeep/isBlobNamed.ts';
 import { demoSteps, findStep } from './demoSteps.ts';
@@ -62,14 +62,6 @@ async function markFiles({ database: { query }, blobs }: Services): Promise<void
   `.execute(query);
 }
 
-/** Marks all pointers, so that the files of those without a row are removed afterward. */
-async function markPointers(query: Queryable): Promise<void> {
-  await sql`
-    insert into pointer_change (retailer_id, kind, key) select retailer_id, kind, key from stream_pointer
-    on conflict do nothing
-  `.execute(query);
-}
-
 async function emptyTables(query: Queryable): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -108,7 +100,7 @@ async function replaceData(query: Transaction<Tables>, { config }: Services): Pr
   const sessions = await readSessions(query);
   const noted = await findStep(query, demoSteps.accounts);
   const firstRows = (noted?.data ?? {}) as FirstRows;
-  await markPointers(query);
+  await noteAllPointers(query);
   await emptyTables(query);
   await restoreFirstRows(query, firstRows);
   await loadAccounts(query, config);
@@ -131,7 +123,7 @@ export async function resetDemo(services: Services, user: CurrentUser): Promise<
   const replaceAll = async (query: Transaction<Tables>) => {
     await sql`select pg_advisory_xact_lock(${lockKeys.demo}::bigint)`.execute(query);
     await refuseWhileLoading();
-    await waitForOtherPublications(query);
+    await stopPublications(query);
     await replaceData(query, services);
     const isKept = demoUsers.some(({ id }) => id === user.id);
     await writeAudit(query, isKept ? user.id : null, 'demo.reset', 'demo');

@@ -10,7 +10,7 @@ import { findEpack, type EpackRow } from '../epacks/queries.ts';
 import { checkMayPublish, chooseRetailers } from './checks.ts';
 import { findMatches, refuseForeign } from './matches.ts';
 import { publishInTurn } from './pointerFiles.ts';
-import { keysOf, listPointers, pathOf, pointersOf } from './pointers.ts';
+import { keysOf, listPointers, pathOf, pointersOf, waitForProducts } from './pointers.ts';
 import type { Stores } from './publish.ts';
 import { recordPublication, type PublishAnswer } from './record.ts';
 import { compareByRetailer, listPublishedPages, readPublishedPages } from './sincePublished.ts';
@@ -108,6 +108,7 @@ async function findRollBack(
   const retailers = await retailersOf(query, user, past, asked);
   const current = keysOf(epack);
   const keys = current.length > 0 ? current : past.keys;
+  if (lock) await waitForProducts(query, id, keys);
   refuseForeign(await findMatches(query, user, id, retailers, keys));
   return { epack, past, pointer, retailers, keys };
 }

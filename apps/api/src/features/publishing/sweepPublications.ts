@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 
-import { waitForOtherPublications } from './pointers.ts';
+import { forEachAtOnce } from '../../platform/concurrency/forEachAtOnce.ts';
+import { stopPublications } from './pointers.ts';
 import type { Stores } from './publish.ts';
 
 const batchSize = 500;
+const removalsAtOnce = 32;
 
 /** Returns the folder of a publication's file: its hash. */
 function hashOf(key: string): string {
@@ -16,14 +18,14 @@ function hashOf(key: string): string {
  */
 async function removeUnknown(stores: Stores, keys: readonly string[]): Promise<number> {
   return stores.database.transaction(async (query) => {
-    await waitForOtherPublications(query);
+    await stopPublications(query);
     const hashes = [...new Set(keys.map(hashOf))];
     const { rows } = await sql<{ hash: string }>`
       select distinct hash from publication where hash = any(${hashes})
     `.execute(query);
     const known = new Set(rows.map(({ hash }) => hash));
     const unknown = keys.filter((key) => !known.has(hashOf(key)));
-    for (const key of unknown) await stores.blobs.remove(key);
+    await forEachAtOnce(unknown, removalsAtOnce, (key) => stores.blobs.remove(key));
     return unknown.length;
   });
 }

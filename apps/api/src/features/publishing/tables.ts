@@ -46,7 +46,10 @@ interface StreamPointerTable {
   publication_id: number;
 }
 /** A pointer whose file is outdated. */
-type PointerChangeTable = Pick<StreamPointerTable, 'retailer_id' | 'kind' | 'key'>;
+interface PointerChangeTable extends Pick<StreamPointerTable, 'retailer_id' | 'kind' | 'key'> {
+  /** The transaction that marked it. */
+  noted_by: Generated<string>;
+}
 /** A scheduled publication. */
 interface PublicationScheduleTable {
   id: Generated<number>;

@@ -8,7 +8,7 @@ import type { Queryable } from '../../platform/storage/database.ts';
 import { findEpack, type EpackRow } from '../epacks/queries.ts';
 import { checkIsComplete, checkIsReviewed, chooseLicense, chooseRetailers } from './checks.ts';
 import { describeMatch, findMatches, refuseForeign } from './matches.ts';
-import { keysOf } from './pointers.ts';
+import { keysOf, waitForProducts } from './pointers.ts';
 
 /** The content to publish, with its license, retailers and keys. */
 export interface PublishTarget {
@@ -38,6 +38,7 @@ export async function findTarget(
   const license = await chooseLicense(query, user, epack, request.licenseId);
   const retailers = await chooseRetailers(query, user, license.id, request.retailerIds);
   const keys = keysOf(epack);
+  if (lock) await waitForProducts(query, id, keys);
   const matches = await findMatches(query, user, id, retailers, keys);
   refuseForeign(matches);
   const match = request.checkPartialUpdate ? describeMatch(epack, matches) : undefined;

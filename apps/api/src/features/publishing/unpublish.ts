@@ -4,7 +4,7 @@ import { writeAudit } from '../audit/audit.ts';
 import { findEpack } from '../epacks/queries.ts';
 import { checkMayPublish } from './checks.ts';
 import { publishInTurn } from './pointerFiles.ts';
-import { listPointers, removePointers } from './pointers.ts';
+import { listPointers, removePointers, waitForProducts } from './pointers.ts';
 import type { Stores } from './publish.ts';
 
 /** Limits retailers to those that the user's group can access. */
@@ -26,6 +26,7 @@ export async function unpublishEpack(
   const retailerIds = reachable(user, asked);
   await publishInTurn(stores, async (query) => {
     if (!(await findEpack(query, user, id, true))) throw notFound();
+    await waitForProducts(query, id);
     await removePointers(query, id, await listPointers(query, id, retailerIds));
     await writeAudit(query, user.id, 'epack.unpublish', id, retailerIds ? { retailerIds } : {});
   });
@@ -35,6 +36,7 @@ export async function unpublishEpack(
 export async function deleteEpack(stores: Stores, user: CurrentUser, id: string): Promise<void> {
   await publishInTurn(stores, async (query) => {
     if (!(await findEpack(query, user, id, true))) throw notFound();
+    await waitForProducts(query, id);
     await removePointers(query, id, await listPointers(query, id));
     const deletion = { deleted_at: new Date(), deleted_by: user.id };
     await query.updateTable('epack').set(deletion).where('id', '=', id).execute();

@@ -35,6 +35,8 @@ const retryAfterSeconds = 5;
  * yet).
  */
 const databaseAway = /^(?:08|53|57P0)/;
+/** SQLSTATE codes of a statement that waited too long, or in a circle: another try can succeed. */
+const waitedTooLong = new Set(['57014', '55P03', '40P01']);
 const connectionLost = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -52,7 +54,11 @@ const brokenConnection =
 /** Checks whether the database or the file store is temporarily unavailable, so that the caller can retry. */
 function isStorageAway({ code = '', message }: Partial<FastifyError> & { message: string }): boolean {
   return (
-    databaseAway.test(code) || connectionLost.has(code) || noRoom.has(code) || brokenConnection.test(message)
+    databaseAway.test(code) ||
+    waitedTooLong.has(code) ||
+    connectionLost.has(code) ||
+    noRoom.has(code) ||
+    brokenConnection.test(message)
   );
 }
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
 import { readConfig } from '../config/config.ts';
 import { openLog } from '../logs/log.ts';
-import { openDatabase, type Database } from '../storage/database.ts';
+import { openDatabase, type Database, type Queryable } from '../storage/database.ts';
 import { createHttpApp } from './httpApp.ts';
 
 let database: TestDatabase;
@@ -23,6 +23,8 @@ async function askThrough({ query }: Database) {
   app.get('/wait', async () => (await sql`select pg_sleep(20)`.execute(query)).rows);
   return app;
 }
+
+const lockUsers = (query: Queryable) => sql`lock table app_user`.execute(query);
 
 async function closedPort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -72,6 +74,22 @@ it('and where there is no room for files', { skip: process.platform !== 'linux' 
   expect(response.statusCode).toBe(503);
   expect(response.headers['retry-after']).toBe('5');
   expect(response.json()).toMatchObject(away);
+});
+
+it('and where a statement waited too long for another one', async () => {
+  const impatient = openDatabase(
+    `${database.connectionString}?options=-c%20lock_timeout%3D50`,
+    () => undefined,
+  );
+  const app = await askThrough(database);
+  app.get('/locked', () => impatient.query.transaction().execute((query) => lockUsers(query)));
+  const response = await database.query.transaction().execute(async (query) => {
+    await lockUsers(query);
+    return app.inject('/locked');
+  });
+  expect(response.statusCode).toBe(503);
+  expect(response.headers['retry-after']).toBe('5');
+  await impatient.close();
 });
 
 it('but not for a fault of ours', async () => {

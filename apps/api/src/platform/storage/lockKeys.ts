@@ -5,7 +5,7 @@
 export const lockKeys = {
   /** Held by the only server of a data folder for its lifetime. */
   instance: 7_615_483_201,
-  /** Serializes publications, so that files and rows of a key change in the same order. */
+  /** Shared by publications; exclusive for a sweep of their files or a reset of all data. */
   publishing: 7_615_483_202,
   /** Shared by writers of blobs; exclusive for the sweep. */
   blobs: 7_615_483_203,
@@ -21,4 +21,6 @@ export const lockKeys = {
   demo: 7_615_483_208,
   /** Held while the demo's packages are loaded, by one process at a time. */
   demoLoading: 7_615_483_209,
+  /** With a hash of a product's key: serializes the publications of one product. */
+  publishedProduct: 761_548,
 } as const;

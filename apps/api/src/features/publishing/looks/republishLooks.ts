@@ -9,6 +9,7 @@ import type { Services } from '../../services.ts';
 import { compilePublication } from '../compile.ts';
 import { measureHeights } from '../heights/measureHeights.ts';
 import { publishInTurn } from '../pointerFiles.ts';
+import { waitForProducts } from '../pointers.ts';
 import { writeFiles } from '../publish.ts';
 import { recordPublication } from '../record.ts';
 import { readPublishedPages } from '../sincePublished.ts';
@@ -33,6 +34,10 @@ async function findAsPublished(
     .executeTakeFirst();
   const epack = row as EpackRow | undefined;
   return epack && { ...epack, ...publication?.product, license_id: licenseId };
+}
+
+async function lockEpack(query: Queryable, epackId: string): Promise<void> {
+  await query.selectFrom('epack').select('id').where('id', '=', epackId).forUpdate().execute();
 }
 
 /**
@@ -63,6 +68,8 @@ async function republish(
   );
   if (publication.failed.length > 0) throw new Failure(409, 'publicationGone');
   await publishInTurn(services, async (transaction) => {
+    await lockEpack(transaction, old.epackId);
+    await waitForProducts(transaction, old.epackId);
     const [still] = await listOldLooks(transaction, licenseId, old.publicationId);
     if (!still) return;
     await writeFiles(services, publication);
