@@ -20,18 +20,15 @@ export function createBeaconSender(root: string, context: BeaconContext): SendBe
   };
 }
 
+const randomDigit = () => crypto.getRandomValues(new Uint8Array(1))[0] ?? 0;
+
 /**
- * Returns a UUID version 4. `crypto.randomUUID` is missing on pages without https, and old libraries replace
- * `Array.from` and `reduce`.
+ * Returns a UUID version 4: the digits 0, 1 and 8 are replaced with random ones, 8 with one from 8 to b, as the version's
+ * layout asks. `crypto.randomUUID` is missing on pages without https, and old libraries replace `Array.from` and
+ * `reduce`.
  */
 function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  let id = '';
-  for (let index = 0; index < 16; index += 1) {
-    const byte = bytes[index] ?? 0;
-    const value = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
-    if (index > 3 && index < 11 && index % 2 === 0) id += '-';
-    id += value.toString(16).padStart(2, '0');
-  }
-  return id;
+  return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) =>
+    (Number(digit) ^ (randomDigit() & (15 >> (Number(digit) / 4)))).toString(16),
+  );
 }

@@ -14,7 +14,7 @@ const hostRules = {
 /** Creates the host element of a package. Its shadow root isolates the shop's styles and ours. */
 export function createHost(): HTMLElement {
   const host = document.createElement('div');
-  host.setAttribute('data-vitrina-host', '');
+  host.dataset.vitrinaHost = '';
   host.attachShadow({ mode: 'open' });
   styleHost(host, 'waiting');
   return host;
@@ -32,8 +32,8 @@ export function styleHost(host: HTMLElement, state: keyof typeof hostRules, ...c
 }
 
 /** Finds the shop's element for the package; with several tags, the one at this tag's position. */
-export function findPlace(script: HTMLScriptElement): Element | undefined {
-  const places = document.querySelectorAll('[data-vitrina]:not([data-vitrina=page]), #vitrina');
+export function findPlace(script: HTMLScriptElement): HTMLElement | undefined {
+  const places = document.querySelectorAll<HTMLElement>('[data-vitrina]:not([data-vitrina=page]), #vitrina');
   const place = places[countTagsBefore(script)];
   return place && !place.contains(script) ? place : undefined;
 }

@@ -1,36 +1,39 @@
+import type { Outcome } from './outcome.ts';
 import { shrinkUnseen } from './shrinkUnseen.ts';
-
-/** The result for a shop's placeholder element. */
-export type Outcome = 'shown' | 'none';
-
-const attribute = 'data-vitrina';
 
 /**
  * Releases the space that a shop reserves for content with `[data-vitrina='']{min-height:…}`. Sets the
- * attribute to the outcome, which ends the reservation; space in view is kept until it is out of sight.
+ * attribute to the outcome, which ends the reservation: at once where nothing is shown; with content, space
+ * in view that the content does not fill is kept until it is out of sight. While nothing is known, stops the
+ * shop's animation that would end the reservation, unless it has.
  *
+ * @param heightPx - the height of the place so far
  * @returns restores the placeholder element
  */
-export function releaseRoom(place: Element, outcome: Outcome): () => void {
-  if (!(place instanceof HTMLElement) || place.getAttribute(attribute) !== '') return () => undefined;
-  const unkeep = () => {
-    place.style.removeProperty('min-height');
-    if (!place.getAttribute('style')) place.removeAttribute('style');
+export function releaseRoom(place: HTMLElement, outcome?: Outcome, heightPx = 0): () => void {
+  const { dataset, style } = place;
+  const before = dataset.vitrina;
+  let end = () => {};
+  if (!outcome && parseFloat(getComputedStyle(place).minHeight) > 0)
+    style.setProperty('animation', 'none', 'important');
+  const keep = (keptPx: number) => {
+    if (heightOfContent(place) >= keptPx) letGo();
+    else style.setProperty('min-height', `${keptPx}px`, 'important');
   };
   const letGo = () => {
     end();
-    unkeep();
-    place.setAttribute(attribute, outcome);
+    style.minHeight = style.animation = '';
+    if (!place.getAttribute('style')) place.removeAttribute('style');
   };
-  const keep = (heightPx: number) => {
-    if (outcome === 'shown' && heightOfContent(place) >= heightPx) letGo();
-    else place.style.setProperty('min-height', `${heightPx}px`, 'important');
-  };
-  const end = shrinkUnseen(place, { keep, letGo });
+  if (outcome === 'shown') {
+    keep(heightPx);
+    end = shrinkUnseen(place, { keep, letGo });
+  }
+  if (outcome) dataset.vitrina = outcome;
   return () => {
-    end();
-    unkeep();
-    place.setAttribute(attribute, '');
+    letGo();
+    if (before === undefined) delete dataset.vitrina;
+    else dataset.vitrina = before;
   };
 }
 

@@ -28,7 +28,7 @@ export const settingAttributes = [
  * above the script.
  */
 export function readSettings(script: HTMLScriptElement): EmbedSettings | undefined {
-  const read = (name: string) => script.getAttribute(`data-${name}`)?.trim() || null;
+  const read = (name: string) => script.dataset[name]?.trim() || null;
   const retailer = read('retailer');
   if (!retailer) return undefined;
   return {
@@ -38,7 +38,7 @@ export function readSettings(script: HTMLScriptElement): EmbedSettings | undefin
     mpn: read('mpn'),
     brand: read('brand'),
     locale: read('locale'),
-    mappingId: read('mapping-id'),
+    mappingId: read('mappingId'),
     template: read('template'),
     isConsentRefused: read('consent') === 'none',
   };

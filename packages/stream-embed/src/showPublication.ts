@@ -5,6 +5,7 @@ import { fillHost, reserveHeight } from './fillHost.ts';
 import { loadElements } from './elements.ts';
 import { findPublication, type FoundPublication, loadPage } from './loadPublication.ts';
 import type { EmbedSettings } from './settings.ts';
+import { announce, type Outcome } from './outcome.ts';
 import { watchVisit } from './watchVisit.ts';
 
 /**
@@ -13,11 +14,14 @@ import { watchVisit } from './watchVisit.ts';
 export interface Showing {
   readonly settings: EmbedSettings;
   readonly host: HTMLElement;
+  /** Aborted when the package is no longer wanted, with an outcome as the reason if it took too long. */
   readonly signal: AbortSignal;
   /** Inserts the host element into the page. */
   readonly place: () => void;
-  /** Removes the host: there is nothing to show. */
-  readonly stop: () => void;
+  /** Resolves when content may appear; its place is ready then. Missing in older scripts. */
+  readonly untilReady?: () => Promise<void>;
+  /** Removes the host: there is nothing to show, or it failed. */
+  readonly stop: (found?: 'none' | 'error') => void;
 }
 
 /**
@@ -41,6 +45,7 @@ export async function showPublication(showing: Showing): Promise<void> {
     const heightPx = drawn ? drawn.offsetHeight : await fill(showing, found);
     if (heightPx === undefined) return;
     const shown = drawn ?? host;
+    announce(shown, 'shown');
     send('view', {
       ms: Math.round(performance.now() - startedMs),
       page: found.page.html,
@@ -49,8 +54,8 @@ export async function showPublication(showing: Showing): Promise<void> {
     });
     watchVisit(shown, send, signal);
   } catch {
-    if (signal.aborted) return;
-    stop();
+    if (signal.aborted && signal.reason !== ('error' satisfies Outcome)) return;
+    stop('error');
     send('error');
   }
 }
@@ -64,7 +69,7 @@ function findDrawn({ pointer }: FoundPublication): HTMLElement | undefined {
 
 /** Returns the content's height in px; undefined if the content is no longer wanted. */
 async function fill(
-  { settings: { root }, host, signal }: Showing,
+  { settings: { root }, host, signal, untilReady }: Showing,
   found: FoundPublication,
 ): Promise<number | undefined> {
   const { pointer, page } = found;
@@ -72,6 +77,7 @@ async function fill(
   const elements = loadElements(page.elements, root);
   const content = await loadPage(found, root, signal);
   await elements;
+  await untilReady?.();
   if (signal.aborted) return undefined;
   declareFonts(page, root + pointer.base);
   return fillHost(host, content, signal);

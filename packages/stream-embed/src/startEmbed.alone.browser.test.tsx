@@ -311,8 +311,9 @@ it('leaves what the shop put into its place where nothing is published', async (
   const before = document.body.innerHTML;
   const script = start(addScript({ retailer: '7', ean: '96385074' }));
   await vi.waitFor(() => expect(kinds()).toEqual(['miss']));
+  expect(document.querySelector('#vitrina')?.innerHTML).toBe('See the <b>manual</b>');
   script.remove();
-  expect(document.body.innerHTML).toBe(before);
+  await vi.waitFor(() => expect(document.body.innerHTML).toBe(before));
 });
 
 it('takes nothing away where the network fails', async () => {
@@ -336,6 +337,18 @@ it('shows the package once where the same script stands in the page twice', asyn
   first.remove();
   await vi.waitFor(() => expect(document.querySelector('[data-vitrina]')?.children).toHaveLength(1));
   await vi.waitFor(() => expect(kinds().filter((kind) => kind === 'view')).toHaveLength(3));
+});
+
+it('tells the states with events', async () => {
+  const states: string[] = [];
+  const note = ({ type }: Event) => states.push(type);
+  const all = ['shown', 'view', 'none', 'error', 'late'].map((state) => `vitrina:${state}`);
+  for (const state of all) document.addEventListener(state, note);
+  start(addScript({ retailer: '7', ean: '96385074' }));
+  await vi.waitFor(() => expect(states).toEqual(['vitrina:none']));
+  start(addScript(product));
+  await vi.waitFor(() => expect(states.slice(1)).toEqual(['vitrina:shown', 'vitrina:view']));
+  for (const state of all) document.removeEventListener(state, note);
 });
 
 it('does nothing without a retailer', () => {

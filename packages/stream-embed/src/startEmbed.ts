@@ -1,9 +1,11 @@
 import { isRepeated } from './embedTags.ts';
 import { createHost, findPlace, placeHost, styleHost } from './host.ts';
 import { importScript } from './importScript.ts';
-import { type Outcome, releaseRoom } from './releaseRoom.ts';
+import { announce, type Outcome } from './outcome.ts';
+import { releaseRoom } from './releaseRoom.ts';
 import { readSettings, settingAttributes } from './settings.ts';
 import type { showPublication, Showing } from './showPublication.ts';
+import { untilOutOfView } from './untilOutOfView.ts';
 
 /** A running embed. @public */
 export interface Embed {
@@ -49,6 +51,10 @@ const maxPlacements = 50;
  * view.
  */
 const nearness = '800px 0px';
+/** Space that stays empty this long is released; its content then waits until the place is out of view. */
+const maxBlankMs = 2500;
+/** A server that has not answered by then counts as failed. */
+const maxWaitMs = 15_000;
 
 /**
  * The exports of `mount.js`. Browsers may combine an old script with a new one for a while, so exports are
@@ -74,30 +80,39 @@ function mount(script: HTMLScriptElement, isSilent: boolean): Mount {
   /** The element at the package's place: the shop's own, or the host. */
   let standIn: Element | undefined;
   let reclaimRoom = () => {};
+  const timers: ReturnType<typeof setTimeout>[] = [];
 
-  const takeOff = () => {
-    abort.abort();
+  const clearTimers = () => timers.forEach(clearTimeout);
+  const takeOff = (found?: Outcome) => {
+    abort.abort(found);
     near.disconnect();
+    clearTimers();
     host.remove();
   };
   const stop = () => {
     takeOff();
     reclaimRoom();
   };
-  const showNothing = () => {
-    takeOff();
-    settle('none');
+  const tell = (found: Outcome) => {
+    settle(found);
+    announce(standIn ?? script, found);
+  };
+  const conclude = (found: Outcome) => {
+    if (found === outcome) return;
+    takeOff(found);
+    tell(found);
   };
   const show = (showing: Showing) =>
     importScript(`${showing.settings.root}stream/v1/mount.js`).then(
-      (rest) => (rest as Mounting).showPublication(showing),
-      () => signal.aborted || showNothing(),
+      (rest) => (rest as Mounting).showPublication(showing).then(clearTimers),
+      () => signal.aborted || conclude('error'),
     );
   const near = new IntersectionObserver(
     (entries) => {
       if (!settings || !entries.some(({ isIntersecting }) => isIntersecting)) return;
       near.disconnect();
-      void show({ settings, host, signal, place, stop: showNothing });
+      timers.push(setTimeout(releaseBlank, maxBlankMs), setTimeout(conclude, maxWaitMs, 'error'));
+      void show({ settings, host, signal, place, untilReady, stop: (found = 'none') => conclude(found) });
     },
     { rootMargin: nearness },
   );
@@ -107,22 +122,36 @@ function mount(script: HTMLScriptElement, isSilent: boolean): Mount {
     settle(outcome);
   };
   const place = () => {
+    if (outcome === 'late') return;
     styleHost(host, 'shown');
     settle('shown');
+  };
+  const releaseBlank = () => {
+    if (!(findPlace(script) ?? host).offsetHeight) return;
+    styleHost(host, 'waiting');
+    tell('late');
+  };
+  const untilReady = async () => {
+    clearTimers();
+    if (outcome !== 'late') return;
+    if (standIn) await untilOutOfView(standIn);
+    outcome = undefined;
+    if (!signal.aborted) place();
   };
   /**
    * While waiting, the shop's own place is watched unchanged; without one, the host marks the place without
    * taking up space.
    */
   function settle(now?: Outcome) {
+    const made = findPlace(script);
+    const heightPx = made?.offsetHeight;
     outcome = now;
     reclaimRoom();
-    const made = findPlace(script);
-    const isHostThere = now === 'shown' || (!now && !made);
+    const isHostThere = now === 'shown' || (!made && (!now || now === 'late'));
     if (isHostThere) placeHost(host, script, made);
     standIn = isHostThere ? host : made;
     if (!now && standIn) near.observe(standIn);
-    reclaimRoom = now && made ? releaseRoom(made, now) : () => {};
+    reclaimRoom = made ? releaseRoom(made, now, heightPx) : () => {};
   }
   if (settings) whenParsed(() => signal.aborted || settle());
   return { keepPlace, stop };

@@ -1,4 +1,5 @@
 import type { SendBeacon } from './beacon.ts';
+import { announce } from './outcome.ts';
 
 const interactive = 'a[href],button,summary,input,select,textarea,video,[role=button],[role=tab]';
 
@@ -21,6 +22,7 @@ export function watchVisit(host: HTMLElement, send: SendBeacon, signal: AbortSig
 
 /** A visit ends when the page is closed or hidden, or when another package replaces this one. */
 function watchView(host: HTMLElement, send: SendBeacon, signal: AbortSignal): void {
+  let hasAnnounced = false;
   let seenMs = 0;
   let seenSince: number | undefined;
   const pause = () => {
@@ -30,7 +32,10 @@ function watchView(host: HTMLElement, send: SendBeacon, signal: AbortSignal): vo
   const seen = new IntersectionObserver((entries) => {
     pause();
     const last = entries[entries.length - 1];
-    if (last && isWellVisible(last)) seenSince = performance.now();
+    if (!last || !isWellVisible(last)) return;
+    seenSince = performance.now();
+    if (!hasAnnounced) announce(host, 'view');
+    hasAnnounced = true;
   }, observedSteps);
   const ended = new AbortController();
   const end = () => {

@@ -1,0 +1,10 @@
+/**
+ * The result for a package: it is shown, there is none, it cannot be loaded, or it takes so long that
+ * the space kept for it is released.
+ */
+export type Outcome = 'shown' | 'none' | 'error' | 'late';
+
+/** Tells the shop's page a state with an event that bubbles, as `vitrina:shown`. */
+export function announce(where: Element, state: Outcome | 'view'): void {
+  where.dispatchEvent(new CustomEvent(`vitrina:${state}`, { bubbles: true, composed: true }));
+}
