@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testPassword } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
 import { countAttempt } from './attempts.ts';
-import { networkOf } from './places.ts';
+import { networkOf } from '../../platform/security/networkOf.ts';
 import { limitsOf } from './signIn.ts';
 
 let server: TestServer;

@@ -5,7 +5,7 @@ import { testPassword } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
 import { createApp } from '../../entry/app.ts';
 import { countAttempt } from './attempts.ts';
-import { networkOf } from './places.ts';
+import { networkOf } from '../../platform/security/networkOf.ts';
 import { limitsOf } from './signIn.ts';
 
 let server: TestServer;

@@ -1,22 +1,7 @@
 import { createHash } from 'node:crypto';
-import ipaddr from 'ipaddr.js';
 import { sql } from 'kysely';
 
 import type { Queryable } from '../../platform/storage/database.ts';
-
-/**
- * Returns the network of an address. A user of an IPv6 network can use all of its last 64 bits, and addresses
- * can be spelled in several ways.
- */
-export function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
-  return parsed.parts
-    .slice(0, 4)
-    .map((part) => part.toString(16))
-    .join(':');
-}
 
 /** Normalizes a login for counting, so that different spellings count as one. */
 export function normalizeLogin(login: string): string {

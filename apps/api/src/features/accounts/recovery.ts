@@ -6,7 +6,7 @@ import type { Language } from '../../platform/http/language.ts';
 import type { Services } from '../services.ts';
 import { countAttempt } from './attempts.ts';
 import { sendRecovery, type LinkOwner } from './passwordLink.ts';
-import { networkOf } from './places.ts';
+import { networkOf } from '../../platform/security/networkOf.ts';
 
 /** A request for a new password, with its origin. */
 export interface RecoveryRequest {

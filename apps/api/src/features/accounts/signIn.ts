@@ -7,7 +7,8 @@ import { createToken } from '../../platform/security/tokens.ts';
 import type { Database, Queryable } from '../../platform/storage/database.ts';
 import { countAttempt, forget, forgive, type AttemptLimit } from './attempts.ts';
 import { hashPassword, needsRehash, verifyPassword } from './password.ts';
-import { isKnownPlace, networkOf, normalizeLogin, rememberPlace } from './places.ts';
+import { networkOf } from '../../platform/security/networkOf.ts';
+import { isKnownPlace, normalizeLogin, rememberPlace } from './places.ts';
 import { isRightCode } from './twoFactorCodes.ts';
 
 /** A request to sign in. */

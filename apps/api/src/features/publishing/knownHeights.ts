@@ -3,11 +3,14 @@ import { sql } from 'kysely';
 /** How many publications of a package to search for pages that were shown before. */
 const earlierPublications = 5;
 
+/** The fewest reports, each from another network, whose median is used. */
+export const usableReports = 5;
+
 /**
  * For a publication `p` at the retailer of `changed`: the height of each page at each size, as the median of
  * visits' reports. If there are none, uses the nearest ones: the same page at another retailer, then the page
  * of an earlier publication, at this retailer first. So only the first visitors of a new package see its
- * place grow.
+ * place grow. A few reports count as none: anybody can send one.
  */
 export const knownHeights = sql`(
   select json_agg(nearest) from (
@@ -29,6 +32,7 @@ export const knownHeights = sql`(
       cross join json_each(l.value) t
       join stream_height h on h.retailer_id = any(q.retailer_ids || changed.retailer_id)
         and h.publication = q.hash and h.page = t.value ->> 'html'
+        and cardinality(h.heights) >= ${sql.lit(usableReports)}
     ) known
     order by locale, template, size, distance, id desc
   ) nearest

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { CallRequest, contract } from '@vitrina/api-client/contract';
 
 import { invalidField } from '../../platform/http/failure.ts';
+import { networkOf } from '../../platform/security/networkOf.ts';
 import { readUserAgent } from '../../platform/http/userAgent.ts';
 import { cached } from '../../platform/concurrency/cached.ts';
 import { dayIn } from '../events/days.ts';
@@ -90,6 +91,14 @@ export function createBeaconReceiver({ config, database, events }: Receiving, no
     return hmac.update(text).digest().subarray(0, visitorBytes);
   }
 
+  async function hashNetwork({ address }: BeaconSource): Promise<Buffer> {
+    const hmac = createHmac('sha256', await saltOf(dayIn(timeZone, new Date(now()))));
+    return hmac
+      .update(JSON.stringify(['network', networkOf(address)]))
+      .digest()
+      .subarray(0, visitorBytes);
+  }
+
   /** Reads the data that all beacons of a request share, once. */
   function readSource(source: BeaconSource) {
     const visitors = new Map<number, Promise<Buffer>>();
@@ -132,7 +141,9 @@ export function createBeaconReceiver({ config, database, events }: Receiving, no
     await events.add(stored);
     for (const [index, event] of stored.entries()) {
       const beacon = list[index];
-      if (beacon?.kind === 'view' && !event.is_foreign) await noteHeight(event.retailer_id, beacon);
+      // A report keeps a hash of the network for a day, so a visitor who refused to be told apart reports nothing.
+      if (beacon?.kind !== 'view' || event.is_foreign || beacon.consent === 'none') continue;
+      await noteHeight({ retailerId: event.retailer_id, reporter: await hashNetwork(source) }, beacon);
     }
   };
 }
