@@ -25,6 +25,7 @@ import { marketplaceContentRoutes } from '../features/marketplaces/contentRoutes
 import { marketplaceRoutes } from '../features/marketplaces/routes.ts';
 import { monitorRoutes } from '../features/monitor/routes.ts';
 import { notificationRoutes } from '../features/notifications/routes.ts';
+import { ownershipRoutes } from '../features/ownership/routes.ts';
 import { previewRoutes } from '../features/preview/routes.ts';
 import { productRoutes } from '../features/products/routes.ts';
 import { searchRoutes } from '../features/search/routes.ts';
@@ -76,6 +77,7 @@ const resources: readonly ((routes: ContractRoutes, services: Services) => void 
   uploadRoutes,
   downloadRoutes,
   importRoutes,
+  ownershipRoutes,
   publishingRoutes,
   feedRoutes,
   previewRoutes,

@@ -40,6 +40,7 @@ import * as streamHeights from '../features/stream/migrations/0014-stream-height
 import * as textRuns from '../features/text-runs/migrations/0056-text-runs.ts';
 import * as skippedTexts from '../features/text-runs/migrations/0060-skipped-texts.ts';
 import * as heightReporters from '../features/stream/migrations/0062-height-reporters.ts';
+import * as productOwners from '../features/ownership/migrations/0063-product-owners.ts';
 import * as pointerChanges from '../features/publishing/migrations/0061-pointer-changes.ts';
 import * as views from '../features/views/migrations/0010-views.ts';
 import type { Migrations } from '../platform/storage/migrate.ts';
@@ -90,4 +91,5 @@ export const migrations: Migrations = {
   '0060-skipped-texts': skippedTexts,
   '0061-pointer-changes': pointerChanges,
   '0062-height-reporters': heightReporters,
+  '0063-product-owners': productOwners,
 };

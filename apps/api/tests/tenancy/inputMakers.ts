@@ -234,3 +234,12 @@ export const section = {
   toTemplate: 'master_template',
 };
 export const owned = { firstName: '', lastName: '', email: 'new@example.org', username: 'ann' };
+
+/** Claims the product of an epack of license A. @returns the claim's id */
+export async function claimOfA(world: World): Promise<string> {
+  const own = await world.as('own');
+  await own.call(contract.claimProduct, { params: { id: await world.epack() }, body: { note: '' } });
+  const admin = await world.as('admin');
+  const claims = await admin.call(contract.searchProductClaims, { query: { sort: '-id', limit: '1' } });
+  return String(claims.data.items[0]?.id);
+}

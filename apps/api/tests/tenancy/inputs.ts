@@ -2,11 +2,12 @@ import { type CallName, contract } from '@vitrina/api-client/contract';
 
 import { firstPage, minisite, textPage } from '../../testing/epacks.ts';
 import { testPassword } from '../../testing/people.ts';
-import { groupBody, makers } from './world.ts';
+import { groupBody, makers, ownerBody } from './world.ts';
 import {
   alertRule,
   alertRuleOfAnn,
   assetOfA,
+  claimOfA,
   componentOfA,
   components,
   create,
@@ -95,6 +96,7 @@ export const inputs: Partial<Record<CallName, MakeInput>> = {
   importOzonContent: ofEpack({ body: { ...firstPage, document: ozonVideo } }),
 
   publishToStream: ofEpack({ body: {} }),
+  claimProduct: ofEpack({ body: { note: '' } }),
   listIgnoredFindings: ofEpack(),
   ignoreFindings: ofEpack({ body: { keys: ['k.k.k'], reason: 'x' } }),
   restoreFinding: ofEpack({ params: { key: 'k.k.k' } }),
@@ -224,6 +226,18 @@ export const inputs: Partial<Record<CallName, MakeInput>> = {
   createBrand: create('brand'),
   updateBrand: rename('brand', { licenseId: 1 }),
   deleteBrand: of('brand'),
+  getProductOwner: of('productOwner'),
+  createProductOwner: create('productOwner'),
+  updateProductOwner: async (world) => ({
+    params: { id: await world.made('productOwner') },
+    body: ownerBody(world.name()),
+  }),
+  deleteProductOwner: of('productOwner'),
+  confirmProductOwners: (world) => ({ body: { brands: [{ brand: world.name(), licenseId: 1 }] } }),
+  decideProductClaim: async (world) => ({
+    params: { id: await claimOfA(world) },
+    body: { isApproved: true, reason: '' },
+  }),
   getCategory: of('category'),
   createCategory: create('category'),
   updateCategory: rename('category', { parentId: null }),

@@ -115,6 +115,7 @@ export const matrix: Record<CallName, Expected> = {
 
   // Publishing
   publishToStream:         [200, 200, 404, 401, 401, 200],
+  claimProduct:            [200, 200, 404, 401, 401, 200],
   unpublish:               [200, 200, 404, 401, 401, 200],
   listPublications:        [200, 200, 404, 401, 401, 200],
   listRetailerStates:      [200, 200, 404, 401, 401, 200],
@@ -246,6 +247,15 @@ export const matrix: Record<CallName, Expected> = {
   createBrand:             [200, 403, 403, 401, 401, 403],
   updateBrand:             [200, 403, 403, 401, 401, 403],
   deleteBrand:             [200, 403, 403, 401, 401, 403],
+  searchProductOwners:     [200, 403, 403, 401, 401, 403],
+  getProductOwner:         [200, 403, 403, 401, 401, 403],
+  createProductOwner:      [200, 403, 403, 401, 401, 403],
+  updateProductOwner:      [200, 403, 403, 401, 401, 403],
+  deleteProductOwner:      [200, 403, 403, 401, 401, 403],
+  suggestProductOwners:    [200, 403, 403, 401, 401, 403],
+  confirmProductOwners:    [200, 403, 403, 401, 401, 403],
+  searchProductClaims:     [200, 403, 403, 401, 401, 403],
+  decideProductClaim:      [200, 403, 403, 401, 401, 403],
   listCategories:          [200, 403, 403, 401, 401, 403],
   getCategory:             [200, 403, 403, 401, 401, 403],
   createCategory:          [200, 403, 403, 401, 401, 403],

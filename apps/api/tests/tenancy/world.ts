@@ -35,6 +35,7 @@ export const makers = {
   license: (name: string) => ({ call: contract.createLicense, body: { name } }),
   retailer: (name: string) => ({ call: contract.createRetailer, body: { name } }),
   brand: (name: string) => ({ call: contract.createBrand, body: { name, licenseId: 1 } }),
+  productOwner: (name: string) => ({ call: contract.createProductOwner, body: ownerBody(name) }),
   category: (name: string) => ({ call: contract.createCategory, body: { name, parentId: null } }),
   statisticsGroup: (name: string) => ({
     call: contract.createStatisticsGroup,
@@ -50,6 +51,11 @@ export const makers = {
   }),
 } as const;
 
+/** The owner of a brand as it is sent. */
+export function ownerBody(brand: string) {
+  return { kind: 'brand' as const, brand, code: '', role: 'owner' as const, licenseId: 1, until: null };
+}
+
 /** A group as it is sent. */
 export function groupBody(name: string) {
   return { name, settings: openSettings, permissions: ['Dashboard' as const], licenseIds: [1] };
@@ -63,6 +69,8 @@ export async function createWorld(server: TestServer): Promise<World> {
   }
   const admin = await as('admin');
   await admin.call(contract.generateGroupToken, { params: { id: 1 } });
+  // The brand of all epacks: no publication takes a product without an owner.
+  await admin.call(contract.createProductOwner, { body: ownerBody('Acme') });
   let count = 0;
   const name = (): string => `made-${++count}`;
 

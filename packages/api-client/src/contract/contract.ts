@@ -21,6 +21,7 @@ import { pageCalls } from './pages.ts';
 import { pageImportCalls } from './pageImports.ts';
 import { pageReasonCalls } from './pageReasons.ts';
 import { panelCalls } from './panel.ts';
+import { productOwnerCalls } from './productOwners.ts';
 import { productCalls } from './products.ts';
 import { publishingCalls } from './publishing.ts';
 import { reportCalls } from './reports.ts';
@@ -60,6 +61,7 @@ export const contract = {
   ...packageImportCalls,
   ...pageCalls,
   ...productCalls,
+  ...productOwnerCalls,
   ...searchCalls,
   ...versionCalls,
   ...publishingCalls,

@@ -109,6 +109,8 @@ export const errorCodes = [
   'folderOfOtherLicense',
   'assetInUse',
   'takenByAnotherLicense',
+  'ownedByAnotherLicense',
+  'claimDecided',
   'publicationGone',
   'eanNotGtin',
   'publishDatePast',

@@ -54,6 +54,25 @@ export type {
   DataSourceSummary,
   DataSourceTable,
 } from './dataSources.ts';
+export {
+  claimStateSchema,
+  ownedKindSchema,
+  ownerRoleSchema,
+  ownerSuggestionSchema,
+  productClaimSchema,
+  productOwnerInputSchema,
+  productOwnerRecordSchema,
+} from './productOwners.ts';
+export type {
+  ClaimState,
+  OwnedByAnotherLicenseData,
+  OwnedKind,
+  OwnerRole,
+  OwnerSuggestion,
+  ProductClaim,
+  ProductOwnerInput,
+  ProductOwnerRecord,
+} from './productOwners.ts';
 export { fontRecordSchema, fontSchema, maxFontBytes } from './fonts.ts';
 export type { BundledFontFaces, FontRecord, ServerFont } from './fonts.ts';
 export { dataSourceLimits } from './dataSourceLimits.ts';

@@ -171,6 +171,8 @@ export const publicationCalls = {
         licenses: z.array(namedSchema),
         retailers: z.array(namedSchema),
         keys: z.array(streamKeySchema),
+        /** The license that the product belongs to. */
+        owner: namedSchema.nullable(),
         match: partialMatchSchema.nullable(),
         /** The publication compared with; null if there is none, and everything counts as added. */
         since: publishedBeforeSchema.nullable(),

@@ -108,6 +108,8 @@ declare namespace FormatjsIntl {
     'api.error.svgSizeMissing': {};
     'api.error.svgTooComplex': {};
     'api.error.takenByAnotherLicense': {};
+    'api.error.ownedByAnotherLicense': {};
+    'api.error.claimDecided': {};
     'api.error.tooManyAlertRules': {};
     'api.error.tooManyComments': {};
     'api.error.notComponent': {};

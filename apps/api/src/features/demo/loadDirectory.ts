@@ -12,6 +12,7 @@ import {
 import { sql } from 'kysely';
 
 import type { Queryable } from '../../platform/storage/database.ts';
+import { toOwnedProducts } from '../ownership/ownedProducts.ts';
 import { hashPassword } from '../accounts/password.ts';
 
 const dayMs = 86_400_000;
@@ -36,6 +37,11 @@ async function insertPlaces(query: Queryable, publicHost: string | undefined): P
     const brand_kit = license.kit ? JSON.stringify(license.kit) : null;
     await query.insertInto('license').values({ id: license_id, name: license.name, brand_kit }).execute();
     await query.insertInto('brand').values({ name: license.brand, license_id }).execute();
+    const products = toOwnedProducts({ kind: 'brand', brand: license.brand, code: '' });
+    await query
+      .insertInto('product_owner')
+      .values({ ...products, role: 'owner', license_id, until: null })
+      .execute();
     const connected = license.retailerIds.map((retailer_id) => ({ license_id, retailer_id }));
     await query.insertInto('license_retailer').values(connected).execute();
     const filed = license.categoryIds.map((category_id) => ({ license_id, category_id }));

@@ -16,6 +16,8 @@ import type { Language } from '../../platform/http/language.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import { listLicenses } from '../directory/reached.ts';
 import { findBrandKit } from '../directory/brandKits.ts';
+import { findOwnership } from '../ownership/findOwner.ts';
+import { checkOwner } from '../ownership/ownProducts.ts';
 import { findEpack, listPages, type EpackRow } from '../epacks/queries.ts';
 import {
   checkIsComplete,
@@ -94,6 +96,8 @@ export async function previewPublication(
   await problems.try(() => checkIsReviewed(query, user, epack));
   await problems.try(() => checkIsComplete(epack, language));
   const { license, retailers } = await findTarget(query, user, epack, request, problems);
+  if (license) await problems.try(() => checkOwner(query, license, epack));
+  const { owner } = await findOwnership(query, epack);
   const keys = keysOf(epack);
   const pages = pagesToPublish(await listPages(query, id));
   if (pages.length === 0 || keys.length === 0) problems.add('nothingToPublish');
@@ -116,6 +120,7 @@ export async function previewPublication(
     licenses: await listLicenses(query, user),
     retailers,
     keys: [...keys],
+    owner: owner?.license ?? null,
     match: describeMatch(epack, matches) ?? null,
     since: describePublication(since),
     ...compareLook(since, kit, differences),

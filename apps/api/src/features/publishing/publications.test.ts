@@ -280,6 +280,8 @@ describe('a package for a product that is published already', () => {
     await publish(id);
     const ben = await server.as('ben');
     const rival = await create({ ean, brand: 'Bolt' }, ben);
+    // Even if an administrator removed the owner.
+    await server.services.database.query.deleteFrom('product_owner').execute();
     for (const checkPartialUpdate of [true, false]) {
       const error = (await publish(rival.id, { checkPartialUpdate }, ben).catch(
         (e: unknown) => e,

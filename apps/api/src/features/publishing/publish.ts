@@ -10,6 +10,7 @@ import type { Tables } from '../../platform/storage/tables.ts';
 import { findBrandKit } from '../directory/brandKits.ts';
 import { findEpack, listPageRevisions, listPages, type EpackRow } from '../epacks/queries.ts';
 import type { Services } from '../services.ts';
+import { takeProduct } from '../ownership/ownProducts.ts';
 import { checkMayPublish } from './checks.ts';
 import { compilePublication, pagesToPublish, type Publication } from './compile.ts';
 import { type FindingOptions, refuseFailed, refuseUnfinished } from './findings.ts';
@@ -112,12 +113,20 @@ export async function publishEpack(
     const early = isLast ? undefined : await compileDraft(services, database.query, user, id, options);
     const answer = await publishInTurn(services, async (query) => {
       if (early && !(await isCurrent(query, user, early))) return undefined;
-      const { epack, license, retailers, keys } = await findTarget(query, user, id, request, language, true);
+      const { epack, license, retailers, keys, isOwned } = await findTarget(
+        query,
+        user,
+        id,
+        request,
+        language,
+        true,
+      );
       const { pages, publication, kit } = early ?? (await compileDraft(services, query, user, id, options));
       await writeFiles(services, publication);
       const { pointer } = publication;
       const values = { license, retailers, keys, pointer, kit, pages, userId: user.id, rolledBackTo: null };
       const recorded = await recordPublication(query, epack, values);
+      if (!isOwned) await takeProduct(query, license, epack, user.id);
       await alsoRecord?.(query, recorded.id);
       return recorded.answer;
     });

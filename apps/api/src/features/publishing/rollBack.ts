@@ -7,6 +7,7 @@ import { Failure, forbidden, notFound } from '../../platform/http/failure.ts';
 import type { BlobStore } from '../../platform/storage/blobStore.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import { findEpack, type EpackRow } from '../epacks/queries.ts';
+import { checkOwner } from '../ownership/ownProducts.ts';
 import { checkMayPublish, chooseRetailers } from './checks.ts';
 import { findMatches, refuseForeign } from './matches.ts';
 import { publishInTurn } from './pointerFiles.ts';
@@ -109,6 +110,7 @@ async function findRollBack(
   const current = keysOf(epack);
   const keys = current.length > 0 ? current : past.keys;
   if (lock) await waitForProducts(query, id, keys);
+  await checkOwner(query, past.license, epack);
   refuseForeign(await findMatches(query, user, id, retailers, keys));
   return { epack, past, pointer, retailers, keys };
 }

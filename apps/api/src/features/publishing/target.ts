@@ -6,6 +6,7 @@ import { Failure, notFound } from '../../platform/http/failure.ts';
 import type { Language } from '../../platform/http/language.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import { findEpack, type EpackRow } from '../epacks/queries.ts';
+import { checkOwner } from '../ownership/ownProducts.ts';
 import { checkIsComplete, checkIsReviewed, chooseLicense, chooseRetailers } from './checks.ts';
 import { describeMatch, findMatches, refuseForeign } from './matches.ts';
 import { keysOf, waitForProducts } from './pointers.ts';
@@ -16,6 +17,8 @@ export interface PublishTarget {
   license: Named;
   retailers: Named[];
   keys: readonly ProductKey[];
+  /** Whether a license owns the product. */
+  isOwned: boolean;
 }
 
 /**
@@ -39,10 +42,11 @@ export async function findTarget(
   const retailers = await chooseRetailers(query, user, license.id, request.retailerIds);
   const keys = keysOf(epack);
   if (lock) await waitForProducts(query, id, keys);
+  const isOwned = await checkOwner(query, license, epack);
   const matches = await findMatches(query, user, id, retailers, keys);
   refuseForeign(matches);
   const match = request.checkPartialUpdate ? describeMatch(epack, matches) : undefined;
   if (match) throw new Failure(409, 'partialMatch', { data: match });
   if (keys.length === 0) throw new Failure(400, 'nothingToPublish');
-  return { epack, license, retailers, keys };
+  return { epack, license, retailers, keys, isOwned };
 }
