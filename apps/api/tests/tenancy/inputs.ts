@@ -236,7 +236,7 @@ export const inputs: Partial<Record<CallName, MakeInput>> = {
   confirmProductOwners: (world) => ({ body: { brands: [{ brand: world.name(), licenseId: 1 }] } }),
   decideProductClaim: async (world) => ({
     params: { id: await claimOfA(world) },
-    body: { isApproved: true, reason: '' },
+    body: { decision: 'approve', reason: '' },
   }),
   getCategory: of('category'),
   createCategory: create('category'),

@@ -53,7 +53,7 @@ export const makers = {
 
 /** The owner of a brand as it is sent. */
 export function ownerBody(brand: string) {
-  return { kind: 'brand' as const, brand, code: '', role: 'owner' as const, licenseId: 1, until: null };
+  return { kind: 'brand' as const, brand, code: '', role: 'owner' as const, licenseId: 1, until: '' };
 }
 
 /** A group as it is sent. */

@@ -1,4 +1,6 @@
 import CategoryIcon from '@mui/icons-material/AccountTreeOutlined';
+import OwnerIcon from '@mui/icons-material/VerifiedOutlined';
+import ClaimIcon from '@mui/icons-material/GavelOutlined';
 import LicenseIcon from '@mui/icons-material/BadgeOutlined';
 import NotificationIcon from '@mui/icons-material/CampaignOutlined';
 import GroupIcon from '@mui/icons-material/GroupsOutlined';
@@ -67,6 +69,24 @@ export const administrationRoutes: readonly PanelRoute[] = [
     loadList: async () => (await import('./brands/BrandsPage.tsx')).BrandsPage,
     loadForm: async () => (await import('./brands/BrandPage.tsx')).BrandPage,
   }),
+  ...recordRoutes({
+    name: 'ProductOwners',
+    path: '/panel/product-owners',
+    texts: 'panel.productOwners',
+    Icon: OwnerIcon,
+    loadList: async () => (await import('./product-owners/ProductOwnersPage.tsx')).ProductOwnersPage,
+    loadForm: async () => (await import('./product-owners/ProductOwnerPage.tsx')).ProductOwnerPage,
+  }),
+  {
+    name: 'ProductClaims',
+    path: '/panel/product-claims',
+    permission: 'Admin',
+    titleId: 'panel.productClaims.title',
+    menu: { section: 'administration', Icon: ClaimIcon },
+    Screen: lazyScreen(
+      async () => (await import('./product-claims/ProductClaimsPage.tsx')).ProductClaimsPage,
+    ),
+  },
   {
     name: 'Categories',
     path: '/panel/categories',

@@ -55,10 +55,12 @@ export type {
   DataSourceTable,
 } from './dataSources.ts';
 export {
+  claimDecisionSchema,
   claimStateSchema,
   ownedKindSchema,
   ownerRoleSchema,
   ownerSuggestionSchema,
+  productClaimInputSchema,
   productClaimSchema,
   productOwnerInputSchema,
   productOwnerRecordSchema,

@@ -40,7 +40,8 @@ export const productOwnerInputSchema = z.strictObject({
   code: textSchema(70),
   role: ownerRoleSchema,
   licenseId: idSchema,
-  until: daySchema.nullable(),
+  /** The last day; empty for no end. */
+  until: daySchema.or(z.literal('')),
 });
 
 /** A brand that one license publishes and nobody owns. @public */
@@ -67,6 +68,18 @@ export const productClaimSchema = z.object({
   state: claimStateSchema,
   /** The administrator's reason. */
   reason: z.string(),
+});
+
+/** The fields of a claim; without a license, that of the epack. @public */
+export const productClaimInputSchema = z.strictObject({
+  licenseId: idSchema.optional(),
+  note: textSchema(1000),
+});
+
+/** The decision about a claim, with a reason for the user who sent it. @public */
+export const claimDecisionSchema = z.strictObject({
+  decision: z.enum(['approve', 'refuse']),
+  reason: textSchema(1000),
 });
 
 const byId = z.object({ id: pathIdSchema });
@@ -183,7 +196,7 @@ export const productOwnerCalls = {
     summary: 'Asks administrators to make the license of an epack the owner of its product.',
     permission: builders,
     params: z.object({ id: epackIdSchema }),
-    body: z.strictObject({ licenseId: idSchema.optional(), note: textSchema(1000) }),
+    body: productClaimInputSchema,
     response: doneSchema,
     invalidates: ['searchProductClaims'],
   }),
@@ -206,7 +219,7 @@ export const productOwnerCalls = {
     summary: 'Approves a claim, which transfers the product, or refuses it; ROLE_ADMIN only.',
     permission: 'Admin',
     params: byId,
-    body: z.strictObject({ isApproved: z.boolean(), reason: textSchema(1000) }),
+    body: claimDecisionSchema,
     response: doneSchema,
     invalidates: ownerReads,
   }),

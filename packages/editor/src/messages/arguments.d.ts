@@ -727,6 +727,13 @@ declare namespace FormatjsIntl {
     'builder.library.update.section': {};
     'builder.library.update.template': {};
     'builder.library.updateText': {};
+    'builder.owners.claim': {};
+    'builder.owners.claimTitle': {};
+    'builder.owners.claimed': {};
+    'builder.owners.note': {};
+    'builder.owners.noteHint': {};
+    'builder.owners.owned': { owner: string | number };
+    'builder.owners.send': {};
     'builder.palette.place': { place: string | number };
     'builder.palette.position.after': {};
     'builder.palette.position.inside': {};

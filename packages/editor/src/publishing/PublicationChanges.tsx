@@ -10,9 +10,11 @@ import { isLasting } from '@vitrina/editor-core/publishing';
 
 import { PageChanges } from '../changes/PageChanges.tsx';
 import { useIsApprovalRequired } from '../review/useReview.ts';
+import { OwnedProduct } from './OwnedProduct.tsx';
 import type { PublicationPreview } from './usePublicationPreview.ts';
 
 interface PublicationChangesProps {
+  readonly epackId: string;
   readonly preview: PublicationPreview;
   /**
    * Whether to show all problems. If the package must be saved first, the server knows only the lasting ones.
@@ -24,7 +26,13 @@ interface PublicationChangesProps {
 }
 
 /** Renders the changes for each retailer by page and block, and the server's warnings. */
-export function PublicationChanges({ preview, showsProblems, excluded, catalogue }: PublicationChangesProps) {
+export function PublicationChanges({
+  epackId,
+  preview,
+  showsProblems,
+  excluded,
+  catalogue,
+}: PublicationChangesProps) {
   // The request for approval is shown instead.
   const asksForApproval = useIsApprovalRequired();
   const isShown = (problem: PublishProblem) =>
@@ -34,13 +42,17 @@ export function PublicationChanges({ preview, showsProblems, excluded, catalogue
     !(asksForApproval && problem.code === 'contentCheckRequired');
   return (
     <QueryView query={preview} skeleton={<Skeleton variant="rounded" height={64} />}>
-      {({ data: { problems, since, isUpToDate, hasNewLook, pages, byRetailer } }) => (
+      {({ data: { problems, owner, license, since, isUpToDate, hasNewLook, pages, byRetailer } }) => (
         <>
-          {problems.filter(isShown).map(({ code, message, severity }) => (
-            <Alert key={code} severity={severity}>
-              {message}
-            </Alert>
-          ))}
+          {problems.filter(isShown).map(({ code, message, severity }) =>
+            code === 'ownedByAnotherLicense' && owner ? (
+              <OwnedProduct key={code} epackId={epackId} owner={owner} license={license} />
+            ) : (
+              <Alert key={code} severity={severity}>
+                {message}
+              </Alert>
+            ),
+          )}
           {listChanges({ retailers: [], since, isUpToDate, hasNewLook, pages }, byRetailer, excluded).map(
             (changes) => (
               <Changes

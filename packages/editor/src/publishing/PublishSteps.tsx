@@ -175,6 +175,7 @@ function Changes(props: ChangesProps) {
         </Alert>
       )}
       <PublicationChanges
+        epackId={epackId}
         preview={preview}
         // Missing data is already shown above.
         showsProblems={!savesFirst && problems.length === 0}

@@ -91,7 +91,7 @@ export async function decideProductClaim(
   database: Database,
   user: CurrentUser,
   id: number,
-  { isApproved, reason }: CallBody<typeof contract.decideProductClaim>,
+  { decision, reason }: CallBody<typeof contract.decideProductClaim>,
 ): Promise<void> {
   requireFullAdmin(user);
   await database.transaction(async (query) => {
@@ -105,10 +105,11 @@ export async function decideProductClaim(
       .executeTakeFirst();
     if (!claim) throw notFound();
     if (claim.state !== 'open') throw new Failure(409, 'claimDecided');
-    const decision = { state: isApproved ? 'approved' : 'refused', reason, decided_by: user.id } as const;
+    const isApproved = decision === 'approve';
+    const outcome = { state: isApproved ? 'approved' : 'refused', reason, decided_by: user.id } as const;
     await query
       .updateTable('product_claim')
-      .set({ ...decision, decided_at: new Date() })
+      .set({ ...outcome, decided_at: new Date() })
       .where('id', '=', id)
       .execute();
     if (isApproved) await transferTo(query, claim);

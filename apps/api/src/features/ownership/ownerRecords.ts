@@ -75,7 +75,7 @@ export const ownerRecords: RecordKind<ProductOwnerRecord, ProductOwnerInput> = {
     ...toOwnedProducts(products),
     role,
     license_id: licenseId,
-    until,
+    until: until || null,
   }),
   check(_query, user) {
     requireFullAdmin(user);

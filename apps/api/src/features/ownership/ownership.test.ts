@@ -34,7 +34,7 @@ async function publish(client: ApiClient, id: string) {
 const grant = async (input: Partial<ProductOwnerInput>) =>
   (
     await admin.call(contract.createProductOwner, {
-      body: { kind: 'brand', brand: '', code: '', role: 'owner', licenseId: 1, until: null, ...input },
+      body: { kind: 'brand', brand: '', code: '', role: 'owner', licenseId: 1, until: '', ...input },
     })
   ).data;
 
@@ -134,7 +134,7 @@ describe('a product', () => {
         code: taken?.code ?? '',
         role: 'owner',
         licenseId: 2,
-        until: null,
+        until: '',
       },
       ifMatch: taken?.revision ?? 0,
     });
@@ -167,7 +167,10 @@ describe('a claim', () => {
       owner: { id: 1 },
     });
     expect(await titles(admin)).toContain(`Product claimed: ${ean}`);
-    const decision = { params: { id: claim?.id ?? 0 }, body: { isApproved: true, reason: 'Contract 12' } };
+    const decision = {
+      params: { id: claim?.id ?? 0 },
+      body: { decision: 'approve' as const, reason: 'Contract 12' },
+    };
     await admin.call(contract.decideProductClaim, decision);
     await expect(admin.call(contract.decideProductClaim, decision)).rejects.toMatchObject({
       code: 'claimDecided',
@@ -188,7 +191,7 @@ describe('a claim', () => {
     const [claim] = await openClaims();
     await admin.call(contract.decideProductClaim, {
       params: { id: claim?.id ?? 0 },
-      body: { isApproved: false, reason: 'No contract' },
+      body: { decision: 'refuse', reason: 'No contract' },
     });
     expect(await titles(ben)).toContain(`Claim refused: ${ean}`);
     expect(await ownersOf(ean)).toMatchObject([{ license: { id: 1 } }]);

@@ -48,6 +48,7 @@ export function makeRetailerState(retailer: Named): RetailerState {
 /** A preview with one changed text since the last publication. */
 export function makePreview(): CallAnswer<typeof contract.previewPublication>['data'] {
   return {
+    owner: null,
     byRetailer: [],
     problems: [],
     findings: [],

@@ -1,0 +1,19 @@
+import { type OwnedKind, ownedKindSchema, ownerRoleSchema } from '@vitrina/api-client/contract';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+
+/** Returns the kinds of owned products and the roles of licenses, in words. */
+export function useOwnerWords() {
+  const intl = useIntl();
+  return useMemo(() => {
+    const kindOf = (kind: OwnedKind) => intl.formatMessage({ id: `panel.productOwners.kind.${kind}` });
+    const roleOf = (role: 'owner' | 'delegate') =>
+      intl.formatMessage({ id: `panel.productOwners.role.${role}` });
+    return {
+      kindOf,
+      roleOf,
+      kinds: ownedKindSchema.options.map((value) => ({ value, label: kindOf(value) })),
+      roles: ownerRoleSchema.options.map((value) => ({ value, label: roleOf(value) })),
+    };
+  }, [intl]);
+}
