@@ -25,6 +25,7 @@ import { marketplaceContentRoutes } from '../features/marketplaces/contentRoutes
 import { marketplaceRoutes } from '../features/marketplaces/routes.ts';
 import { monitorRoutes } from '../features/monitor/routes.ts';
 import { notificationRoutes } from '../features/notifications/routes.ts';
+import { presenceRoutes } from '../features/presence/presenceRoutes.ts';
 import { previewRoutes } from '../features/preview/routes.ts';
 import { productRoutes } from '../features/products/routes.ts';
 import { searchRoutes } from '../features/search/routes.ts';
@@ -101,6 +102,7 @@ const resources: readonly ((routes: ContractRoutes, services: Services) => void 
 export async function createApp(services: Services): Promise<FastifyInstance> {
   const app = await createHttpApp(services);
   operationRoutes(app, services);
+  await presenceRoutes(app, services);
   allowOrigins(app, services.config.corsOrigins);
   await describeApi(app);
 

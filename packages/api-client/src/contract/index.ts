@@ -54,6 +54,15 @@ export type {
   DataSourceSummary,
   DataSourceTable,
 } from './dataSources.ts';
+export { presencePlaceSchema, presenceRequestSchema } from './presence.ts';
+export { maxPresenceBlocks, maxPresenceBytes, presenceCloseCodes, presencePath } from './presenceLimits.ts';
+export type {
+  PresenceMessage,
+  PresencePage,
+  PresencePlace,
+  PresenceRequest,
+  PresentPerson,
+} from './presence.ts';
 export { fontRecordSchema, fontSchema, maxFontBytes } from './fonts.ts';
 export type { BundledFontFaces, FontRecord, ServerFont } from './fonts.ts';
 export { dataSourceLimits } from './dataSourceLimits.ts';

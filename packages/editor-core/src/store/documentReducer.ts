@@ -28,7 +28,11 @@ function reduce(document: DocumentState, action: DocumentAction): DocumentState 
       const loaded = withPage(document, key, page);
       return revision === undefined
         ? loaded
-        : { ...loaded, revisions: { ...document.revisions, [key]: revision } };
+        : {
+            ...loaded,
+            revisions: { ...document.revisions, [key]: revision },
+            pageBases: { ...document.pageBases, [key]: page },
+          };
     }
     case 'document/edited':
       return afterEdit(document, action.payload);
@@ -43,6 +47,11 @@ function reduce(document: DocumentState, action: DocumentAction): DocumentState 
         isDataUpdated: true,
         updatedPages: toUpdated(updatedPages),
         revisions: { ...document.revisions, ...revisions },
+        pageBases: Object.fromEntries(
+          Object.entries(document.pageBases).filter(
+            ([key]) => (revisions[key] ?? document.revisions[key]) === document.revisions[key],
+          ),
+        ),
         dataRevision,
         dataBase: dataRevision === document.dataRevision ? document.dataBase : undefined,
         removedSections,
@@ -59,11 +68,29 @@ function reduce(document: DocumentState, action: DocumentAction): DocumentState 
         ...document,
         removedSections: document.removedSections.filter((section) => section !== action.payload),
       };
-    case 'document/rebased':
+    case 'document/rebased': {
+      const { key, revision } = action.payload;
+      const { [key]: _base, ...pageBases } = document.pageBases;
+      return { ...document, pageBases, revisions: { ...document.revisions, [key]: revision } };
+    }
+    case 'document/pageJoined': {
+      const { key, page, base, revision, isChanged, history } = action.payload;
+      const { [key]: _own, ...others } = document.updatedPages;
+      return {
+        ...withPage(document, key, page),
+        pageBases: { ...document.pageBases, [key]: base },
+        revisions: { ...document.revisions, [key]: revision },
+        updatedPages: isChanged ? { ...others, [key]: true } : others,
+        history,
+      };
+    }
+    case 'document/pagesFound': {
+      const found = Object.fromEntries(action.payload.map((key) => [key, null]));
       return {
         ...document,
-        revisions: { ...document.revisions, [action.payload.key]: action.payload.revision },
+        epack: { ...document.epack, pages: { ...found, ...document.epack.pages } },
       };
+    }
     case 'document/dataJoined': {
       const { data, isChanged, base, revision } = action.payload;
       const epack = { ...document.epack, ...data };
@@ -73,7 +100,8 @@ function reduce(document: DocumentState, action: DocumentAction): DocumentState 
       const { key, page, revision, history } = action.payload;
       const { [key]: _own, ...updatedPages } = document.updatedPages;
       const revisions = { ...document.revisions, [key]: revision };
-      return { ...withPage(document, key, page), updatedPages, revisions, history };
+      const pageBases = { ...document.pageBases, [key]: page };
+      return { ...withPage(document, key, page), updatedPages, revisions, pageBases, history };
     }
     case 'document/rulesLoaded':
       return { ...document, rules: action.payload };
@@ -167,6 +195,7 @@ function afterSave(document: DocumentState, saved: SavedDocument): DocumentState
     unanswered: [],
     updatedPages: toUpdated(stillUpdated),
     revisions: { ...document.revisions, ...revisions },
+    pageBases: { ...document.pageBases, ...saved.pages },
   };
 }
 
