@@ -177,10 +177,11 @@ function afterSave(document: DocumentState, saved: SavedDocument): DocumentState
   const theirs = Object.keys(saved.revisions).filter((key) => !isGone(key));
   const pages = { ...Object.fromEntries(theirs.map((key) => [key, null])), ...document.epack.pages };
   const isSaved = (key: PageKey) => document.epack.pages[key] === saved.pages[key];
-  // Removed pages are still on the server; a new page under such a name is based on none of their revisions.
+  // Removed pages are still on the server; a new page under such a name is based on none of their revisions. Nor is a
+  // loaded page that was not sent based on the revision that another user has saved since.
   const revisions = Object.fromEntries(
     Object.entries(saved.revisions).filter(
-      ([key]) => theirs.includes(key) || Object.hasOwn(saved.pages, key),
+      ([key]) => Object.hasOwn(saved.pages, key) || (theirs.includes(key) && !document.epack.pages[key]),
     ),
   );
   const stillUpdated = Object.keys(document.updatedPages).filter((key) => !isSaved(key));
