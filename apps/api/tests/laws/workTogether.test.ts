@@ -55,7 +55,8 @@ const bytesOf = (store: EditorStore) => toBytes(savePage(pageOf(store), rules).c
 const texts = (components: Iterable<Component>) =>
   new Set([...components].flatMap(({ props }) => Object.values(props.text?.value ?? {}).map(String)));
 const textsOf = (store: EditorStore) => texts(walkPage(pageOf(store)));
-const without = (one: ReadonlySet<string>, other: ReadonlySet<string>) => one.difference(other);
+const without = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  [...one].filter((text) => !other.has(text));
 const isSettled = ({ store }: Editor) =>
   !isUnsaved(store.getState().document) && store.getState().saving.status === 'idle';
 
@@ -164,7 +165,7 @@ async function save({ store }: Editor, ledger: Ledger): Promise<void> {
     const mine = pageOf(store);
     const sides = { mine, theirs, base: document.pageBases[getActiveKey(store.getState())] };
     const change = planMerge(sides, compareSides(sides), ({ preferred }) => preferred, rules);
-    const both = textsOf(store).union(texts(walkPage(theirs)));
+    const both = new Set([...textsOf(store), ...texts(walkPage(theirs))]);
     const saved = store.dispatch(saveMerged(saving.conflict, change));
     for (const text of without(both, textsOf(store))) ledger.giveUp(store, text);
     await saved;

@@ -509,6 +509,14 @@ declare namespace FormatjsIntl {
     'builder.published.shopPage': {};
     'builder.published.shopPageOf': { name: string | number };
     'builder.published.title': { count: number };
+    'builder.people': {};
+    'builder.people.onPage': { name: string | number; page: string | number; locale: string | number };
+    'builder.people.elsewhere': { name: string | number };
+    'builder.people.ownTab': {};
+    'builder.people.more': { count: number };
+    'builder.people.onBlock': { names: string | number };
+    'builder.people.joined': {};
+    'builder.people.joinedBy': { name: string | number };
     'builder.review': {};
     'builder.review.unsaved': {};
     'builder.review.state.none': {};
