@@ -31,6 +31,7 @@ import { productRoutes } from '../features/products/routes.ts';
 import { searchRoutes } from '../features/search/routes.ts';
 import { feedRoutes } from '../features/publishing/feeds/routes.ts';
 import { publishingRoutes } from '../features/publishing/routes.ts';
+import { replacementRoutes } from '../features/replacements/routes.ts';
 import { reportRoutes } from '../features/reports/routes.ts';
 import { reviewRoutes } from '../features/reviews/routes.ts';
 import type { Services } from '../features/services.ts';
@@ -92,6 +93,7 @@ const resources: readonly ((routes: ContractRoutes, services: Services) => void 
   dataSourceRoutes,
   sourceRecordRoutes,
   textRunRoutes,
+  replacementRoutes,
   aiRoutes,
   demoRoutes,
   robotsRoutes,

@@ -239,6 +239,8 @@ declare namespace FormatjsIntl {
     'panel.audit.epack.changeOwner': {};
     'panel.audit.epack.delete': {};
     'panel.audit.epack.editProps': {};
+    'panel.audit.replacement.apply': {};
+    'panel.audit.replacement.undo': {};
     'panel.audit.epack.publish': {};
     'panel.audit.epack.reschedule': {};
     'panel.audit.epack.restore': {};

@@ -110,6 +110,8 @@ export const errorCodes = [
   'assetInUse',
   'takenByAnotherLicense',
   'publicationGone',
+  'replacementRunning',
+  'tooManyHits',
   'eanNotGtin',
   'publishDatePast',
   'publishDateFar',

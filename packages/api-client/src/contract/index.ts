@@ -63,6 +63,19 @@ export type {
   PresenceRequest,
   PresentPerson,
 } from './presence.ts';
+export {
+  type Replacement,
+  type ReplacementCriteria,
+  replacementCriteriaSchema,
+  type ReplacementHit,
+  replacementHitSchema,
+  type ReplacementKind,
+  replacementKindSchema,
+  type ReplacementRow,
+  replacementRowSchema,
+  replacementRowStatusSchema,
+  replacementSchema,
+} from './replacements.ts';
 export { fontRecordSchema, fontSchema, maxFontBytes } from './fonts.ts';
 export type { BundledFontFaces, FontRecord, ServerFont } from './fonts.ts';
 export { dataSourceLimits } from './dataSourceLimits.ts';
