@@ -22,6 +22,7 @@ declare namespace FormatjsIntl {
     'panel.alertRules.emptyText': {};
     'panel.alertRules.search': {};
     'panel.alertRules.title': {};
+    'panel.replacements.title': {};
     'panel.amazon.title': {};
     'panel.auditLog.title': {};
     'panel.brands.add': {};

@@ -33,8 +33,8 @@ export const replacementCriteriaSchema = z.strictObject({
 });
 
 /**
- * The states of an epack in a replacement. `found` has hits, `applied` has at least one replaced hit, `changed` was edited
- * since it was searched and stays as it is.
+ * The states of an epack in a replacement. `found` has hits, `applied` has at least one replaced hit, in `left` the
+ * user keeps all, `changed` was edited since it was searched and stays as it is.
  *
  * @public
  */
@@ -44,6 +44,7 @@ export const replacementRowStatusSchema = z.enum([
   'none',
   'applying',
   'applied',
+  'left',
   'changed',
   'undoing',
   'undone',

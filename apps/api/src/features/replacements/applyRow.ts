@@ -51,7 +51,7 @@ async function closeRow(
   pages: readonly SearchedPage[],
   { done, isDone }: { done: 'applied' | 'undone'; isDone: boolean },
 ): Promise<void> {
-  const status = isDone ? done : 'changed';
+  const status = isDone ? done : pages.some(({ isSkipped }) => isSkipped === true) ? 'changed' : 'left';
   await query
     .updateTable('replacement_row')
     .set({ status, error: null, pages: JSON.stringify(pages) })
@@ -114,7 +114,7 @@ export async function applyRow(
       const saved = await storePage(query, parts.saver, save, { issues: [], replaced: [] });
       pages.push({ ...searched, saved: saved.revision });
     }
-    const isDone = pages.some(({ isSkipped }) => isSkipped !== true);
+    const isDone = pages.some(({ saved }) => saved !== undefined);
     await closeRow(query, row, pages, { done: 'applied', isDone });
   });
 }
@@ -151,7 +151,7 @@ export async function undoRow(database: Database, parts: Parts, rowId: number): 
       const { saved: _saved, ...undone } = searched;
       pages.push(undone);
     }
-    const isDone = pages.some((page) => page.isSkipped !== true);
+    const isDone = row.pages.some(({ saved }, at) => saved !== undefined && pages[at]?.saved === undefined);
     await closeRow(query, row, pages, { done: 'undone', isDone });
   });
 }

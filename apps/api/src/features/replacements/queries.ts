@@ -21,6 +21,7 @@ const noCounts: Replacement['counts'] = {
   none: 0,
   applying: 0,
   applied: 0,
+  left: 0,
   changed: 0,
   undoing: 0,
   undone: 0,

@@ -66,7 +66,10 @@ describe('a replacement', () => {
     const second = rows[1];
     await replacements.choose(found.id, second?.id ?? 0, [second?.hits[0]?.key ?? '']);
     const before = await versionCount(ids[0] ?? '');
-    expect(await replacements.apply(found.id)).toMatchObject({ leftCount: 1, counts: { applied: 2 } });
+    expect(await replacements.apply(found.id)).toMatchObject({
+      leftCount: 1,
+      counts: { applied: 1, left: 1 },
+    });
     expect(await textsOf(ids)).toEqual(['Boils <strong>quickly</strong>', 'Fast and slow', 'Slow']);
     await replacements.apply(found.id);
     expect(await versionCount(ids[0] ?? '')).toBe(before + 1);
@@ -162,8 +165,8 @@ describe('a replacement', () => {
     ];
     for (const { has, ...criteria } of cases) {
       const found = await replacements.find([id], criteria);
-      expect(found, criteria.kind).toMatchObject({ hitCount: 1 });
-      expect(await replacements.apply(found.id), criteria.kind).toMatchObject({ counts: { applied: 1 } });
+      expect(found).toMatchObject({ criteria: { kind: criteria.kind }, hitCount: 1 });
+      expect(await replacements.apply(found.id)).toMatchObject({ counts: { applied: 1 } });
       expect(await bytesOf(id)).toContain(has);
     }
     expect(await bytesOf(id)).not.toContain('widthPx');

@@ -30,16 +30,19 @@ export interface SearchedPage {
 /** A hit without the choice about it. */
 export type StoredHit = Omit<ReplacementHit, 'isLeft' | 'isSkipped'>;
 
+/** A JSON column with a default. */
+type JsonDefault<Value> = ColumnType<Value, string | undefined, string>;
+
 /** An epack of a replacement. */
 interface ReplacementRowTable {
   id: Generated<number>;
   replacement_id: number;
   epack_id: string;
   status: ColumnType<ReplacementRow['status'], ReplacementRow['status'] | undefined>;
-  pages: JsonColumn<SearchedPage[]>;
-  hits: JsonColumn<StoredHit[]>;
+  pages: JsonDefault<SearchedPage[]>;
+  hits: JsonDefault<StoredHit[]>;
   /** Keys of the hits that stay as they are. */
-  left_keys: JsonColumn<string[]>;
+  left_keys: JsonDefault<string[]>;
   /** Message id of the reason. */
   error: ColumnType<string | null, string | null | undefined, string | null>;
 }
