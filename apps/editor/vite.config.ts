@@ -21,6 +21,7 @@ const apiOrigin = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 /** In development, Vite serves the editor's pages and forwards everything else to the server. */
 const toServer: ProxyOptions = {
   target: apiOrigin,
+  ws: true,
   bypass: (request) => {
     const isPage = request.headers.accept?.includes('text/html') ?? false;
     const isEditor = /^\/panel\/builder-pro\/(?!preview)./.test(request.url ?? '');

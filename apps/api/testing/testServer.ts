@@ -17,6 +17,7 @@ import { openJobQueue } from '../src/platform/jobs/jobQueue.ts';
 import { openLog } from '../src/platform/logs/log.ts';
 import { createMailer } from '../src/platform/mail/mailer.ts';
 import { openMetrics } from '../src/platform/metrics/metrics.ts';
+import { createAnnouncements } from '../src/platform/storage/announcements.ts';
 import { openSecretBox } from '../src/platform/security/secretBox.ts';
 import { findTestUser, loadPeople, type TestUser } from './people.ts';
 import { openTestBlobs } from './testBlobs.ts';
@@ -84,6 +85,7 @@ export async function startTestServer(
     config,
     log,
     database,
+    announcements: createAnnouncements(connectionString, () => undefined),
     jobs,
     metrics: openMetrics(database, jobs),
     blobs: openTestBlobs(folder),
@@ -122,6 +124,7 @@ export async function startTestServer(
       app.server.closeAllConnections();
       await app.close();
       await jobs.stop(0);
+      await services.announcements.close();
       await services.events.close();
       await database.close();
       await database.drop();

@@ -27,3 +27,4 @@ export type {
   SentUpload,
   UploadOptions,
 } from './client/types.ts';
+export { maxPresenceBlocks, presenceCloseCodes, presencePath } from './contract/presenceLimits.ts';

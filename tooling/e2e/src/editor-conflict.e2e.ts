@@ -20,7 +20,7 @@ test('D16 two people on one page: the second is told, and chooses block by block
   await dialog.getByRole('button', { name: 'Save what I chose' }).click();
   await expectSaved(page);
   await openPath(page, path);
-  await expect(builderPro(page).blocks('Text')).toHaveText(['One of theirs', 'Two of mine']);
+  await expect(builderPro(page).blocks('Text')).toHaveText(['One of theirs', 'Two of mine', 'Three of mine']);
 });
 
 test('D16 who chooses nothing has the work of both, and each block says who changed it', async ({
@@ -33,14 +33,14 @@ test('D16 who chooses nothing has the work of both, and each block says who chan
   await dialog.getByRole('button', { name: 'Save what I chose' }).click();
   await expectSaved(page);
   await openPath(page, path);
-  await expect(builderPro(page).blocks('Text')).toHaveText(['One of theirs', 'Two of mine']);
+  await expect(builderPro(page).blocks('Text')).toHaveText(['One of theirs', 'Two of mine', 'Three of mine']);
 });
 
 test('D16 who overwrites the other side leaves it in the list of versions', async ({ page, vitrina }) => {
   const { dialog } = await meet(page, vitrina);
   await dialog.getByRole('button', { name: 'Overwrite with mine' }).click();
   await expectSaved(page);
-  await expect(builderPro(page).blocks('Text')).toHaveText(['One', 'Two of mine']);
+  await expect(builderPro(page).blocks('Text')).toHaveText(['One', 'Two of mine', 'Three of mine']);
   await builderPro(page).button('More ways to publish').click();
   await chooseFromMenu(page, /versions/i);
   const versions = page.getByRole('dialog', { name: /versions/i });
@@ -51,10 +51,10 @@ test('D16 who overwrites the other side leaves it in the list of versions', asyn
 test('D16 who takes the other side has their own back by undo', async ({ page, vitrina }) => {
   const { dialog } = await meet(page, vitrina);
   await dialog.getByRole('button', { name: 'Take theirs' }).click();
-  await expect(builderPro(page).blocks('Text')).toHaveText(['One of theirs', 'Two']);
+  await expect(builderPro(page).blocks('Text')).toHaveText(['One of theirs', 'Two of theirs', 'Three']);
   await expectSaved(page);
   await builderPro(page).button('Undo').click();
-  await expect(builderPro(page).blocks('Text')).toHaveText(['One', 'Two of mine']);
+  await expect(builderPro(page).blocks('Text')).toHaveText(['One', 'Two of mine', 'Three of mine']);
   await save(page);
 });
 
@@ -62,7 +62,7 @@ test('D16 who decides later loses nothing and is asked again', async ({ page, vi
   const { dialog } = await meet(page, vitrina);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(builderPro(page).blocks('Text')).toHaveText(['One', 'Two of mine']);
+  await expect(builderPro(page).blocks('Text')).toHaveText(['One', 'Two of mine', 'Three of mine']);
   await builderPro(page).button('Save').click();
   await expect(dialog).toBeVisible();
 });
@@ -92,13 +92,13 @@ test('D16 whose name of the product stands is chosen where both gave it another'
   vitrina,
 }) => {
   const path = await openEditor(page, vitrina, textBlock('One'));
+  await setData(page, 'Product name', 'My grill');
   const other = await page.context().newPage();
   await openPath(other, path);
   await setData(other, 'Product name', 'Their grill');
   await save(other);
   await other.close();
 
-  await setData(page, 'Product name', 'My grill');
   await builderPro(page).button('Save').click();
   const dialog = page.getByRole('dialog', { name: 'Someone else changed the package data' });
   await expect(dialog.getByText('Yours: My grill')).toBeVisible();
@@ -127,15 +127,17 @@ test('D16 a save that arrived and whose answer was lost is nobody else’s work'
   await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Edited grill');
 });
 
-/** Two tabs change different texts of one page and save; the second tab shows the conflict. */
+/** Two tabs change one text of a page, and each another one, and save; the second tab shows the conflict. */
 async function meet(page: Page, vitrina: Parameters<typeof openEditor>[1]) {
-  const path = await openEditor(page, vitrina, textBlock('One'), textBlock('Two'));
+  const path = await openEditor(page, vitrina, textBlock('One'), textBlock('Two'), textBlock('Three'));
+  await write(page, 1, 'Two of mine');
+  await write(page, 2, 'Three of mine');
   const other = await page.context().newPage();
   await openPath(other, path);
   await write(other, 0, 'One of theirs');
+  await write(other, 1, 'Two of theirs');
   await save(other);
   await other.close();
-  await write(page, 1, 'Two of mine');
   await builderPro(page).button('Save').click();
   const dialog = page.getByRole('dialog', { name: 'Someone else saved this page' });
   await expect(dialog).toBeVisible();

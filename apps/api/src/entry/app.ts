@@ -26,11 +26,13 @@ import { marketplaceRoutes } from '../features/marketplaces/routes.ts';
 import { monitorRoutes } from '../features/monitor/routes.ts';
 import { notificationRoutes } from '../features/notifications/routes.ts';
 import { ownershipRoutes } from '../features/ownership/routes.ts';
+import { presenceRoutes } from '../features/presence/presenceRoutes.ts';
 import { previewRoutes } from '../features/preview/routes.ts';
 import { productRoutes } from '../features/products/routes.ts';
 import { searchRoutes } from '../features/search/routes.ts';
 import { feedRoutes } from '../features/publishing/feeds/routes.ts';
 import { publishingRoutes } from '../features/publishing/routes.ts';
+import { replacementRoutes } from '../features/replacements/routes.ts';
 import { reportRoutes } from '../features/reports/routes.ts';
 import { reviewRoutes } from '../features/reviews/routes.ts';
 import type { Services } from '../features/services.ts';
@@ -93,6 +95,7 @@ const resources: readonly ((routes: ContractRoutes, services: Services) => void 
   dataSourceRoutes,
   sourceRecordRoutes,
   textRunRoutes,
+  replacementRoutes,
   aiRoutes,
   demoRoutes,
   robotsRoutes,
@@ -103,6 +106,7 @@ const resources: readonly ((routes: ContractRoutes, services: Services) => void 
 export async function createApp(services: Services): Promise<FastifyInstance> {
   const app = await createHttpApp(services);
   operationRoutes(app, services);
+  await presenceRoutes(app, services);
   allowOrigins(app, services.config.corsOrigins);
   await describeApi(app);
 

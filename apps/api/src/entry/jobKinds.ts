@@ -11,6 +11,7 @@ import { checkPages, renewPageStatuses } from '../features/monitor/jobs.ts';
 import { measureHeights } from '../features/publishing/heights/measureHeights.ts';
 import { republishLooks } from '../features/publishing/looks/republishLooks.ts';
 import { publishDue } from '../features/publishing/schedules/publishDue.ts';
+import { applyReplacements, findReplacements, undoReplacements } from '../features/replacements/jobs.ts';
 import { makeReport } from '../features/reports/makeReport.ts';
 import { forgetSalts, rollUpStatistics } from '../features/statistics/jobs.ts';
 import { applyTexts } from '../features/text-runs/applyTexts.ts';
@@ -26,6 +27,9 @@ export const jobKinds: readonly ServerJob[] = [
   runImport,
   runTexts,
   applyTexts,
+  findReplacements,
+  applyReplacements,
+  undoReplacements,
   loadDemoYear,
   reloadDemo,
   pruneSignIns,

@@ -33,6 +33,8 @@ import * as publishedProducts from '../features/publishing/migrations/0048-publi
 import * as packageImports from '../features/imports/migrations/0045-package-imports.ts';
 import * as productTables from '../features/imports/migrations/0051-product-tables.ts';
 import * as notices from '../features/notifications/migrations/0057-notices.ts';
+import * as presence from '../features/presence/migrations/0061-presence.ts';
+import * as replacements from '../features/replacements/migrations/0062-replacements.ts';
 import * as sourceRecords from '../features/imports/migrations/0055-source-records.ts';
 import * as reports from '../features/reports/migrations/0016-reports.ts';
 import * as reviews from '../features/reviews/migrations/0040-reviews.ts';
@@ -90,6 +92,8 @@ export const migrations: Migrations = {
   '0057-notices': notices,
   '0060-skipped-texts': skippedTexts,
   '0061-pointer-changes': pointerChanges,
+  '0061-presence': presence,
   '0062-height-reporters': heightReporters,
+  '0062-replacements': replacements,
   '0063-product-owners': productOwners,
 };

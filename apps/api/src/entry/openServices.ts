@@ -12,6 +12,7 @@ import { createMailer } from '../platform/mail/mailer.ts';
 import { openMetrics } from '../platform/metrics/metrics.ts';
 import { whenAborted } from '../platform/process/stopOnSignals.ts';
 import { openSecretBox } from '../platform/security/secretBox.ts';
+import { createAnnouncements } from '../platform/storage/announcements.ts';
 import { openDatabase } from '../platform/storage/database.ts';
 import { lockKeys } from '../platform/storage/lockKeys.ts';
 import { migrate } from '../platform/storage/migrate.ts';
@@ -55,6 +56,9 @@ export async function openServices(
       config,
       log,
       database,
+      announcements: createAnnouncements(connectionString, (error) =>
+        log.warn({ err: error }, 'announcements interrupted'),
+      ),
       blobs,
       blocks,
       events,
@@ -76,6 +80,7 @@ const jobGraceMs = 10_000;
 /** Closes the services in order. Jobs cut short by `hurry` run again later. */
 export async function closeServices(services: Services, hurry: AbortSignal): Promise<void> {
   await Promise.race([services.jobs.stop(jobGraceMs), whenAborted(hurry)]);
+  await services.announcements.close();
   await services.events.close();
   await services.database.close();
 }

@@ -79,6 +79,26 @@ export const textRunOfA =
     return { params: { id: String(run.id), rowId: String(row.id) }, ...(body && { body }) };
   };
 
+/** A replacement of A's user with one hit. */
+export const replacementOfA =
+  (body?: object): MakeInput =>
+  async (world) => {
+    const { query } = world.server.services.database;
+    const words = { find: 'a', replace: 'b', matchCase: false, wholeWord: false };
+    const criteria = JSON.stringify({ kind: 'text', ...words });
+    const run = await query
+      .insertInto('replacement')
+      .values({ user_id: 2, criteria, language: 'en' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const row = await query
+      .insertInto('replacement_row')
+      .values({ replacement_id: run.id, epack_id: await world.epack(), status: 'found' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { params: { id: String(run.id), rowId: String(row.id) }, ...(body && { body }) };
+  };
+
 export const assetOfA =
   (body?: (name: string) => object): MakeInput =>
   async (world) => {

@@ -1,18 +1,16 @@
 import { EpackListScreen } from '@vitrina/editor/list';
+import { useNavigate } from 'react-router';
 
-const builderPath = '/panel/builder-pro';
-
-/** Opens the editor with a full page load, because it is another app of the same server. */
-function openEditor(epackId: string): void {
-  globalThis.location.assign(`${builderPath}/${epackId}`);
-}
+import { builderPath, openEditor } from './openEditor.ts';
 
 /** List page of packages. */
 export function BuilderProPage() {
+  const navigate = useNavigate();
   return (
     <EpackListScreen
       onOpen={openEditor}
       onCreate={(type) => openEditor(`new?type=${type}`)}
+      onReplace={(target) => void navigate('/panel/replacements', { state: target && { target } })}
       previewUrl={(epackId) => `${builderPath}/preview/${epackId}`}
     />
   );

@@ -22,6 +22,7 @@ declare namespace FormatjsIntl {
     'panel.alertRules.emptyText': {};
     'panel.alertRules.search': {};
     'panel.alertRules.title': {};
+    'panel.replacements.title': {};
     'panel.amazon.title': {};
     'panel.auditLog.title': {};
     'panel.brands.add': {};
@@ -243,6 +244,8 @@ declare namespace FormatjsIntl {
     'panel.audit.epack.changeOwner': {};
     'panel.audit.epack.delete': {};
     'panel.audit.epack.editProps': {};
+    'panel.audit.replacement.apply': {};
+    'panel.audit.replacement.undo': {};
     'panel.audit.epack.publish': {};
     'panel.audit.epack.reschedule': {};
     'panel.audit.epack.restore': {};

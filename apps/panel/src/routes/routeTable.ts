@@ -40,6 +40,14 @@ export const routeTable: readonly PanelRoute[] = [
     Screen: lazyScreen(async () => (await import('../builder-pro/BuilderProPage.tsx')).BuilderProPage),
   },
   {
+    name: 'Replacements',
+    path: '/panel/replacements',
+    permission: 'BuilderPro',
+    titleId: 'panel.replacements.title',
+    parentPath: '/panel/builder-pro',
+    Screen: lazyScreen(async () => (await import('../builder-pro/ReplacementsPage.tsx')).ReplacementsPage),
+  },
+  {
     name: 'Amazon',
     path: '/panel/amazon',
     permission: 'User',

@@ -36,6 +36,7 @@ import { sourceRecordCalls } from './sourceRecords.ts';
 import { statisticsCalls } from './statistics.ts';
 import { statisticsGroupCalls } from './statisticsGroups.ts';
 import { streamCalls } from './stream.ts';
+import { replacementCalls } from './replacements.ts';
 import { textRunCalls } from './textRuns.ts';
 import { userCalls } from './users.ts';
 import { usersStatsCalls } from './usersStats.ts';
@@ -77,6 +78,7 @@ export const contract = {
   ...dataSourceCalls,
   ...sourceRecordCalls,
   ...textRunCalls,
+  ...replacementCalls,
   ...aiCalls,
   ...statisticsCalls,
   ...reportCalls,

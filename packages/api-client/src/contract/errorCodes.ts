@@ -112,6 +112,8 @@ export const errorCodes = [
   'ownedByAnotherLicense',
   'claimDecided',
   'publicationGone',
+  'replacementRunning',
+  'tooManyHits',
   'eanNotGtin',
   'publishDatePast',
   'publishDateFar',

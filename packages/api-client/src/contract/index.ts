@@ -75,6 +75,28 @@ export type {
   ProductOwnerInput,
   ProductOwnerRecord,
 } from './productOwners.ts';
+export { presencePlaceSchema, presenceRequestSchema } from './presence.ts';
+export { maxPresenceBlocks, maxPresenceBytes, presenceCloseCodes, presencePath } from './presenceLimits.ts';
+export type {
+  PresenceMessage,
+  PresencePage,
+  PresencePlace,
+  PresenceRequest,
+  PresentPerson,
+} from './presence.ts';
+export {
+  type Replacement,
+  type ReplacementCriteria,
+  replacementCriteriaSchema,
+  type ReplacementHit,
+  replacementHitSchema,
+  type ReplacementKind,
+  replacementKindSchema,
+  type ReplacementRow,
+  replacementRowSchema,
+  replacementRowStatusSchema,
+  replacementSchema,
+} from './replacements.ts';
 export { fontRecordSchema, fontSchema, maxFontBytes } from './fonts.ts';
 export type { BundledFontFaces, FontRecord, ServerFont } from './fonts.ts';
 export { dataSourceLimits } from './dataSourceLimits.ts';

@@ -80,6 +80,8 @@ declare namespace FormatjsIntl {
     'api.error.partialMatch': {};
     'api.error.passwordTooShort': {};
     'api.error.publicationGone': {};
+    'api.error.replacementRunning': {};
+    'api.error.tooManyHits': {};
     'api.error.publishDateFar': {};
     'api.error.publishDatePast': {};
     'api.error.publishNotAllowed': {};

@@ -168,6 +168,7 @@ export function isSame(one: Component, other: Component): boolean {
   return (
     one.parentId === other.parentId &&
     one.customName === other.customName &&
-    toSortedJson(one.props) === toSortedJson(other.props)
+    toSortedJson(one.props) === toSortedJson(other.props) &&
+    toSortedJson(one.copiedFrom) === toSortedJson(other.copiedFrom)
   );
 }

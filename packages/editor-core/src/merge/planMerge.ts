@@ -60,7 +60,7 @@ export function planMerge(
   };
 }
 
-/** Adds their blocks under new ids, since a block of mine may use the same id. */
+/** Adds their blocks; under new ids if a block of mine uses one of theirs. */
 function planAdd(
   page: Page,
   theirs: Page,
@@ -71,7 +71,11 @@ function planAdd(
   const isThere = parent !== undefined && findSame(page, parent, base) !== undefined;
   const target = isThere ? parentId : rootId;
   const index = Math.min(getChildIds(theirs, parentId).indexOf(id), getChildIds(page, target).length);
-  const components = instantiateDraft(toDraft(theirs, id), nextComponentId(page), target);
+  const subtree = getSubtree(theirs, id);
+  const isTaken = subtree.some((component) => getComponent(page, component.id) !== undefined);
+  const components = isTaken
+    ? instantiateDraft(toDraft(theirs, id), nextComponentId(page), target)
+    : subtree.map((component) => (component.id === id ? { ...component, parentId: target } : component));
   return { type: 'addComponents', parentId: target, index, components };
 }
 
@@ -100,7 +104,7 @@ function planAlike(page: Page, theirs: Page, id: ComponentId): readonly SinglePa
   const changed = names.filter(
     (name) => toSortedJson(before.props[name]) !== toSortedJson(after.props[name]),
   );
-  const { customName, parentId } = after;
+  const { customName, parentId, copiedFrom } = after;
   const index = getChildIds(theirs, parentId).indexOf(id);
   return [
     ...changed.map((name): SinglePageChange => {
@@ -110,6 +114,9 @@ function planAlike(page: Page, theirs: Page, id: ComponentId): readonly SinglePa
     ...(customName === before.customName
       ? []
       : [{ type: 'renameComponent' as const, id, ...(customName !== undefined && { customName }) }]),
+    ...(toSortedJson(copiedFrom) === toSortedJson(before.copiedFrom)
+      ? []
+      : [{ type: 'setCopiedFrom' as const, id, ...(copiedFrom !== undefined && { copiedFrom }) }]),
     ...(parentId === before.parentId
       ? []
       : [

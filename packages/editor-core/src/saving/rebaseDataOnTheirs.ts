@@ -48,6 +48,20 @@ export function rebaseDataOnTheirs(stale: TheirData): EditorThunk<boolean> {
   };
 }
 
+/**
+ * Merges package data that another user has saved, unless both sides changed the same value. Returns whether it
+ * was merged.
+ */
+export function joinTheirData(saved: TheirData): EditorThunk<boolean> {
+  return (dispatch, getState, { catalogue }) => {
+    const theirs = toOwnData(loadEpack({ ...saved.theirs, components: {} }, catalogue.rules).epack);
+    const { overlaps } = joinData(getSides(getState().document, theirs), () => 'mine');
+    if (overlaps.length > 0) return false;
+    dispatch(joinTheirs({ theirs, revision: saved.revision, overlaps }, () => 'mine'));
+    return true;
+  };
+}
+
 /** Merges both sides' data. For values that both sides changed, keeps the chosen side's. */
 export function joinTheirs(
   { theirs, revision }: DataConflict,
@@ -56,7 +70,7 @@ export function joinTheirs(
   return (dispatch, getState) => {
     const { data, isChanged } = joinData(getSides(getState().document, theirs), choose);
     dispatch(documentAction('dataJoined', { data, isChanged, base: theirs, revision }, 'all'));
-    dispatch(savingActions.conflictLeft());
+    if (getState().saving.status !== 'idle') dispatch(savingActions.conflictLeft());
   };
 }
 

@@ -6,6 +6,7 @@ import type { EditorThunk } from '../store/editorState.ts';
 import { documentAction } from '../store/documentActions.ts';
 import { savingActions, type PageConflict } from '../store/savingSlice.ts';
 import { rebaseDataOnTheirs, type TheirData } from './rebaseDataOnTheirs.ts';
+import { joinTheirPage } from './joinTheirPage.ts';
 import { isOwnPage } from './ownSaves.ts';
 
 /**
@@ -26,7 +27,7 @@ export function rebaseOnTheirs({ code, requestId, data }: ApiError): EditorThunk
 
 /**
  * Handles a conflict of one page. It is no conflict if the server's page is from an unanswered save of this
- * side.
+ * side, or if both sides changed different blocks.
  */
 function meetTheirPage(conflict: PageConflict): EditorThunk<boolean> {
   return (dispatch, getState, { catalogue }) => {
@@ -34,9 +35,10 @@ function meetTheirPage(conflict: PageConflict): EditorThunk<boolean> {
     const key = pageKey(address);
     const { document } = getState();
     const isOwn = isOwnPage(document, key, conflict.theirs, catalogue.rules);
-    if (!isOwn || document.revisions[key] === revision) {
-      dispatch(savingActions.conflicted(conflict));
-      return false;
+    if (document.revisions[key] === revision || !isOwn) {
+      const isJoined = document.revisions[key] !== revision && dispatch(joinTheirPage(conflict)) === 'joined';
+      dispatch(isJoined ? savingActions.conflictLeft() : savingActions.conflicted(conflict));
+      return isJoined;
     }
     dispatch(documentAction('rebased', { key, revision }, []));
     dispatch(savingActions.conflictLeft());

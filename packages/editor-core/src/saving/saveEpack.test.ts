@@ -68,7 +68,7 @@ test('a save sends the updated pages with their revisions, and nothing else', as
   expect(data?.structure.epackData.components).toEqual({});
   expect(data?.revisions).toEqual([]);
   expect(Object.keys(withPage?.structure.epackData.components ?? {})).toEqual(['ru']);
-  expect(withPage?.revisions).toEqual([{ ...active, revision: 2 }]);
+  expect(withPage?.revisions).toEqual([{ ...active, revision: 1 }]);
   expect(isUnsaved(store.getState().document)).toBe(false);
 });
 

@@ -74,6 +74,19 @@ interface ActionTable {
   removalSaved: RemovedSection;
   /** A page has a new base revision: the user reviewed another user's version and will replace it. */
   rebased: { readonly key: PageKey; readonly revision: number };
+  /** Another user's changes of a page were merged; the page is based on that revision now. */
+  pageJoined: {
+    readonly key: PageKey;
+    readonly page: Page;
+    /** The other user's version. */
+    readonly base: Page;
+    readonly revision: number;
+    /** Whether the merged page differs from that version. */
+    readonly isChanged: boolean;
+    readonly history: History<RecordedEdit>;
+  };
+  /** Another user added pages, which can be loaded now. */
+  pagesFound: readonly PageKey[];
   /** Another user's package data was merged; the document is based on that revision now. */
   dataJoined: {
     readonly data: OwnData;

@@ -28,7 +28,11 @@ function reduce(document: DocumentState, action: DocumentAction): DocumentState 
       const loaded = withPage(document, key, page);
       return revision === undefined
         ? loaded
-        : { ...loaded, revisions: { ...document.revisions, [key]: revision } };
+        : {
+            ...loaded,
+            revisions: { ...document.revisions, [key]: revision },
+            pageBases: { ...document.pageBases, [key]: page },
+          };
     }
     case 'document/edited':
       return afterEdit(document, action.payload);
@@ -43,6 +47,11 @@ function reduce(document: DocumentState, action: DocumentAction): DocumentState 
         isDataUpdated: true,
         updatedPages: toUpdated(updatedPages),
         revisions: { ...document.revisions, ...revisions },
+        pageBases: Object.fromEntries(
+          Object.entries(document.pageBases).filter(
+            ([key]) => (revisions[key] ?? document.revisions[key]) === document.revisions[key],
+          ),
+        ),
         dataRevision,
         dataBase: dataRevision === document.dataRevision ? document.dataBase : undefined,
         removedSections,
@@ -59,11 +68,29 @@ function reduce(document: DocumentState, action: DocumentAction): DocumentState 
         ...document,
         removedSections: document.removedSections.filter((section) => section !== action.payload),
       };
-    case 'document/rebased':
+    case 'document/rebased': {
+      const { key, revision } = action.payload;
+      const { [key]: _base, ...pageBases } = document.pageBases;
+      return { ...document, pageBases, revisions: { ...document.revisions, [key]: revision } };
+    }
+    case 'document/pageJoined': {
+      const { key, page, base, revision, isChanged, history } = action.payload;
+      const { [key]: _own, ...others } = document.updatedPages;
+      return {
+        ...withPage(document, key, page),
+        pageBases: { ...document.pageBases, [key]: base },
+        revisions: { ...document.revisions, [key]: revision },
+        updatedPages: isChanged ? { ...others, [key]: true } : others,
+        history,
+      };
+    }
+    case 'document/pagesFound': {
+      const found = Object.fromEntries(action.payload.map((key) => [key, null]));
       return {
         ...document,
-        revisions: { ...document.revisions, [action.payload.key]: action.payload.revision },
+        epack: { ...document.epack, pages: { ...found, ...document.epack.pages } },
       };
+    }
     case 'document/dataJoined': {
       const { data, isChanged, base, revision } = action.payload;
       const epack = { ...document.epack, ...data };
@@ -73,7 +100,8 @@ function reduce(document: DocumentState, action: DocumentAction): DocumentState 
       const { key, page, revision, history } = action.payload;
       const { [key]: _own, ...updatedPages } = document.updatedPages;
       const revisions = { ...document.revisions, [key]: revision };
-      return { ...withPage(document, key, page), updatedPages, revisions, history };
+      const pageBases = { ...document.pageBases, [key]: page };
+      return { ...withPage(document, key, page), updatedPages, revisions, pageBases, history };
     }
     case 'document/rulesLoaded':
       return { ...document, rules: action.payload };
@@ -149,10 +177,11 @@ function afterSave(document: DocumentState, saved: SavedDocument): DocumentState
   const theirs = Object.keys(saved.revisions).filter((key) => !isGone(key));
   const pages = { ...Object.fromEntries(theirs.map((key) => [key, null])), ...document.epack.pages };
   const isSaved = (key: PageKey) => document.epack.pages[key] === saved.pages[key];
-  // Removed pages are still on the server; a new page under such a name is based on none of their revisions.
+  // Removed pages are still on the server; a new page under such a name is based on none of their revisions. Nor is a
+  // loaded page that was not sent based on the revision that another user has saved since.
   const revisions = Object.fromEntries(
     Object.entries(saved.revisions).filter(
-      ([key]) => theirs.includes(key) || Object.hasOwn(saved.pages, key),
+      ([key]) => Object.hasOwn(saved.pages, key) || (theirs.includes(key) && !document.epack.pages[key]),
     ),
   );
   const stillUpdated = Object.keys(document.updatedPages).filter((key) => !isSaved(key));
@@ -167,6 +196,7 @@ function afterSave(document: DocumentState, saved: SavedDocument): DocumentState
     unanswered: [],
     updatedPages: toUpdated(stillUpdated),
     revisions: { ...document.revisions, ...revisions },
+    pageBases: { ...document.pageBases, ...saved.pages },
   };
 }
 

@@ -52,6 +52,8 @@ export interface DocumentState {
   readonly removedSections: readonly RemovedSection[];
   /** Base revision of each saved page. */
   readonly revisions: Readonly<Record<PageKey, number>>;
+  /** The loaded pages at those revisions, to detect other users' changes. A page that is missing here is unknown. */
+  readonly pageBases: Readonly<Record<PageKey, Page>>;
   /** Base revision of the package data; undefined until the first save. */
   readonly dataRevision: number | undefined;
   /** The package data at that revision, to detect other users' changes; undefined if unknown. */
@@ -72,8 +74,14 @@ export type OpenedDocument = Pick<
 
 /** Returns the state of a newly opened document, without changes or history. */
 export function openDocument(opened: OpenedDocument): DocumentState {
+  const isSaved = ([key, page]: readonly [PageKey, Page | null]) =>
+    page !== null && Object.hasOwn(opened.revisions, key);
   return {
     ...opened,
+    pageBases: Object.fromEntries(Object.entries(opened.epack.pages).filter(isSaved)) as Record<
+      PageKey,
+      Page
+    >,
     dataBase: toOwnData(opened.epack),
     rules: null,
     kit: null,

@@ -25,7 +25,7 @@ const ReviewPanel = lazyScreen(async () => (await import('../review/ReviewPanel.
 const BlockThreadsButton = lazyAfterPaint(
   async () => (await import('../review/BlockThreadsButton.tsx')).BlockThreadsButton,
 );
-const CommentMarks = lazyAfterPaint(async () => (await import('../review/CommentMarks.tsx')).CommentMarks);
+const PageMarks = lazyAfterPaint(async () => (await import('./PageMarks.tsx')).PageMarks);
 const ContextMenu = lazyAfterPaint(async () => (await import('@vitrina/editor-ui/context-menu')).ContextMenu);
 const TouchTools = lazyAfterPaint(async () => (await import('./TouchTools.tsx')).TouchTools);
 
@@ -45,7 +45,7 @@ export function EditorTab() {
             <LeftPanel />
           </Box>
         )}
-        {isLoaded ? <Canvas Marks={CommentMarks} /> : <PageState />}
+        {isLoaded ? <Canvas Marks={PageMarks} /> : <PageState />}
         <RightPanel />
       </Box>
       {!canHover && <TouchTools />}

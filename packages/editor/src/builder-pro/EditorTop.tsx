@@ -1,5 +1,6 @@
 import { LeavingQuestion, SaveProblem, WorkKeeping } from '@vitrina/editor-ui/work';
 
+import { TogetherKeeping } from '../together/TogetherKeeping.tsx';
 import { SmallScreen } from './SmallScreen.tsx';
 import { TopBar, type TopBarProps } from './TopBar.tsx';
 
@@ -18,6 +19,7 @@ export function EditorTop({ epackId, isSmall, onBack }: EditorTopProps) {
   return (
     <>
       <WorkKeeping />
+      <TogetherKeeping />
       <LeavingQuestion epackId={epackId} />
       {isSmall ? <SmallScreen onBack={onBack} /> : <TopBar onBack={onBack} />}
       <SaveProblem />

@@ -11,6 +11,7 @@ import { getCommand } from '@vitrina/editor-core/commands';
 import { CommandButton } from '@vitrina/editor-ui/editor';
 import { SaveState } from '@vitrina/editor-ui/work';
 
+import { PeopleHere } from '../together/PeopleHere.tsx';
 import { topBarStyle } from './barStyle.ts';
 import { EditorTabs } from './EditorTabs.tsx';
 import { PackageName } from './PackageName.tsx';
@@ -55,6 +56,7 @@ export function TopBar({ onBack }: TopBarProps) {
           justifyContent: 'flex-end',
         }}
       >
+        <PeopleHere />
         <CommandButton command={undo}>
           <Undo />
         </CommandButton>

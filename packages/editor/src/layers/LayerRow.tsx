@@ -1,6 +1,7 @@
 import ChevronRight from '@mui/icons-material/ChevronRightOutlined';
 import Box from '@mui/material/Box';
 import { colors, sizes, touchMedia } from '@vitrina/ui-kit';
+import type { PresentPerson } from '@vitrina/api-client/contract';
 import type { ComponentId } from '@vitrina/epack-model';
 import { memo, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
@@ -11,6 +12,7 @@ import { useEditorStore, useEditorState, useComponent } from '@vitrina/editor-ui
 import { useBlockTexts } from '@vitrina/editor-ui/texts';
 
 import { OpenThreadsMark } from '../review/OpenThreadsMark.tsx';
+import { LayerPeople } from '../together/LayerPeople.tsx';
 import type { CopyMark } from '../sections/useCopyMarks.ts';
 import { LayerMark } from './LayerMark.tsx';
 import { LayerName } from './LayerName.tsx';
@@ -27,6 +29,8 @@ interface LayerRowProps extends LayerRowPlace {
   /** The pending work on a copied component, if any. */
   readonly mark: CopyMark | undefined;
   readonly openThreadCount: number;
+  /** The other people who have the component selected, if any. */
+  readonly people: readonly PresentPerson[] | undefined;
   /** Whether the row is the tree's tab stop. Only one row is. */
   readonly isStop: boolean;
   /** Whether the component is being renamed. */
@@ -38,7 +42,7 @@ interface LayerRowProps extends LayerRowPlace {
 /** Renders a component in the tree. */
 export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
   const { id, level, hasChildren, isOpen, topPx, isStop, isRenamed, onOpen, onRename, mark } = props;
-  const { openThreadCount } = props;
+  const { openThreadCount, people } = props;
   const intl = useIntl();
   const texts = useBlockTexts();
   const store = useEditorStore();
@@ -54,11 +58,22 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
   const excerpt = getExcerpt(component, store.services.catalogue);
   const comments =
     openThreadCount > 0 && intl.formatMessage({ id: 'builder.review.openCount' }, { count: openThreadCount });
+  const names =
+    people &&
+    intl.formatMessage(
+      { id: 'builder.people.onBlock' },
+      {
+        names: intl.formatList(
+          people.map((person) => person.name),
+          { type: 'conjunction' },
+        ),
+      },
+    );
   return (
     <Box
       role="treeitem"
       aria-level={level}
-      aria-label={[name, excerpt, comments].filter(Boolean).join(', ')}
+      aria-label={[name, excerpt, comments, names].filter(Boolean).join(', ')}
       aria-selected={isSelected}
       {...(hasChildren && { 'aria-expanded': isOpen })}
       tabIndex={isStop ? 0 : -1}
@@ -93,6 +108,7 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
           <Box component="span" sx={excerptStyle}>
             {excerpt}
           </Box>
+          {people && <LayerPeople people={people} />}
           {openThreadCount > 0 && <OpenThreadsMark count={openThreadCount} />}
           {mark !== undefined && <LayerMark mark={mark} />}
           <LayerSwitches id={id} name={name} />

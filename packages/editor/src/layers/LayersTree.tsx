@@ -13,6 +13,7 @@ import { useEditorState, useBuilderDispatch } from '@vitrina/editor-ui/store';
 
 import { useOpenThreads } from '../review/useOpenThreads.ts';
 import { useCopyMarks } from '../sections/useCopyMarks.ts';
+import { usePeopleOnPage } from '../together/usePeopleOnPage.ts';
 import { LayerDropMark } from './LayerDropMark.tsx';
 import { LayerRow, rowHeightPx } from './LayerRow.tsx';
 import { useFolding } from './useFolding.ts';
@@ -68,6 +69,7 @@ function PageLayers() {
   const onKeyDown = useLayerKeys({ rows, folding, scrollTo, onRename: setRenamedId });
   const marks = useCopyMarks();
   const openThreads = useOpenThreads();
+  const people = usePeopleOnPage();
   const activeId = useEditorState(getActiveId);
   const { reveal, setOpen } = folding;
   useEffect(() => {
@@ -106,6 +108,7 @@ function PageLayers() {
                 key={key}
                 {...row}
                 mark={marks.get(row.id)}
+                people={people.get(row.id)}
                 openThreadCount={openThreads.get(row.id) ?? 0}
                 topPx={start}
                 isStop={activeIndex === index || (activeIndex === -1 && index === 0)}

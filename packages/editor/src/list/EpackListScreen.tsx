@@ -11,6 +11,7 @@ import { useEpackName } from '@vitrina/editor-ui/texts';
 
 import type { DeletedEpacksDialogProps } from './DeletedEpacksDialog.tsx';
 import type { ImportPackagesDialogProps } from './import/ImportPackagesDialog.tsx';
+import type { ReplacementTarget } from './replacements/ReplacementForm.tsx';
 import { SelectionActions } from './SelectionActions.tsx';
 import type { TextRunsDialogProps } from './text-runs/TextRunsDialog.tsx';
 import { useEpackColumns } from './useEpackColumns.tsx';
@@ -35,6 +36,8 @@ export interface EpackListScreenProps {
   readonly onOpen: (epackId: string) => void;
   /** Opens the editor on a new package. */
   readonly onCreate: (type: EpackType) => void;
+  /** Opens the screen to find and replace, in some packages or in all; undefined if there is none. */
+  readonly onReplace?: (target?: ReplacementTarget) => void;
   /** Returns the preview address of a package. */
   readonly previewUrl: (epackId: string) => string;
   /** Base URL of the server; empty, the default, for the page's own. */
@@ -42,7 +45,8 @@ export interface EpackListScreenProps {
 }
 
 /** Renders the packages of the user's licenses with search, filters and the actions for each package. */
-export function EpackListScreen({ onOpen, onCreate, previewUrl, apiBaseUrl = '' }: EpackListScreenProps) {
+export function EpackListScreen(props: EpackListScreenProps) {
+  const { onOpen, onCreate, onReplace, previewUrl, apiBaseUrl = '' } = props;
   const intl = useIntl();
   const { list, filters } = useEpackList();
   const columns = useEpackColumns(apiBaseUrl);
@@ -62,10 +66,11 @@ export function EpackListScreen({ onOpen, onCreate, previewUrl, apiBaseUrl = '' 
         locale={findLocale(selection, items) ?? intl.locale}
         apiBaseUrl={apiBaseUrl}
         onOpen={onOpen}
+        onReplace={onReplace}
         onDone={clear}
       />
     ),
-    [list.filter, total, items, intl.locale, apiBaseUrl, onOpen],
+    [list.filter, total, items, intl.locale, apiBaseUrl, onOpen, onReplace],
   );
   return (
     <>
@@ -86,6 +91,11 @@ export function EpackListScreen({ onOpen, onCreate, previewUrl, apiBaseUrl = '' 
             <Button onClick={() => setShowsDeleted(true)}>
               <FormattedMessage id="builder.deleted.open" />
             </Button>
+            {onReplace && (
+              <Button onClick={() => onReplace()}>
+                <FormattedMessage id="builder.replace.open" />
+              </Button>
+            )}
             <Button onClick={() => setShowsTexts(true)}>
               <FormattedMessage id="builder.textRun.recentOpen" />
             </Button>

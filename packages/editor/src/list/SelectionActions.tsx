@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import type { ChangeOwnerDialogProps } from './ChangeOwnerDialog.tsx';
 import type { EditManyDialogProps, EpackTarget } from './EditManyDialog.tsx';
+import type { ReplacementTarget } from './replacements/ReplacementForm.tsx';
 import type { TextRunsDialogProps } from './text-runs/TextRunsDialog.tsx';
 
 const ChangeOwnerDialog = lazy<ChangeOwnerDialogProps>(
@@ -26,6 +27,8 @@ interface SelectionActionsProps extends Pick<TextRunsDialogProps, 'apiBaseUrl' |
   readonly total: number;
   /** The locale of the selected packages. */
   readonly locale: string;
+  /** Opens the screen to find and replace in the selected packages. */
+  readonly onReplace: ((target: ReplacementTarget) => void) | undefined;
   /** Called when an action on the selected packages is done. */
   readonly onDone: () => void;
 }
@@ -36,6 +39,7 @@ export function SelectionActions({
   filter,
   total,
   locale,
+  onReplace,
   onDone,
   ...opening
 }: SelectionActionsProps) {
@@ -55,6 +59,14 @@ export function SelectionActions({
       <Button variant="outlined" onClick={() => setOpen('texts')}>
         <FormattedMessage id="builder.textRun.open" />
       </Button>
+      {onReplace && (
+        <Button
+          variant="outlined"
+          onClick={() => onReplace({ packages: target, count: ids?.length ?? total })}
+        >
+          <FormattedMessage id="builder.replace.open" />
+        </Button>
+      )}
       {ids && (
         <Button variant="outlined" onClick={() => setOpen('owner')}>
           <FormattedMessage id="builder.owner.change" />

@@ -26,7 +26,7 @@ const tablesQuery = `
       where k.conrelid = c.oid and k.contype = 'f' and f.oid <> c.oid
     ) as "refersTo"
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where c.relkind in ('r', 'p') and not c.relispartition and (
+  where c.relkind in ('r', 'p') and c.relpersistence = 'p' and not c.relispartition and (
     n.nspname = 'public' and c.relname not in ('kysely_migration', 'kysely_migration_lock')
     or n.nspname = $1 and c.relname = $2
   )

@@ -6,12 +6,13 @@ import { purgeDeletedEpacks } from '../epacks/deletion.ts';
 import { forgetImports } from '../imports/forgetImports.ts';
 import { writePointerFiles } from '../publishing/pointerFiles.ts';
 import { sweepPublications } from '../publishing/sweepPublications.ts';
+import { forgetReplacements } from '../replacements/queries.ts';
 import { forgetTextRuns } from '../text-runs/forgetTextRuns.ts';
 import { forgetUploads } from '../uploads/forgetUploads.ts';
 import { pruneVersions } from '../versions/pruneVersions.ts';
 import { isBlobNamed } from './isBlobNamed.ts';
 
-/** Deletes replaced versions, deleted epacks, reports of imports and text runs past their retention period. */
+/** Deletes replaced versions, deleted epacks, reports of imports, text runs and replacements past their retention period. */
 export const forgetContent = defineJob({
   name: 'forget-content',
   payload: z.object({}),
@@ -22,8 +23,9 @@ export const forgetContent = defineJob({
     const epacks = await purgeDeletedEpacks(database.query, config.keeping.deletedDays);
     const imports = await forgetImports(database.query);
     const textRuns = await forgetTextRuns(database.query);
-    if (versions + epacks + imports + textRuns > 0) {
-      log.info({ versions, epacks, imports, textRuns }, 'forgot old content');
+    const replacements = await forgetReplacements(database.query);
+    if (versions + epacks + imports + textRuns + replacements > 0) {
+      log.info({ versions, epacks, imports, textRuns, replacements }, 'forgot old content');
     }
   },
 });

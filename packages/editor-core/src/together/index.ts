@@ -1,0 +1,2 @@
+export type { PresenceSocket } from './connectPresence.ts';
+export { type Together, type TogetherOptions, workTogether } from './workTogether.ts';

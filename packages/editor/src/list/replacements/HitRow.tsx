@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import Typography from '@mui/material/Typography';
+import type { ReplacementHit } from '@vitrina/api-client/contract';
+import { WordDifference } from '@vitrina/editor-ui/text-assist';
+import { useBlockTexts } from '@vitrina/editor-ui/texts';
+import { colors, FormattedMessage } from '@vitrina/ui-kit';
+import { useId } from 'react';
+
+interface HitRowProps {
+  readonly hit: ReplacementHit;
+  readonly isTaken: boolean;
+  readonly isReadOnly: boolean;
+  readonly onTake: (isTaken: boolean) => void;
+}
+
+/** Renders a hit before and after, with the block and page it is in. */
+export function HitRow({ hit, isTaken, isReadOnly, onTake }: HitRowProps) {
+  const placeId = useId();
+  const textId = useId();
+  const texts = useBlockTexts();
+  const { component, prop, locale, template, page, before, after, isSkipped } = hit;
+  const isBlock = prop === null;
+  const nameOf = (key: string) => texts.component({ componentKey: key, displayName: key });
+  return (
+    <Box component="li" sx={rowStyle}>
+      <Checkbox
+        checked={isTaken}
+        disabled={isReadOnly}
+        slotProps={{ input: { 'aria-labelledby': `${placeId} ${textId}` } }}
+        onChange={({ target }) => onTake(target.checked)}
+        sx={{ mt: -1.5, ml: -2 }}
+      />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography id={placeId} variant="caption" component="div" sx={{ color: colors.inkSoft }}>
+          {[texts.component(component), locale, template, page].join(' · ')}
+        </Typography>
+        <Box id={textId} sx={textStyle}>
+          <WordDifference
+            before={isBlock ? nameOf(before) : before}
+            after={isBlock ? nameOf(after) : after}
+          />
+        </Box>
+        {isSkipped && (
+          <Typography variant="body2" sx={{ color: colors.attention }}>
+            <FormattedMessage id="builder.replace.skipped" />
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const rowStyle = { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 1, py: 2 } as const;
+const textStyle = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
