@@ -9,7 +9,17 @@ import {
   type PageKey,
   type PageChangeResult,
 } from '@vitrina/epack-model';
-import { flush, markHistory, moveTo, recordChange, redo, squashToMark, undo } from '@vitrina/history-engine';
+import {
+  cancelToMark,
+  flush,
+  type HistoryMark,
+  markHistory,
+  moveTo,
+  recordChange,
+  redo,
+  squashToMark,
+  undo,
+} from '@vitrina/history-engine';
 
 import type { EditorThunk } from './editorState.ts';
 import { documentAction } from './documentActions.ts';
@@ -80,12 +90,35 @@ export function endStep(): EditorThunk {
 
 /** Combines all edits made by `edit` into one history step, named after the first. */
 export function transact(edit: () => void): EditorThunk {
+  return (dispatch) => {
+    const mark = dispatch(startGesture());
+    edit();
+    dispatch(endGesture(mark));
+  };
+}
+
+/** The point in the history where a gesture starts. */
+export type GestureMark = HistoryMark;
+
+/** Starts a gesture, such as dragging a value: {@link endGesture} makes its edits one history step. */
+export function startGesture(): EditorThunk<GestureMark> {
   return (dispatch, getState) => {
     const { history, mark } = markHistory(getState().document.history, getHistoryKey(getState()));
     dispatch(keepHistory(history));
-    edit();
+    return mark;
+  };
+}
+
+/** Combines all edits since the start of a gesture into one history step, named after the first. */
+export function endGesture(mark: GestureMark): EditorThunk {
+  return (dispatch, getState) => {
     dispatch(keepHistory(squashToMark(getState().document.history, mark)));
   };
+}
+
+/** Reverts all edits since the start of a gesture, as if it had not happened. */
+export function cancelGesture(mark: GestureMark): EditorThunk<boolean> {
+  return moveInHistory((history) => cancelToMark(history, mark));
 }
 
 /** Replaces the history without an edit. */

@@ -8,7 +8,18 @@ export {
   type LocalDraft,
   newDraftPrefix,
 } from './draftStore.ts';
-export { applyChange, transact, endStep, goToStep, redoEdit, undoEdit } from './edit.ts';
+export {
+  applyChange,
+  cancelGesture,
+  endGesture,
+  type GestureMark,
+  startGesture,
+  transact,
+  endStep,
+  goToStep,
+  redoEdit,
+  undoEdit,
+} from './edit.ts';
 export { applyDataChange } from './editData.ts';
 export type { EditorState, EditorThunk } from './editorState.ts';
 export type { FieldKey } from './fieldKey.ts';
