@@ -39,6 +39,7 @@ import * as reviews from '../features/reviews/migrations/0040-reviews.ts';
 import * as streamHeights from '../features/stream/migrations/0014-stream-heights.ts';
 import * as textRuns from '../features/text-runs/migrations/0056-text-runs.ts';
 import * as skippedTexts from '../features/text-runs/migrations/0060-skipped-texts.ts';
+import * as pageSteps from '../features/page-steps/migrations/0064-page-steps.ts';
 import * as views from '../features/views/migrations/0010-views.ts';
 import type { Migrations } from '../platform/storage/migrate.ts';
 
@@ -86,4 +87,5 @@ export const migrations: Migrations = {
   '0056-text-runs': textRuns,
   '0057-notices': notices,
   '0060-skipped-texts': skippedTexts,
+  '0064-page-steps': pageSteps,
 };

@@ -57,6 +57,8 @@ export type CallName =
   | 'comparePageVersions'
   | 'restorePageVersion'
   | 'listDeletedPages'
+  | 'listPageSteps'
+  | 'keepPageSteps'
   | 'publishToStream'
   | 'getContentRules'
   | 'getBrandKit'

@@ -19,6 +19,7 @@ import { notificationCalls } from './notifications.ts';
 import { packageImportCalls } from './packageImports.ts';
 import { pageCalls } from './pages.ts';
 import { pageImportCalls } from './pageImports.ts';
+import { pageStepCalls } from './pageSteps.ts';
 import { pageReasonCalls } from './pageReasons.ts';
 import { panelCalls } from './panel.ts';
 import { productCalls } from './products.ts';
@@ -62,6 +63,7 @@ export const contract = {
   ...productCalls,
   ...searchCalls,
   ...versionCalls,
+  ...pageStepCalls,
   ...publishingCalls,
   ...ignoredFindingCalls,
   ...publicationCalls,

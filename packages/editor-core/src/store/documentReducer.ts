@@ -41,6 +41,8 @@ function reduce(document: DocumentState, action: DocumentAction): DocumentState 
         epack,
         active,
         isDataUpdated: true,
+        keptSteps: {},
+        draftPages: updatedPages,
         updatedPages: toUpdated(updatedPages),
         revisions: { ...document.revisions, ...revisions },
         dataRevision,
@@ -75,6 +77,10 @@ function reduce(document: DocumentState, action: DocumentAction): DocumentState 
       const revisions = { ...document.revisions, [key]: revision };
       return { ...withPage(document, key, page), updatedPages, revisions, history };
     }
+    case 'document/stepsKept': {
+      const { key, kept, history = document.history } = action.payload;
+      return { ...document, history, keptSteps: { ...document.keptSteps, [key]: kept } };
+    }
     case 'document/rulesLoaded':
       return { ...document, rules: action.payload };
     case 'document/kitLoaded':
@@ -101,6 +107,7 @@ function afterStart(
     epack,
     active,
     history: emptyHistory,
+    keptSteps: {},
     isDataUpdated: true,
     updatedPages: toUpdated(updatedPages),
   };

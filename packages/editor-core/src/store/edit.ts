@@ -25,7 +25,7 @@ import type { EditorThunk } from './editorState.ts';
 import { documentAction } from './documentActions.ts';
 import type { DocumentState } from './documentState.ts';
 import { applyRecordedEdits, type RecordedEdit } from './recordedEdit.ts';
-import { getActiveKey, getActivePage, getHistoryKey } from './selectors.ts';
+import { canUndoEdit, getActiveKey, getActivePage, getHistoryKey } from './selectors.ts';
 import { viewActions } from './viewSlice.ts';
 
 /** How an edit is recorded, and the selection after it. */
@@ -129,9 +129,9 @@ function keepHistory(history: DocumentState['history']): EditorThunk {
   };
 }
 
-/** Undoes the last step of the history in view. Returns whether there was one. */
+/** Undoes the last step of this visit in the history in view. Returns whether there was one. */
 export function undoEdit(): EditorThunk<boolean> {
-  return moveInHistory(undo);
+  return (dispatch, getState) => canUndoEdit(getState()) && dispatch(moveInHistory(undo));
 }
 
 /** Redoes the last undone step of the history in view. Returns whether there was one. */

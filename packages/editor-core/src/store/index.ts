@@ -23,6 +23,7 @@ export {
 export { applyDataChange } from './editData.ts';
 export type { EditorState, EditorThunk } from './editorState.ts';
 export type { FieldKey } from './fieldKey.ts';
+export type { KeptPage } from './keptPage.ts';
 export { readLocks, writeLocks } from './lockMemory.ts';
 export { getNestingContext } from './nestingContext.ts';
 export { createObserved, type Observed } from './observed.ts';
@@ -41,6 +42,7 @@ export {
   getActivePage,
   getHistoryKey,
   getLockedIds,
+  getOpenedPosition,
   getPageName,
   isUnsaved,
   listSections,

@@ -494,5 +494,8 @@ declare namespace FormatjsIntl {
     'builder.place.afterIn': { name: string | number; container: string | number };
     'builder.place.inside': { container: string | number };
     'builder.place.page': {};
+    'builder.value.none': {};
+    'builder.value.off': {};
+    'builder.value.on': {};
   }
 }
