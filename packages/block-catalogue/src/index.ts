@@ -10,6 +10,7 @@ export {
   type AssetUrl,
   type BlockDefinition,
   type FindPicture,
+  isStyleProp,
   parseRichText,
   plainText,
   resolveValues,

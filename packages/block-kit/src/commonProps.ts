@@ -5,24 +5,18 @@ import { box } from './prop-kinds/box.ts';
 import { choice } from './prop-kinds/choice.ts';
 import { classNames } from './prop-kinds/classNames.ts';
 import { color } from './prop-kinds/color.ts';
+import { fontSize } from './prop-kinds/fontSize.ts';
 import { group } from './prop-kinds/group.ts';
 import { length } from './prop-kinds/length.ts';
 import { number } from './prop-kinds/number.ts';
 import { optional } from './prop-kinds/optional.ts';
+import { textAlign } from './prop-kinds/textAlign.ts';
 import { textStyles } from './css-values/textStyle.ts';
 
-const style = { section: 'style', isPerSize: true } as const;
-
-/** The seven specified font sizes, in pixels: size 4 is 16 px. @public */
-export const fontSizePx: Readonly<Record<number, number>> = {
-  1: 10,
-  2: 12,
-  3: 14,
-  4: 16,
-  5: 20,
-  6: 24,
-  7: 32,
-};
+const layout = { section: 'layout', isPerSize: true } as const;
+const typography = { section: 'typography', isPerSize: true } as const;
+const effects = { section: 'effects', isPerSize: true } as const;
+const behavior = { section: 'behavior', isPerSize: true } as const;
 
 const border = group(
   {
@@ -31,7 +25,7 @@ const border = group(
     color: optional(color()),
     radius: optional(length({ units: ['px', '%', 'em'] })),
   },
-  style,
+  { section: 'border', isPerSize: true },
 );
 
 const backgroundOptions = group(
@@ -44,7 +38,7 @@ const backgroundOptions = group(
     position: optional(choice(['center', 'top', 'bottom', 'left', 'right'], { default: 'center' })),
     repeat: optional(choice(['no-repeat', 'repeat', 'repeat-x', 'repeat-y'], { default: 'no-repeat' })),
   },
-  style,
+  { section: 'fill', isPerSize: true },
 );
 
 const offset = () => optional(length({ keywords: ['auto'], allowsNegative: true }));
@@ -58,7 +52,7 @@ const positionOptions = group(
     left: offset(),
     zIndex: optional(number({ min: -100, max: 1000 })),
   },
-  style,
+  layout,
 );
 
 const transition = group(
@@ -67,12 +61,17 @@ const transition = group(
     duration: number({ default: 200, min: 0, max: 10_000, step: 50, unit: 'ms' }),
     timing: choice(['ease', 'linear', 'ease-in', 'ease-out', 'ease-in-out'], { default: 'ease' }),
   },
-  style,
+  effects,
 );
 
-/** The style props every block has. @public */
+/**
+ * The style props every block has, in the order of the inspector: a block's own prop of the same name is shown at the same
+ * place.
+ *
+ * @public
+ */
 export const commonProps = {
-  hide: optional(boolean(style)),
+  positionOptions: optional(positionOptions),
   width: optional(length({ keywords: ['auto', 'fit-content'] })),
   height: optional(length({ keywords: ['auto'] })),
   minWidth: optional(length()),
@@ -81,34 +80,35 @@ export const commonProps = {
   maxHeight: optional(length({ units: ['px', 'cqw'] })),
   margin: optional(box({ allowsNegative: true, allowsAuto: true })),
   padding: optional(box({ followsKit: true })),
-  border: optional(border),
-  backgroundOptions: optional(backgroundOptions),
-  /** The shadow of a card; `brand` is that of the page's kit. */
-  boxShadow: optional(choice(['brand', 'none', 'soft', 'deep'], { ...style, default: 'brand' })),
-  textAlign: optional(choice(['left', 'center', 'right', 'justify'], { ...style, default: 'left' })),
-  fontSize: optional(choice([1, 2, 3, 4, 5, 6, 7], { ...style, default: 4 })),
   /** A role of the type scale; its size, line height and spacing grow with the width of the page. */
-  textStyle: optional(choice(textStyles, { ...style, default: 'h2' })),
-  lineHeight: optional(length({ default: '150%', units: ['%', 'px', 'em'] })),
-  letterSpacing: optional(length({ units: ['em', 'px'], allowsNegative: true })),
-  textWrap: optional(choice(['wrap', 'balance', 'pretty'], { ...style, default: 'balance' })),
+  textStyle: optional(choice(textStyles, { ...typography, default: 'h2' })),
+  fontSize: optional(fontSize()),
+  lineHeight: optional(length({ ...typography, default: '150%', units: ['%', 'px', 'em'] })),
+  letterSpacing: optional(length({ ...typography, units: ['em', 'px'], allowsNegative: true })),
+  textAlign: optional(textAlign()),
+  textWrap: optional(choice(['wrap', 'balance', 'pretty'], { ...typography, default: 'balance' })),
+  direction: optional(choice(['ltr', 'rtl'], { ...typography, default: 'ltr' })),
+  cssStop: optional(boolean(typography)),
+  backgroundOptions: optional(backgroundOptions),
+  border: optional(border),
+  /** The shadow of a card; `brand` is that of the page's kit. */
+  boxShadow: optional(choice(['brand', 'none', 'soft', 'deep'], { ...effects, default: 'brand' })),
   /** Keeps text readable on an image. */
-  textShadow: optional(choice(['none', 'soft', 'strong'], { ...style, default: 'soft' })),
-  direction: optional(choice(['ltr', 'rtl'], { ...style, default: 'ltr' })),
+  textShadow: optional(choice(['none', 'soft', 'strong'], { ...effects, default: 'soft' })),
+  transition: optional(transition),
+  hide: optional(boolean(behavior)),
+  /** Fades the block in and lifts it as it scrolls into view. */
+  reveal: optional(boolean(behavior)),
+  availableToForms: optional(boolean({ section: 'behavior' })),
   cursor: optional(
     choice(['auto', 'default', 'pointer', 'text', 'help', 'zoom-in', 'not-allowed'], {
-      ...style,
+      section: 'advanced',
+      isPerSize: true,
       default: 'auto',
     }),
   ),
-  positionOptions: optional(positionOptions),
-  transition: optional(transition),
-  /** Fades the block in and lifts it as it scrolls into view. */
-  reveal: optional(boolean(style)),
-  cssStop: optional(boolean(style)),
   classNames: optional(classNames()),
   attributes: optional(attributes()),
-  availableToForms: optional(boolean({ section: 'data' })),
 } as const;
 
 /** A common style prop's name. @public */

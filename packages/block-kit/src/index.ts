@@ -32,7 +32,10 @@ export {
   kitSpace,
 } from './css-values/kitLength.ts';
 export { fontSizeCss } from './kit/fontSizeCss.ts';
-export { commonProps, type CommonPropName, fontSizePx } from './commonProps.ts';
+export { commonProps, type CommonPropName } from './commonProps.ts';
+export { fontSize, fontSizePx, type FontSize } from './prop-kinds/fontSize.ts';
+export { textAlign, type TextAlign } from './prop-kinds/textAlign.ts';
+export { isStyleProp, type PropSection, propSections } from './propSections.ts';
 export { baseCss, definitionsCss } from './css/baseCss.ts';
 export { blockCss, type ComponentRule, componentRules, rulesCss } from './css/blockCss.ts';
 export { cssUrl, type Declarations } from './css-values/cssText.ts';
@@ -88,6 +91,7 @@ export type {
   AssetFileType,
   AssetUrl,
   AssetVariant,
+  ChoiceIcons,
   ChoiceValue,
   Control,
   ControlName,
@@ -103,7 +107,6 @@ export type {
   PropIssueCode,
   PropKind,
   PropOptions,
-  PropSection,
   PropShape,
   PropValue,
   PropValues,

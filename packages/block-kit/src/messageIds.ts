@@ -32,6 +32,8 @@ export function choiceNameId(
   choice: ChoiceValue,
   field?: string,
 ): string {
+  const control = Object.hasOwn(definition.ownProps, name) ? definition.ownProps[name]?.control : undefined;
+  if (control?.name === 'choice' && control.pixels) return `block.common.choice.fontSize.${choice}`;
   const prop = field === undefined ? name : `${name}.${field}`;
   return `${propOwner(definition, name)}.choice.${prop}.${choice}`;
 }

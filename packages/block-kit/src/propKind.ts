@@ -1,5 +1,7 @@
 import type { Json, JsonObject } from '@vitrina/epack-model';
 
+import type { PropSection } from './propSections.ts';
+
 /** A JSON Schema fragment (draft 2020-12) describing the stored form of a prop. @public */
 export type JsonSchema = { readonly [keyword: string]: Json };
 
@@ -47,6 +49,9 @@ export type ParseResult<Value> =
 /** The stored value of a choice. @public */
 export type ChoiceValue = string | number;
 
+/** A set of icons that the inspector shows for the choices of a prop instead of their names. @public */
+export type ChoiceIcons = 'textAlign' | 'direction' | 'align' | 'justify';
+
 /**
  * Tokens of the brand's kit that a value can be: `color`, one of its colors; `length`, a length that follows its spacing or
  * its width.
@@ -70,7 +75,14 @@ export type Control =
       readonly example?: string;
     }
   | { readonly name: 'richText' }
-  | { readonly name: 'choice'; readonly choices: readonly ChoiceValue[]; readonly hasNames: boolean }
+  | {
+      readonly name: 'choice';
+      readonly choices: readonly ChoiceValue[];
+      readonly hasNames: boolean;
+      /** The size in pixels of each choice, shown beside its name. */
+      readonly pixels?: Readonly<Record<ChoiceValue, number>>;
+      readonly icons?: ChoiceIcons;
+    }
   | {
       readonly name: 'number';
       readonly min: number | undefined;
@@ -112,9 +124,6 @@ export type AssetFileType = 'image' | 'video' | 'audio' | 'model' | 'document' |
  * @public
  */
 export type WhenAdded = 'unique' | 'group' | 'reset';
-
-/** The inspector section that shows a prop. @public */
-export type PropSection = 'content' | 'style' | 'data';
 
 /**
  * A file shown by a block. Width and height are the file's own pixels and reserve its space while it loads.

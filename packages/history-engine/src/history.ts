@@ -11,6 +11,8 @@ export interface HistoryStep<Change> {
   readonly changes: readonly HistoryEntry<Change>[];
   /** Name for a history panel. */
   readonly label?: string;
+  /** When the last change of the step was recorded, in ms; undefined in histories of older versions. */
+  readonly doneTs?: number;
 }
 
 /**

@@ -68,7 +68,7 @@ function merged<Change>(
   const changes = recorded.isOverwriting
     ? overwritten(last.changes, recorded)
     : [...last.changes, entryOf(recorded)];
-  steps[steps.length - 1] = { ...last, changes };
+  steps[steps.length - 1] = { ...last, changes, doneTs: ts };
   return { ...before, lastChangeTs: ts, steps };
 }
 
@@ -81,16 +81,18 @@ function appended<Change>(
   const position = before?.position ?? 0;
   const droppedNow = Math.max(0, position + 1 - maxSteps);
   const steps = before ? before.steps.slice(droppedNow, position) : [];
-  if (maxSteps > 0) steps.push(stepOf(recorded));
+  if (maxSteps > 0) steps.push(stepOf(recorded, ts));
   const droppedCount = (before?.droppedCount ?? 0) + droppedNow;
   const own = { position: steps.length, lastChangeTs: ts, steps };
   return droppedCount > 0 ? { ...own, droppedCount } : own;
 }
 
-function stepOf<Change>(recorded: RecordedChange<Change>): HistoryStep<Change> {
+function stepOf<Change>(recorded: RecordedChange<Change>, doneTs: number): HistoryStep<Change> {
   const { type, mergeKey = type, label } = recorded;
   const changes = [entryOf(recorded)];
-  return label === undefined ? { type, mergeKey, changes } : { type, mergeKey, changes, label };
+  return label === undefined
+    ? { type, mergeKey, changes, doneTs }
+    : { type, mergeKey, changes, label, doneTs };
 }
 
 /** The inverse of the first change reverts all of them. */

@@ -44,7 +44,13 @@ function isStep<Change>(
 ): value is HistoryStep<Change> {
   if (!isRecord(value) || typeof value.type !== 'string' || typeof value.mergeKey !== 'string') return false;
   const hasLabel = value.label === undefined || typeof value.label === 'string';
-  return hasLabel && Array.isArray(value.changes) && value.changes.every((entry) => isEntry(entry, isChange));
+  const hasTime = value.doneTs === undefined || Number.isFinite(value.doneTs);
+  return (
+    hasLabel &&
+    hasTime &&
+    Array.isArray(value.changes) &&
+    value.changes.every((entry) => isEntry(entry, isChange))
+  );
 }
 
 function isEntry<Change>(

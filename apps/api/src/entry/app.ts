@@ -44,6 +44,7 @@ import { runtimeRoutes } from '../features/stream/runtimeRoutes.ts';
 import { textRunRoutes } from '../features/text-runs/routes.ts';
 import { uploadRoutes } from '../features/uploads/routes.ts';
 import { userRoutes } from '../features/users/routes.ts';
+import { pageStepRoutes } from '../features/page-steps/routes.ts';
 import { versionRoutes } from '../features/versions/routes.ts';
 import { viewRoutes } from '../features/views/routes.ts';
 import { robotsRoutes } from '../features/web/robotsRoutes.ts';
@@ -73,6 +74,7 @@ const resources: readonly ((routes: ContractRoutes, services: Services) => void 
   productRoutes,
   searchRoutes,
   versionRoutes,
+  pageStepRoutes,
   assetRoutes,
   customComponentRoutes,
   fileRoutes,

@@ -44,6 +44,7 @@ import * as skippedTexts from '../features/text-runs/migrations/0060-skipped-tex
 import * as heightReporters from '../features/stream/migrations/0062-height-reporters.ts';
 import * as productOwners from '../features/ownership/migrations/0063-product-owners.ts';
 import * as pointerChanges from '../features/publishing/migrations/0061-pointer-changes.ts';
+import * as pageSteps from '../features/page-steps/migrations/0064-page-steps.ts';
 import * as views from '../features/views/migrations/0010-views.ts';
 import type { Migrations } from '../platform/storage/migrate.ts';
 
@@ -96,4 +97,5 @@ export const migrations: Migrations = {
   '0062-height-reporters': heightReporters,
   '0062-replacements': replacements,
   '0063-product-owners': productOwners,
+  '0064-page-steps': pageSteps,
 };

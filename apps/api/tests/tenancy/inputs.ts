@@ -92,6 +92,8 @@ export const inputs: Partial<Record<CallName, MakeInput>> = {
   getPageVersion: ofEpack({ params: { revision: '1' }, query: firstPage }),
   comparePageVersions: ofEpack({ query: { ...firstPage, from: '1', to: '2' } }),
   restorePageVersion: ofEpack({ params: { revision: '1' }, body: firstPage }),
+  listPageSteps: ofEpack({ query: firstPage }),
+  keepPageSteps: ofEpack({ body: { ...firstPage, from: null, revision: 2, keep: 0, steps: [] } }),
   listDeletedPages: ofEpack(),
   exportForMarketplace: ofEpack({ params: { marketplace: 'ozon' }, query: firstPage }),
   importOzonContent: ofEpack({ body: { ...firstPage, document: ozonVideo } }),

@@ -109,6 +109,8 @@ export const matrix: Record<CallName, Expected> = {
   getPageVersion:          [200, 200, 404, 401, 401, 200],
   comparePageVersions:     [200, 200, 404, 401, 401, 200],
   restorePageVersion:      [200, 200, 404, 401, 401, 200],
+  listPageSteps:           [200, 200, 404, 401, 401, 200],
+  keepPageSteps:           [200, 200, 404, 401, 401, 200],
   listDeletedPages:        [200, 200, 404, 401, 401, 200],
   exportForMarketplace:    [200, 200, 404, 401, 401, 200],
   importOzonContent:       [200, 200, 404, 401, 401, 200],

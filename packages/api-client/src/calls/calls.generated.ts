@@ -207,6 +207,13 @@ export const calls: Calls = {
     method: 'GET',
     path: '/api/constructor/epackages/{id}/deleted-pages',
   },
+  listPageSteps: { id: 'listPageSteps', method: 'GET', path: '/api/constructor/epackages/{id}/steps' },
+  keepPageSteps: {
+    id: 'keepPageSteps',
+    method: 'PUT',
+    path: '/api/constructor/epackages/{id}/steps',
+    invalidates: ['listPageSteps'],
+  },
   publishToStream: {
     id: 'publishToStream',
     method: 'POST',

@@ -67,6 +67,8 @@ export type CallName =
   | 'comparePageVersions'
   | 'restorePageVersion'
   | 'listDeletedPages'
+  | 'listPageSteps'
+  | 'keepPageSteps'
   | 'publishToStream'
   | 'getContentRules'
   | 'getBrandKit'

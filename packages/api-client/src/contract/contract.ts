@@ -19,6 +19,7 @@ import { notificationCalls } from './notifications.ts';
 import { packageImportCalls } from './packageImports.ts';
 import { pageCalls } from './pages.ts';
 import { pageImportCalls } from './pageImports.ts';
+import { pageStepCalls } from './pageSteps.ts';
 import { pageReasonCalls } from './pageReasons.ts';
 import { panelCalls } from './panel.ts';
 import { productOwnerCalls } from './productOwners.ts';
@@ -65,6 +66,7 @@ export const contract = {
   ...productOwnerCalls,
   ...searchCalls,
   ...versionCalls,
+  ...pageStepCalls,
   ...publishingCalls,
   ...ignoredFindingCalls,
   ...publicationCalls,

@@ -183,6 +183,8 @@ export {
   pageVersionSchema,
   valueDifferenceSchema,
 } from './versions.ts';
+export { keptStepSchema, maxPageSteps, pageStepSchema, stepSummarySchema } from './pageSteps.ts';
+export type { KeptStep, PageStep, StepSummary } from './pageSteps.ts';
 export type { BlockCounts, BlockDiff, BlockDifference, DeletedPage, PageVersion } from './versions.ts';
 export {
   errorCodes,

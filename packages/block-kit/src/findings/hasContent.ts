@@ -1,12 +1,14 @@
 import type { Json } from '@vitrina/epack-model';
 
 import { isJsonList, isJsonObject, type PropKind } from '../propKind.ts';
+import { isStyleProp } from '../propSections.ts';
 import { parseRichText } from '../rich-text/parseRichText.ts';
 import { plainText } from '../rich-text/richTextTree.ts';
 
 /** Checks whether a kind's values can be something that shoppers read, see or use, instead of a setting. */
-export function isContentKind({ control, section }: PropKind<unknown>): boolean {
-  if (section === 'style') return false;
+export function isContentKind(kind: PropKind<unknown>): boolean {
+  const { control } = kind;
+  if (isStyleProp(kind)) return false;
   if (control.name === 'list') return isContentKind(control.item);
   if (control.name === 'group') return Object.values(control.fields).some(isContentKind);
   return contentControls.has(control.name);

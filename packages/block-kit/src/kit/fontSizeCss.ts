@@ -1,4 +1,4 @@
-import { fontSizePx } from '../commonProps.ts';
+import { fontSizePx } from '../prop-kinds/fontSize.ts';
 
 /** Returns a specified font size as CSS: of the page's kit, otherwise in pixels. @public */
 export function fontSizeCss(size: number): string {

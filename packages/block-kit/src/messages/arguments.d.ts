@@ -38,6 +38,13 @@ declare namespace FormatjsIntl {
     'block.common.choice.cursor.zoom-in': {};
     'block.common.choice.direction.ltr': {};
     'block.common.choice.direction.rtl': {};
+    'block.common.choice.fontSize.1': {};
+    'block.common.choice.fontSize.2': {};
+    'block.common.choice.fontSize.3': {};
+    'block.common.choice.fontSize.4': {};
+    'block.common.choice.fontSize.5': {};
+    'block.common.choice.fontSize.6': {};
+    'block.common.choice.fontSize.7': {};
     'block.common.choice.positionOptions.position.absolute': {};
     'block.common.choice.positionOptions.position.relative': {};
     'block.common.choice.positionOptions.position.static': {};

@@ -17,7 +17,7 @@ const reserved = new Set(['data-block', 'data-key', 'data-epack', 'data-vitrina'
 export function attributes(options: PropOptions = {}): PropKind<Readonly<Record<string, string>>> {
   return {
     control: { name: 'attributes' },
-    section: options.section ?? 'data',
+    section: options.section ?? 'advanced',
     isPerSize: false,
     isOptional: false,
     defaultValue: {},

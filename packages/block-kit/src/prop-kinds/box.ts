@@ -27,7 +27,7 @@ export function box(options: BoxOptions = {}): PropKind<Box> {
   const side = length({ allowsNegative, keywords: options.allowsAuto ? ['auto'] : [] });
   return {
     control: { name: 'box', allowsNegative, ...(followsKit && { kitTokens: 'length' }) },
-    section: options.section ?? 'style',
+    section: options.section ?? 'space',
     isPerSize: options.isPerSize ?? true,
     isOptional: false,
     defaultValue: {},

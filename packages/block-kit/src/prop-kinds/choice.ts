@@ -1,4 +1,11 @@
-import { accept, type ChoiceValue, type PropKind, type PropOptions, refuse } from '../propKind.ts';
+import {
+  accept,
+  type ChoiceIcons,
+  type ChoiceValue,
+  type PropKind,
+  type PropOptions,
+  refuse,
+} from '../propKind.ts';
 import { normalizeName } from '../normalizeName.ts';
 
 /** Options of {@link choice}. @public */
@@ -9,6 +16,10 @@ export interface ChoiceOptions<Choice extends ChoiceValue> extends PropOptions {
    * for words.
    */
   readonly hasNames?: boolean;
+  /** The size in pixels of each choice, shown beside its name. */
+  readonly pixels?: Readonly<Record<Choice, number>>;
+  /** The icons that the inspector shows instead of the names. */
+  readonly icons?: ChoiceIcons;
 }
 
 /**
@@ -28,7 +39,11 @@ export function choice<const Choice extends ChoiceValue>(
     control: {
       name: 'choice',
       choices,
-      hasNames: options.hasNames ?? choices.some((item) => typeof item === 'string'),
+      hasNames:
+        options.hasNames ??
+        (options.pixels !== undefined || choices.some((item) => typeof item === 'string')),
+      ...(options.pixels && { pixels: options.pixels }),
+      ...(options.icons && { icons: options.icons }),
     },
     section: options.section ?? 'content',
     isPerSize: options.isPerSize ?? false,

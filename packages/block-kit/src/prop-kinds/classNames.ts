@@ -6,7 +6,7 @@ const token = /^[A-Za-z_][\w-]*$/;
 export function classNames(options: PropOptions = {}): PropKind<readonly string[]> {
   return {
     control: { name: 'classNames' },
-    section: options.section ?? 'style',
+    section: options.section ?? 'advanced',
     isPerSize: false,
     isOptional: false,
     defaultValue: '',

@@ -16,7 +16,7 @@ export interface ColorOptions extends PropOptions {
 export function color(options: ColorOptions = {}): PropKind<string> {
   return {
     control: { name: 'color', choices: options.choices ?? [], kitTokens: 'color' },
-    section: options.section ?? 'style',
+    section: options.section ?? 'fill',
     isPerSize: options.isPerSize ?? true,
     isOptional: false,
     defaultValue: options.default ?? '#000000',

@@ -6,7 +6,7 @@ const familyName = /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,79}$/u;
 export function fontFamily(options: PropOptions = {}): PropKind<string> {
   return {
     control: { name: 'fontFamily' },
-    section: options.section ?? 'style',
+    section: options.section ?? 'typography',
     isPerSize: options.isPerSize ?? false,
     isOptional: false,
     defaultValue: 'Arial',

@@ -21,7 +21,7 @@ export function length(options: LengthOptions = {}): PropKind<string> {
   const pattern = lengthPattern(units, allowsNegative);
   return {
     control: { name: 'length', units, keywords },
-    section: options.section ?? 'style',
+    section: options.section ?? 'size',
     isPerSize: options.isPerSize ?? true,
     isOptional: false,
     defaultValue: options.default ?? keywords[0] ?? '0px',

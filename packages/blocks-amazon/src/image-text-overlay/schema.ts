@@ -7,5 +7,5 @@ import { altTextLength } from '../limits.ts';
 export const amazonImageTextOverlayProps = {
   ...pictureFields(altTextLength),
   ...sectionFields(),
-  overlayColorType: choice(['dark', 'light'], { default: 'dark', section: 'style' }),
+  overlayColorType: choice(['dark', 'light'], { default: 'dark', section: 'fill' }),
 } as const;

@@ -6,5 +6,5 @@ import { altTextLength } from '../limits.ts';
 export const amazonPictureProps = {
   src: needed(asset({ fileType: 'image' })),
   altText: alternativeText('src', { maxLength: altTextLength }),
-  isLogo: boolean({ section: 'style' }),
+  isLogo: boolean({ section: 'layout' }),
 } as const;

@@ -5,5 +5,5 @@ import { lineOfText, plainListItemsProp } from '@vitrina/blocks-generic/parts';
 export const amazonTextListProps = {
   title: lineOfText(),
   items: plainListItemsProp({ count: 3, min: 1, max: 20 }),
-  theme: choice(['bullet', 'number'], { default: 'bullet', section: 'style' }),
+  theme: choice(['bullet', 'number'], { default: 'bullet', section: 'layout' }),
 } as const;

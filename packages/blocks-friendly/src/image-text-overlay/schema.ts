@@ -5,6 +5,6 @@ import { overlayProps, pictureFields, sectionFields } from '@vitrina/blocks-gene
 export const friendlyImageTextOverlayProps = {
   ...pictureFields(),
   ...sectionFields(),
-  overlayColor: choice(['transparent', 'light', 'dark'], { default: 'light', section: 'style' }),
+  overlayColor: choice(['transparent', 'light', 'dark'], { default: 'light', section: 'fill' }),
   ...overlayProps(),
 } as const;

@@ -5,5 +5,5 @@ import { pictureFields, sectionFields } from '@vitrina/blocks-generic/parts';
 export const friendlyPictureWithTextProps = {
   ...pictureFields(),
   ...sectionFields(),
-  textPosition: choice(['top', 'bottom'], { default: 'top', section: 'style' }),
+  textPosition: choice(['top', 'bottom'], { default: 'top', section: 'layout' }),
 } as const;

@@ -5,5 +5,5 @@ import { mediaWidths, pictureFields, sectionFields } from '@vitrina/blocks-gener
 export const friendlySingleRightImageProps = {
   ...pictureFields(),
   ...sectionFields(),
-  mediaColumnWidth: choice(mediaWidths, { default: '50%', section: 'style', hasNames: false }),
+  mediaColumnWidth: choice(mediaWidths, { default: '50%', section: 'layout', hasNames: false }),
 } as const;

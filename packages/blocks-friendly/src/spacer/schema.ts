@@ -4,7 +4,7 @@ import { choice } from '@vitrina/block-kit';
 export const friendlySpacerProps = {
   space: choice(['extra-small', 'small', 'medium', 'large'], {
     default: 'medium',
-    section: 'style',
+    section: 'size',
     isPerSize: true,
   }),
 } as const;

@@ -6,5 +6,5 @@ export const friendlySpecificationsProps = {
   title: lineOfText(),
   specifications: specificationsProp({ count: 6, min: 1, max: 60 }),
   tableCount: tableCountProp(),
-  borderCollapse: choice(['separate', 'collapse'], { default: 'collapse', section: 'style' }),
+  borderCollapse: choice(['separate', 'collapse'], { default: 'collapse', section: 'border' }),
 } as const;

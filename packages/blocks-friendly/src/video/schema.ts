@@ -4,5 +4,5 @@ import { video } from '@vitrina/blocks-generic';
 /** Props of FriendlyVideo. */
 export const friendlyVideoProps = {
   ...video.ownProps,
-  borderRadius: length({ default: '12px', units: ['px', '%'] }),
+  borderRadius: length({ section: 'border', default: '12px', units: ['px', '%'] }),
 } as const;

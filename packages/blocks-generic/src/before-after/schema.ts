@@ -15,7 +15,7 @@ export const beforeAfterProps = {
   start: number({ default: 50, min: 0, max: 100, unit: '%' }),
   ratio: choice(['21:9', '16:9', '3:2', '1:1', '4:5', '3:4'], {
     default: '3:2',
-    section: 'style',
+    section: 'size',
     isPerSize: true,
   }),
   backgroundColor: color({ default: '#ffffff' }),

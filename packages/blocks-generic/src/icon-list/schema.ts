@@ -2,7 +2,7 @@ import { choice, color, group, length, list, number, richText, text } from '@vit
 
 import { iconNames } from './iconNames.ts';
 
-const style = { section: 'style', isPerSize: true } as const;
+const layout = { section: 'layout', isPerSize: true } as const;
 
 /** Props of IconList. */
 export const iconListProps = {
@@ -14,10 +14,10 @@ export const iconListProps = {
     }),
     { default: [{ icon: 'check', title: '', text: '' }], max: 24 },
   ),
-  columns: number({ ...style, default: 3, min: 1, max: 6, unit: 'items' }),
-  iconPlace: choice(['above', 'beside'], { ...style, default: 'above' }),
+  columns: number({ ...layout, default: 3, min: 1, max: 6, unit: 'items' }),
+  iconPlace: choice(['above', 'beside'], { ...layout, default: 'above' }),
   iconSize: length({ default: '32px', units: ['px', 'em'] }),
-  gap: length({ default: '32px', units: ['px', 'em', 'cqw'] }),
+  gap: length({ ...layout, default: '32px', units: ['px', 'em', 'cqw'] }),
   iconColor: color({ default: '#001a34' }),
   titleColor: color({ default: '#001a34' }),
   textColor: color({ default: '#3d5165' }),

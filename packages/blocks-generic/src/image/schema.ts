@@ -6,14 +6,14 @@ export const imageProps = {
   alt: alternativeText('src', { maxLength: 500 }),
   objectFit: choice(['unset', 'contain', 'cover', 'stretch'], {
     default: 'unset',
-    section: 'style',
+    section: 'layout',
     isPerSize: true,
   }),
   /** The image is cropped to it, around its focal point. */
   ratio: optional(
     choice(['21:9', '16:9', '3:2', '1:1', '4:5', '3:4'], {
       default: '3:2',
-      section: 'style',
+      section: 'size',
       isPerSize: true,
     }),
   ),

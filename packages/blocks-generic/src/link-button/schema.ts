@@ -5,7 +5,7 @@ export const linkButtonProps = {
   url: needed(link()),
   text: needed(text({ maxLength: 200 })),
   target: choice(['_self', '_blank'], { default: '_self' }),
-  look: choice(['filled', 'outlined'], { default: 'filled', section: 'style', isPerSize: false }),
+  look: choice(['filled', 'outlined'], { default: 'filled', section: 'fill', isPerSize: false }),
   color: color({ default: kitColor('onAccent') }),
   backgroundColor: color({ default: kitColor('accent') }),
 } as const;

@@ -15,10 +15,10 @@ export const marqueeProps = {
   /** The mark between neighbors. */
   separator: choice(['star', 'dot', 'slash', 'line', 'none'], {
     default: 'star',
-    section: 'style',
+    section: 'layout',
     isPerSize: false,
   }),
-  gap: length({ default: '2.4em', units: ['px', 'em', 'cqw'] }),
+  gap: length({ section: 'layout', default: '2.4em', units: ['px', 'em', 'cqw'] }),
   imageHeight: length({ default: '32px', units: ['px', 'em'] }),
   color: color({ default: kitColor('onAccent') }),
   separatorColor: color({ default: kitColor('onAccent') }),

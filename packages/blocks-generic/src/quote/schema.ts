@@ -4,5 +4,5 @@ import { color, kitColor, needed, richText, text } from '@vitrina/block-kit';
 export const quoteProps = {
   text: needed(richText()),
   author: text({ maxLength: 200 }),
-  lineColor: color({ default: kitColor('accent') }),
+  lineColor: color({ section: 'border', default: kitColor('accent') }),
 } as const;

@@ -1,12 +1,14 @@
 import { boolean, choice, length, optional } from '@vitrina/block-kit';
 
-const style = { section: 'style', isPerSize: true } as const;
+const layout = { section: 'layout', isPerSize: true } as const;
 
 /** Props of Row. Its `direction` takes the place of the common text direction. */
 export const rowProps = {
-  direction: choice(['horizontal', 'vertical'], { ...style, default: 'horizontal' }),
-  align: choice(['start', 'center', 'end'], { ...style, default: 'start' }),
-  justify: optional(choice(['start', 'center', 'end', 'between'], { ...style, default: 'center' })),
-  flexWrap: boolean(style),
-  gap: optional(length({ units: ['px', 'em'] })),
+  direction: choice(['horizontal', 'vertical'], { ...layout, default: 'horizontal', icons: 'direction' }),
+  align: choice(['start', 'center', 'end'], { ...layout, default: 'start', icons: 'align' }),
+  justify: optional(
+    choice(['start', 'center', 'end', 'between'], { ...layout, default: 'center', icons: 'justify' }),
+  ),
+  flexWrap: boolean(layout),
+  gap: optional(length({ ...layout, units: ['px', 'em'] })),
 } as const;

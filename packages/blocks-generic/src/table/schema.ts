@@ -7,5 +7,5 @@ export const tableProps = {
   hasHeaderColumn: boolean(),
   /** Widths of the columns in percent; absent to follow the content. */
   columnWidths: optional(list(number({ min: 1, max: 100, default: 10, unit: '%' }), { max: 50 })),
-  lineColor: color({ default: '#e3e5e8' }),
+  lineColor: color({ section: 'border', default: '#e3e5e8' }),
 } as const;

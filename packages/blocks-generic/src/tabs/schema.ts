@@ -4,5 +4,5 @@ import { color } from '@vitrina/block-kit';
 export const tabsProps = {
   color: color({ default: '#3d5165' }),
   activeColor: color({ default: '#001a34' }),
-  lineColor: color({ default: '#e3e5e8' }),
+  lineColor: color({ section: 'border', default: '#e3e5e8' }),
 } as const;

@@ -7,5 +7,5 @@ export const ozonImageSidebarProps = {
   ...pictureFields(),
   main: group(sectionFields()),
   sidebar: group({ ...pictureFields(), ...sectionFields() }),
-  sidebarSide: choice(['left', 'right'], { default: 'right', section: 'style' }),
+  sidebarSide: choice(['left', 'right'], { default: 'right', section: 'layout' }),
 } as const;

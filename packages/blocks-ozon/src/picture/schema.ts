@@ -8,7 +8,7 @@ export const ozonPictureProps = {
   src: needed(asset({ fileType: 'image' })),
   altText: alternativeText('src', { maxLength: 500 }),
   url: link({ expectedHosts: marketplaceHosts }),
-  width: choice(['full', 'half', 'one-third', 'one-fourth'], { default: 'full', section: 'style' }),
-  objectFit: choice(['contain', 'cover'], { default: 'cover', section: 'style' }),
-  showBackground: boolean({ section: 'style' }),
+  width: choice(['full', 'half', 'one-third', 'one-fourth'], { default: 'full', section: 'size' }),
+  objectFit: choice(['contain', 'cover'], { default: 'cover', section: 'layout' }),
+  showBackground: boolean({ section: 'fill' }),
 } as const;

@@ -5,5 +5,5 @@ import { pictureFields, sectionFields } from '@vitrina/blocks-generic/parts';
 export const ozonSingleImageProps = {
   ...pictureFields(),
   ...sectionFields(),
-  textPosition: choice(['top', 'bottom'], { default: 'bottom', section: 'style' }),
+  textPosition: choice(['top', 'bottom'], { default: 'bottom', section: 'layout' }),
 } as const;

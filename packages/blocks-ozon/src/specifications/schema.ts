@@ -5,5 +5,5 @@ import { lineOfText, rowsProp } from '@vitrina/blocks-generic/parts';
 export const ozonSpecificationsProps = {
   title: lineOfText(),
   rows: rowsProp({ count: 6 }),
-  hasHeader: boolean({ default: true, section: 'style' }),
+  hasHeader: boolean({ default: true, section: 'layout' }),
 } as const;

@@ -5,8 +5,11 @@ import { bodyOfText, lineOfText, textAlignProp } from '@vitrina/blocks-generic/p
 export const ozonTitleDescriptionProps = {
   title: lineOfText(),
   text: bodyOfText(),
-  theme: choice(['default', 'primary', 'secondary', 'tertiary'], { default: 'default', section: 'style' }),
-  gap: choice(['m', 's'], { default: 'm', section: 'style' }),
-  padding: choice([1, 2], { default: 1, section: 'style' }),
+  theme: choice(['default', 'primary', 'secondary', 'tertiary'], {
+    default: 'default',
+    section: 'typography',
+  }),
+  gap: choice(['m', 's'], { default: 'm', section: 'space' }),
+  padding: choice([1, 2], { default: 1, section: 'space' }),
   textAlign: textAlignProp(),
 } as const;

@@ -26,8 +26,8 @@ export function matchesHotkey(hotkey: Hotkey, press: KeyPress, isApple: boolean)
   return (
     press.ctrlKey === (hasCtrl || (hasMod && !isApple)) &&
     press.metaKey === (hasMod && isApple) &&
-    // The layout decides whether `?` needs Shift.
-    (key === '?' || press.shiftKey === parts.includes('Shift')) &&
+    // The layout decides whether signs need Shift.
+    (key === '?' || key === '/' || press.shiftKey === parts.includes('Shift')) &&
     press.altKey === parts.includes('Alt') &&
     isKey(key, press)
   );

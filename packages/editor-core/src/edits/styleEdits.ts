@@ -1,5 +1,5 @@
 import type { Catalogue } from '@vitrina/block-catalogue';
-import type { PropKind } from '@vitrina/block-kit';
+import { isStyleProp, type PropKind } from '@vitrina/block-kit';
 import {
   checkFixedParts,
   getComponent,
@@ -16,11 +16,11 @@ import { getNestingContext } from '../store/nestingContext.ts';
 import { getActiveComponent } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
 
-/** The stored props of a style section, by name; undefined where the component has none. */
+/** The stored style props, by name; undefined where the component has none. */
 type CopiedStyle = Readonly<Record<string, Prop | undefined>>;
 
-/** Props of the style section that are of one component only. */
-const ownNames = new Set(['hide', 'attributes', 'classNames']);
+/** Style props that are of one component only. */
+const ownNames = new Set(['hide', 'attributes', 'classNames', 'availableToForms']);
 
 /** Keeps the style of the active component for {@link pasteStyle}. Returns whether there is one. */
 export function copyStyle(): EditorThunk<boolean> {
@@ -74,6 +74,6 @@ function allows(kind: PropKind<unknown>, { value }: Prop): boolean {
 
 function listStyleKinds({ componentKey }: Component, catalogue: Catalogue) {
   return Object.entries(catalogue.find(componentKey)?.props ?? {}).filter(
-    ([name, kind]) => kind.section === 'style' && !ownNames.has(name),
+    ([name, kind]) => isStyleProp(kind) && !ownNames.has(name),
   );
 }

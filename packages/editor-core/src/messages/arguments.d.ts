@@ -69,6 +69,7 @@ declare namespace FormatjsIntl {
     'builder.command.duplicate': {};
     'builder.command.editText': {};
     'builder.command.exportMarketplace': {};
+    'builder.command.findProperty': {};
     'builder.command.header-column': {};
     'builder.command.header-row': {};
     'builder.command.importOzon': {};

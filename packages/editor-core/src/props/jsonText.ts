@@ -9,5 +9,10 @@ export function toText(value: Json | undefined): string {
 
 /** Returns a stored object; empty for all other values. */
 export function toObject(value: Json | undefined): JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {};
+  return isJsonObject(value) ? value : {};
+}
+
+/** Returns whether a stored value is an object, not a list. */
+export function isJsonObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

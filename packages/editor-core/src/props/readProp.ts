@@ -9,6 +9,8 @@ export interface PropReading {
   readonly isSetHere: boolean;
   /** The larger size the value is inherited from; undefined if this size has its own value. */
   readonly inheritedFrom: SizeName | undefined;
+  /** Whether several components have different values. `value` then has the members that are the same. */
+  readonly isMixed?: boolean;
 }
 
 /**
@@ -46,11 +48,12 @@ export function isEqualReading(one: PropReading, other: PropReading): boolean {
   return (
     one.isSetHere === other.isSetHere &&
     one.inheritedFrom === other.inheritedFrom &&
+    one.isMixed === other.isMixed &&
     isEqual(one.value, other.value)
   );
 }
 
 /** Returns whether two stored values are equal. */
-function isEqual(one: Json | undefined, other: Json | undefined): boolean {
+export function isEqual(one: Json | undefined, other: Json | undefined): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -5,20 +5,26 @@ import type { EditorStore } from '../store/createEditorStore.ts';
 import { getActivePage } from '../store/selectors.ts';
 import { isEqualReading, readProp, type PropReading } from './readProp.ts';
 
-/**
- * The component shown in a set of fields. The fields outlive the component: when it changes, or another
- * component of the same kind is shown, only fields with a new value re-render.
- */
-export interface ShownComponent {
+/** The components whose props a set of fields shows. */
+export interface ShownProps {
+  /** Returns the active one of the components. */
   getId(): ComponentId;
-  /** Shows a component and follows its edits. Returns a function that stops following. */
-  show(id: ComponentId): () => void;
+  getIds(): readonly ComponentId[];
   /**
    * Reads a prop at a size. Returns the same object until the value changes. If the component was removed or
    * its id now belongs to another kind, returns the last reading.
    */
   read(name: string, kind: PropKind<unknown>, size: SizeName): PropReading;
   subscribe(listener: () => void): () => void;
+}
+
+/**
+ * The component shown in a set of fields. The fields outlive the component: when it changes, or another
+ * component of the same kind is shown, only fields with a new value re-render.
+ */
+export interface ShownComponent extends ShownProps {
+  /** Shows a component and follows its edits. Returns a function that stops following. */
+  show(id: ComponentId): () => void;
 }
 
 interface KnownProp {
@@ -49,6 +55,7 @@ export function createShownComponent(
 
   return {
     getId: () => id,
+    getIds: () => [id],
     show(next) {
       const hasChanged = next !== id;
       id = next;

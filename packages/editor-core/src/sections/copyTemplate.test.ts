@@ -1,3 +1,4 @@
+import { standardCatalogue } from '@vitrina/block-catalogue';
 import { getComponent, pageKey, walkPage } from '@vitrina/epack-model';
 import { feature, page, text } from '@vitrina/epack-model/testing';
 import { expect, test } from 'vitest';
@@ -24,7 +25,7 @@ test('a template copied over another is a step of its history: undo brings back 
   expect(readTexts()).toEqual(['Master', 'More']);
   const { document } = store.getState();
   const step = document.history[getActiveKey(store.getState())]?.steps.at(-1);
-  expect(step && describeStep(step, undefined).type).toBe('copyTemplate');
+  expect(step && describeStep(step, undefined, standardCatalogue).type).toBe('copyTemplate');
   expect(document.updatedPages).toHaveProperty([
     pageKey({ locale: 'ru', template: 'shop', page: 'index.html' }),
   ]);

@@ -5,6 +5,7 @@ import type { RecordFact } from '@vitrina/page-designs';
 
 import type { OwnData } from '../merge/ownData.ts';
 import type { RemovedSection } from './documentState.ts';
+import type { KeptPage } from './keptPage.ts';
 import type { RecordedEdit } from './recordedEdit.ts';
 import type { Touched } from './touchedHub.ts';
 
@@ -101,6 +102,12 @@ interface ActionTable {
     readonly page: Page;
     readonly revision: number;
     readonly history: History<RecordedEdit>;
+  };
+  /** The kept steps of a page were loaded, or sent; the history begins with those that continue to the page. */
+  stepsKept: {
+    readonly key: PageKey;
+    readonly kept: KeptPage;
+    readonly history?: History<RecordedEdit>;
   };
   /** The company's rules about the content were loaded; null for none. */
   rulesLoaded: ContentRules | null;

@@ -45,6 +45,8 @@ function reduce(document: DocumentState, action: DocumentAction): DocumentState 
         epack,
         active,
         isDataUpdated: true,
+        keptSteps: {},
+        draftPages: updatedPages,
         updatedPages: toUpdated(updatedPages),
         revisions: { ...document.revisions, ...revisions },
         pageBases: Object.fromEntries(
@@ -103,6 +105,10 @@ function reduce(document: DocumentState, action: DocumentAction): DocumentState 
       const pageBases = { ...document.pageBases, [key]: page };
       return { ...withPage(document, key, page), updatedPages, revisions, pageBases, history };
     }
+    case 'document/stepsKept': {
+      const { key, kept, history = document.history } = action.payload;
+      return { ...document, history, keptSteps: { ...document.keptSteps, [key]: kept } };
+    }
     case 'document/rulesLoaded':
       return { ...document, rules: action.payload };
     case 'document/kitLoaded':
@@ -129,6 +135,7 @@ function afterStart(
     epack,
     active,
     history: emptyHistory,
+    keptSteps: {},
     isDataUpdated: true,
     updatedPages: toUpdated(updatedPages),
   };

@@ -6,6 +6,7 @@ import type { RecordFact } from '@vitrina/page-designs';
 import { nanoid } from '@reduxjs/toolkit';
 
 import { toOwnData, type OwnData } from '../merge/ownData.ts';
+import type { KeptPage } from './keptPage.ts';
 import type { RecordedEdit } from './recordedEdit.ts';
 
 /** A locale, template or page that was removed here but still exists on the server. */
@@ -64,6 +65,10 @@ export interface DocumentState {
   readonly unanswered: readonly Epack[];
   /** One history per page and one for the package data. */
   readonly history: History<RecordedEdit>;
+  /** The histories that the server keeps, of pages whose steps were loaded. */
+  readonly keptSteps: Readonly<Record<PageKey, KeptPage>>;
+  /** Pages whose content is of a restored draft, without its history. */
+  readonly draftPages: readonly PageKey[];
 }
 
 /** The data of a newly opened package. */
@@ -93,6 +98,8 @@ export function openDocument(opened: OpenedDocument): DocumentState {
     removedSections: [],
     unanswered: [],
     history: emptyHistory,
+    keptSteps: {},
+    draftPages: [],
   };
 }
 

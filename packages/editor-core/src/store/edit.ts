@@ -9,13 +9,23 @@ import {
   type PageKey,
   type PageChangeResult,
 } from '@vitrina/epack-model';
-import { flush, markHistory, moveTo, recordChange, redo, squashToMark, undo } from '@vitrina/history-engine';
+import {
+  cancelToMark,
+  flush,
+  type HistoryMark,
+  markHistory,
+  moveTo,
+  recordChange,
+  redo,
+  squashToMark,
+  undo,
+} from '@vitrina/history-engine';
 
 import type { EditorThunk } from './editorState.ts';
 import { documentAction } from './documentActions.ts';
 import type { DocumentState } from './documentState.ts';
 import { applyRecordedEdits, type RecordedEdit } from './recordedEdit.ts';
-import { getActiveKey, getActivePage, getHistoryKey } from './selectors.ts';
+import { canUndoEdit, getActiveKey, getActivePage, getHistoryKey } from './selectors.ts';
 import { viewActions } from './viewSlice.ts';
 
 /** How an edit is recorded, and the selection after it. */
@@ -80,12 +90,35 @@ export function endStep(): EditorThunk {
 
 /** Combines all edits made by `edit` into one history step, named after the first. */
 export function transact(edit: () => void): EditorThunk {
+  return (dispatch) => {
+    const mark = dispatch(startGesture());
+    edit();
+    dispatch(endGesture(mark));
+  };
+}
+
+/** The point in the history where a gesture starts. */
+export type GestureMark = HistoryMark;
+
+/** Starts a gesture, such as dragging a value: {@link endGesture} makes its edits one history step. */
+export function startGesture(): EditorThunk<GestureMark> {
   return (dispatch, getState) => {
     const { history, mark } = markHistory(getState().document.history, getHistoryKey(getState()));
     dispatch(keepHistory(history));
-    edit();
+    return mark;
+  };
+}
+
+/** Combines all edits since the start of a gesture into one history step, named after the first. */
+export function endGesture(mark: GestureMark): EditorThunk {
+  return (dispatch, getState) => {
     dispatch(keepHistory(squashToMark(getState().document.history, mark)));
   };
+}
+
+/** Reverts all edits since the start of a gesture, as if it had not happened. */
+export function cancelGesture(mark: GestureMark): EditorThunk<boolean> {
+  return moveInHistory((history) => cancelToMark(history, mark));
 }
 
 /** Replaces the history without an edit. */
@@ -96,9 +129,9 @@ function keepHistory(history: DocumentState['history']): EditorThunk {
   };
 }
 
-/** Undoes the last step of the history in view. Returns whether there was one. */
+/** Undoes the last step of this visit in the history in view. Returns whether there was one. */
 export function undoEdit(): EditorThunk<boolean> {
-  return moveInHistory(undo);
+  return (dispatch, getState) => canUndoEdit(getState()) && dispatch(moveInHistory(undo));
 }
 
 /** Redoes the last undone step of the history in view. Returns whether there was one. */

@@ -8,10 +8,22 @@ export {
   type LocalDraft,
   newDraftPrefix,
 } from './draftStore.ts';
-export { applyChange, transact, endStep, goToStep, redoEdit, undoEdit } from './edit.ts';
+export {
+  applyChange,
+  cancelGesture,
+  endGesture,
+  type GestureMark,
+  startGesture,
+  transact,
+  endStep,
+  goToStep,
+  redoEdit,
+  undoEdit,
+} from './edit.ts';
 export { applyDataChange } from './editData.ts';
 export type { EditorState, EditorThunk } from './editorState.ts';
 export type { FieldKey } from './fieldKey.ts';
+export type { KeptPage } from './keptPage.ts';
 export { readLocks, writeLocks } from './lockMemory.ts';
 export { getNestingContext } from './nestingContext.ts';
 export { createObserved, type Observed } from './observed.ts';
@@ -30,6 +42,7 @@ export {
   getActivePage,
   getHistoryKey,
   getLockedIds,
+  getOpenedPosition,
   getPageName,
   isUnsaved,
   listSections,

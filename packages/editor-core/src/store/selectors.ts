@@ -14,6 +14,7 @@ import { canRedo, canUndo } from '@vitrina/history-engine';
 import type { InsertPosition } from '../nesting/findInsertPlace.ts';
 import type { EditorState } from './editorState.ts';
 import type { DocumentState } from './documentState.ts';
+import { countShared } from './keptPage.ts';
 
 /** Returns the key of the page in view. */
 export function getActiveKey(state: Pick<EditorState, 'document'>): PageKey {
@@ -29,7 +30,7 @@ export function getPageName(state: Pick<EditorState, 'document'>): string {
 export const epackDataKey = 'epack-data';
 
 /** Returns the key of the history in view: the package data's on its tab, else the page's. */
-export function getHistoryKey(state: EditorState): string {
+export function getHistoryKey(state: Pick<EditorState, 'document' | 'view'>): string {
   return state.view.tab === 'epack-data' ? epackDataKey : getActiveKey(state);
 }
 
@@ -74,9 +75,22 @@ export function getActiveComponent(state: EditorState): Component | undefined {
   return page && id !== undefined ? getComponent(page, id) : undefined;
 }
 
-/** Returns whether the history in view has a step to undo. */
+/** Returns whether the history in view has a step of this visit to undo. */
 export function canUndoEdit(state: EditorState): boolean {
-  return canUndo(state.document.history, getHistoryKey(state));
+  const key = getHistoryKey(state);
+  const { history } = state.document;
+  return canUndo(history, key) && (history[key]?.position ?? 0) > getOpenedPosition(state);
+}
+
+/**
+ * Returns the position in the history at which the page in view was opened: after the steps of earlier visits. Undo ends
+ * there, so that it never reverts the work of another day by accident.
+ */
+export function getOpenedPosition({ document, view }: EditorState): number {
+  const key = getHistoryKey({ document, view });
+  const own = document.history[key];
+  const restored = document.keptSteps[key]?.restored.slice(own?.droppedCount ?? 0) ?? [];
+  return countShared(restored, own?.steps ?? []);
 }
 
 /** Returns whether the history in view has a step to redo. */

@@ -1,28 +1,40 @@
 import LinkOff from '@mui/icons-material/LinkOffOutlined';
 import LinkOn from '@mui/icons-material/LinkOutlined';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { findKitLength, kitGutter, kitSpace } from '@vitrina/block-kit';
+import { findKitLength, kitGutter, kitSpace, type Control } from '@vitrina/block-kit';
 import type { Json } from '@vitrina/epack-model';
 import { lazyAfterPaint } from '@vitrina/ui-kit';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { toObject, toText, parseLength } from '@vitrina/editor-core/props';
+import { formatLength, splitLength, toObject, toText } from '@vitrina/editor-core/props';
 
+import './box.css';
 import { useOwnState } from '../edited-component/useOwnState.ts';
 import { useEditorState } from '../store/hooks.ts';
-import type { ControlComponent } from '../edited-component/controlProps.ts';
-import { PlainInput } from './plain/PlainInput.tsx';
-import { useDraft } from './useDraft.ts';
+import type { ControlProps } from '../edited-component/controlProps.ts';
+import { NumberInput } from './NumberInput.tsx';
 
 const FollowKitButton = lazyAfterPaint(async () => (await import('./FollowKitButton.tsx')).FollowKitButton);
 
 const sides = ['top', 'right', 'bottom', 'left'] as const;
 type Side = (typeof sides)[number];
 
-const units = ['px', '%', 'em', 'cqw'];
+const units: readonly string[] = ['px', '%', 'em', 'cqw'];
 
-/** Control for the values of four sides, set together or individually, that can follow the brand's kit. */
-export const BoxControl: ControlComponent<'box'> = ({ control, value, onChange, id, labelId }) => {
+/** Props of {@link BoxControl}. */
+export interface BoxControlProps extends Omit<ControlProps<Extract<Control, { name: 'box' }>>, 'scope'> {
+  /** The label of the box, in its upper left corner. */
+  readonly head?: ReactNode;
+  /** Content inside the box. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Control for the values of four sides, drawn around what they surround. They are set together or individually, and can follow
+ * the brand's kit.
+ */
+export function BoxControl(props: BoxControlProps) {
+  const { control, value, onChange, id, labelId, head, children } = props;
   const intl = useIntl();
   const hasKit = useEditorState((state) => Boolean(state.document.kit));
   const stored = readSides(value);
@@ -30,10 +42,10 @@ export const BoxControl: ControlComponent<'box'> = ({ control, value, onChange, 
   const shown = (side: Side) => toPlain(stored[side] ?? '');
   const isEqual = sides.every((side) => shown(side) === shown('top'));
   const [isLinked, setLinked] = useOwnState(isEqual);
-  const set = (changed: readonly Side[], length: string | null) => {
+  const set = (changed: readonly Side[], length: Json) => {
     const next: Record<string, Json> = { ...stored };
     for (const side of changed) {
-      if (length === null) delete next[side];
+      if (typeof length !== 'string') delete next[side];
       else next[side] = followsKit ? toToken(side, length) : length;
     }
     onChange(next);
@@ -46,36 +58,40 @@ export const BoxControl: ControlComponent<'box'> = ({ control, value, onChange, 
     onChange(Object.fromEntries(next) as Json);
   };
   return (
-    <Box role="group" aria-labelledby={labelId} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-      <Box sx={{ flex: 1, display: 'grid', gridTemplateColumns: isLinked ? '1fr' : '1fr 1fr', gap: 1 }}>
-        {(isLinked ? (['top'] as const) : sides).map((side, index) => (
+    <div role="group" aria-labelledby={labelId} className="box">
+      <div className="box-head">{head}</div>
+      <div className="box-tools">
+        {control.kitTokens && (hasKit || followsKit) && (
+          <FollowKitButton
+            isOn={followsKit}
+            isDisabled={Object.keys(stored).length === 0}
+            onToggle={() => follow(!followsKit)}
+          />
+        )}
+        <IconButton
+          aria-label={intl.formatMessage({ id: 'builder.box.linked' })}
+          title={intl.formatMessage({ id: 'builder.box.linked' })}
+          aria-pressed={isLinked}
+          onClick={() => setLinked(!isLinked)}
+        >
+          {isLinked ? <LinkOn /> : <LinkOff />}
+        </IconButton>
+      </div>
+      {sides.map((side) => (
+        <div key={side} className={`box-side box-${side}`}>
           <SideField
-            key={side}
-            id={index === 0 ? id : `${id}-${side}`}
-            label={intl.formatMessage({ id: isLinked ? 'builder.box.all' : `builder.box.${side}` })}
+            id={side === 'top' ? id : `${id}-${side}`}
+            label={intl.formatMessage({ id: `builder.box.${side}` })}
             value={shown(side)}
             allowsNegative={control.allowsNegative}
             onChange={(length) => set(isLinked ? sides : [side], length)}
           />
-        ))}
-      </Box>
-      {control.kitTokens && (hasKit || followsKit) && (
-        <FollowKitButton
-          isOn={followsKit}
-          isDisabled={Object.keys(stored).length === 0}
-          onToggle={() => follow(!followsKit)}
-        />
-      )}
-      <IconButton
-        aria-label={intl.formatMessage({ id: 'builder.box.linked' })}
-        aria-pressed={isLinked}
-        onClick={() => setLinked(!isLinked)}
-      >
-        {isLinked ? <LinkOn /> : <LinkOff />}
-      </IconButton>
-    </Box>
+        </div>
+      ))}
+      <div className="box-inside">{children}</div>
+    </div>
   );
-};
+}
 
 function toPlain(length: string): string {
   return findKitLength(length)?.plain ?? length;
@@ -101,27 +117,28 @@ interface SideFieldProps {
   readonly label: string;
   readonly value: string;
   readonly allowsNegative: boolean;
-  readonly onChange: (length: string | null) => void;
+  /** Called with a length, or `null` for none. */
+  readonly onChange: (length: Json) => void;
 }
 
 function SideField({ id, label, value, allowsNegative, onChange }: SideFieldProps) {
-  const parse = (text: string): string | null | undefined => {
-    if (text.trim() === '') return null;
-    if (text.trim() === 'auto') return 'auto';
-    const length = parseLength(text, 'px', units);
-    return length?.startsWith('-') && !allowsNegative ? undefined : length;
-  };
-  const draft = useDraft<string | null>(value, parse, onChange);
+  const { number, unit } = splitLength(value, units);
   return (
-    <PlainInput
+    <NumberInput
       id={id}
-      value={draft.text}
-      isInvalid={draft.isInvalid}
-      placeholder={label}
+      text={unit === 'px' && number !== '' ? number : value}
+      number={number === '' ? undefined : Number(number)}
+      placeholder="–"
       aria-label={label}
       title={label}
-      onChange={(event) => draft.setText(event.target.value)}
-      onBlur={draft.reset}
+      min={allowsNegative ? undefined : 0}
+      toValue={(typed, typedUnit) => {
+        if (typed < 0 && !allowsNegative) return undefined;
+        const next = typedUnit === '' ? unit : typedUnit;
+        return units.includes(next) ? formatLength(typed, next) : undefined;
+      }}
+      parseWord={(text) => (text.trim() === '' ? null : text.trim() === 'auto' ? 'auto' : undefined)}
+      onChange={onChange}
     />
   );
 }

@@ -1,7 +1,9 @@
+import { useIntl } from 'react-intl';
 import { toText } from '@vitrina/editor-core/props';
 
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
 import type { ControlComponent } from '../edited-component/controlProps.ts';
+import { findIcons } from './choiceIcons.ts';
 import { PlainChoices } from './plain/PlainChoices.tsx';
 import { PlainList } from './plain/PlainList.tsx';
 
@@ -15,9 +17,14 @@ const maxLettersInRow = 24;
 export const ChoiceControl: ControlComponent<'choice'> = (props) => {
   const { control, value, onChange, id, labelId, scope } = props;
   const texts = useBlockTexts();
-  const names = control.choices.map((choice) =>
-    control.hasNames ? texts.choice(scope.definition, scope.propName, choice, scope.field) : String(choice),
-  );
+  const intl = useIntl();
+  const names = control.choices.map((choice) => {
+    const name = control.hasNames
+      ? texts.choice(scope.definition, scope.propName, choice, scope.field)
+      : String(choice);
+    const px = control.pixels?.[choice];
+    return px === undefined ? name : intl.formatMessage({ id: 'builder.choice.pixels' }, { name, px });
+  });
   const selected = control.choices.findIndex((choice) => String(choice) === toText(value));
   const select = (index: number) => {
     const choice = control.choices[index];
@@ -25,5 +32,7 @@ export const ChoiceControl: ControlComponent<'choice'> = (props) => {
   };
   const letters = names.reduce((sum, name) => sum + name.length + 2, 0);
   const choices = { id, labelId, names, selected, onSelect: select };
+  const icons = control.icons && findIcons(control.icons, control.choices);
+  if (icons) return <PlainChoices {...choices} icons={icons} />;
   return letters <= maxLettersInRow ? <PlainChoices {...choices} /> : <PlainList {...choices} />;
 };

@@ -36,6 +36,7 @@ export const ColorControl: ControlComponent<'color'> = ({ control, value, onChan
         placeholder={intl.formatMessage({ id: 'builder.color.none' })}
         onChange={(event) => draft.setText(event.target.value)}
         onBlur={draft.reset}
+        end={role && <span className="plain-unit plain-token">{(kit ?? plainKit).colors[role]}</span>}
         start={
           <ColorWell
             color={role ? (kit ?? plainKit).colors[role] : text}

@@ -3,31 +3,31 @@ import { useIntl } from 'react-intl';
 import { toText } from '@vitrina/editor-core/props';
 
 import type { ControlComponent } from '../edited-component/controlProps.ts';
-import { PlainInput } from './plain/PlainInput.tsx';
-import { useDraft } from './useDraft.ts';
+import { NumberInput } from './NumberInput.tsx';
 
-/** Control for a number with a minimum and a maximum. The arrow keys step the value. */
-export const NumberControl: ControlComponent<'number'> = ({ control, value, onChange, id }) => {
+/** Control for a number with a minimum and a maximum. */
+export const NumberControl: ControlComponent<'number'> = ({ control, value, onChange, id, labelId }) => {
   const intl = useIntl();
   const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, step, unit } = control;
-  const parse = (text: string): number | undefined => {
-    const number = text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'));
-    return Number.isFinite(number) && number >= min && number <= max ? number : undefined;
-  };
-  const draft = useDraft(toText(value), parse, onChange);
+  const text = toText(value);
+  const number = text === '' ? undefined : Number(text);
   return (
-    <PlainInput
+    <NumberInput
       id={id}
-      type="number"
-      isInvalid={draft.isInvalid}
-      value={draft.text}
-      placeholder={intl.formatMessage({ id: 'builder.length.none' })}
+      labelId={labelId}
+      role="spinbutton"
+      text={text}
+      number={number}
       min={control.min}
       max={control.max}
       step={step}
+      placeholder={intl.formatMessage({ id: 'builder.length.none' })}
+      inputMode="decimal"
+      toValue={(typed, typedUnit) =>
+        typed >= min && typed <= max && (typedUnit === '' || typedUnit === unit) ? typed : undefined
+      }
+      onChange={onChange}
       end={unit && <UnitName unit={unit} />}
-      onChange={(event) => draft.setText(event.target.value)}
-      onBlur={draft.reset}
     />
   );
 };

@@ -7,12 +7,12 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { createShownComponent, type ShownComponent } from '@vitrina/editor-core/props';
+import { createShownComponent, createShownSeveral, type ShownProps } from '@vitrina/editor-core/props';
 
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { useEditorState } from '../store/hooks.ts';
 
-const ShownContext = createContext<ShownComponent | undefined>(undefined);
+const ShownContext = createContext<ShownProps | undefined>(undefined);
 const SizeContext = createContext<SizeName>('desktop');
 
 interface ShownFieldsProps {
@@ -27,6 +27,24 @@ export function ShownFields({ id, componentKey, children }: ShownFieldsProps) {
   const store = useEditorStore();
   const [shown] = useState(() => createShownComponent(store, componentKey, id));
   useLayoutEffect(() => shown.show(id), [shown, id]);
+  return <ShownFrame shown={shown}>{children}</ShownFrame>;
+}
+
+/** Provides several shown components to the fields inside, which show the values they share. */
+export function ShownSeveralFields({
+  ids,
+  children,
+}: {
+  readonly ids: readonly ComponentId[];
+  readonly children: ReactNode;
+}) {
+  const store = useEditorStore();
+  const [shown] = useState(() => createShownSeveral(store, ids));
+  useLayoutEffect(() => shown.show(ids), [shown, ids]);
+  return <ShownFrame shown={shown}>{children}</ShownFrame>;
+}
+
+function ShownFrame({ shown, children }: { readonly shown: ShownProps; readonly children: ReactNode }) {
   const size = useEditorState((state) => state.view.size);
   return (
     <ShownContext value={shown}>
@@ -35,8 +53,8 @@ export function ShownFields({ id, componentKey, children }: ShownFieldsProps) {
   );
 }
 
-/** Returns the component whose props the surrounding fields show. */
-export function useShown(): ShownComponent {
+/** Returns the components whose props the surrounding fields show. */
+export function useShown(): ShownProps {
   const shown = useContext(ShownContext);
   if (shown === undefined) throw new Error('There are no ShownFields around');
   return shown;

@@ -1,2 +1,2 @@
 export { EditedComponent } from './EditedComponent.ts';
-export { ShownFields } from './ShownFields.tsx';
+export { ShownFields, ShownSeveralFields } from './ShownFields.tsx';

@@ -1,16 +1,14 @@
-import { resolveValues, type BlockDefinition, type PropSection } from '@vitrina/block-kit';
+import { resolveValues, type BlockDefinition } from '@vitrina/block-kit';
 import { findLibraryLink, getComponent, type ComponentId } from '@vitrina/epack-model';
 import { memo, startTransition, useEffect, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { getActivePage, untilResting } from '@vitrina/editor-core/store';
 
+import { ShownFields, useShownId } from '../edited-component/ShownFields.tsx';
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { useEditorState } from '../store/hooks.ts';
-import { InspectorSection } from './InspectorSection.tsx';
-import { LazyField } from './LazyField.tsx';
-import { PropField } from './PropField.tsx';
 import { RestedContext } from './RestedContext.ts';
-import { ShownFields, useShownId } from '../edited-component/ShownFields.tsx';
+import { Sections } from './Sections.tsx';
 
 interface BlockFieldsProps {
   readonly id: ComponentId;
@@ -27,7 +25,7 @@ export const BlockFields = memo(function BlockFields({ id, definition, isAhead }
   return (
     <ShownFields id={id} componentKey={definition.key}>
       <RestedContext value={useRested(isAhead)}>
-        <Sections definition={definition} />
+        <UsedSections definition={definition} />
       </RestedContext>
     </ShownFields>
   );
@@ -48,17 +46,8 @@ function useRested(isAhead: boolean): boolean {
   return isRested;
 }
 
-const Sections = memo(function Sections({ definition }: Pick<BlockFieldsProps, 'definition'>) {
-  const unused = useUnusedProps(definition);
-  return listSections(definition, unused).map(({ section, props, before }) => (
-    <InspectorSection key={section} section={section} propNames={props.map(([name]) => name)}>
-      {props.map(([name, kind], index) => (
-        <LazyField key={name} isFirst={before + index < firstFields}>
-          <PropField definition={definition} name={name} kind={kind} />
-        </LazyField>
-      ))}
-    </InspectorSection>
-  ));
+const UsedSections = memo(function UsedSections({ definition }: Pick<BlockFieldsProps, 'definition'>) {
+  return <Sections definition={definition} unused={useUnusedProps(definition)} />;
 });
 
 const noNames: readonly string[] = [];
@@ -80,34 +69,4 @@ function useUnusedProps(definition: BlockDefinition): readonly string[] {
     if (slots === undefined) return unused;
     return [...unused, ...Object.keys(definition.props).filter((name) => !slots.includes(name))];
   }, shallowEqual);
-}
-
-/** Number of fields that are always in view. */
-const firstFields = 6;
-
-const sectionOrder: readonly PropSection[] = ['content', 'style', 'data'];
-
-/** Puts the data section before the style section, for blocks that show data. */
-const dataFirst: readonly PropSection[] = ['content', 'data', 'style'];
-
-/**
- * Returns the props of a block by section, the block's own props before the common ones, with the number of
- * preceding props. Omits props without effect and empty sections.
- */
-function listSections(definition: BlockDefinition, unused: readonly string[]) {
-  const own = Object.entries(definition.ownProps);
-  const common = Object.entries(definition.props).filter(
-    ([name]) => !Object.hasOwn(definition.ownProps, name),
-  );
-  const all = [...own, ...common];
-  let before = 0;
-  const order = own.some(([, { section }]) => section === 'data') ? dataFirst : sectionOrder;
-  return order
-    .map((section) => {
-      const props = all.filter(([name, kind]) => kind.section === section && !unused.includes(name));
-      const listed = { section, props, before };
-      before += props.length;
-      return listed;
-    })
-    .filter(({ props }) => props.length > 0);
 }

@@ -1,12 +1,15 @@
 import Typography from '@mui/material/Typography';
 import { mvideoTemplate, rootId } from '@vitrina/epack-model';
 import { FormattedMessage } from '@vitrina/ui-kit';
+import { useState } from 'react';
 import { getActiveId, getActiveKey } from '@vitrina/editor-core/store';
 
 import { BesidePage } from '../panels/BesidePage.tsx';
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { useEditorState, useComponentKey } from '../store/hooks.ts';
 import { MvideoSettings } from '../template-settings/MvideoSettings.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { InspectorFilterContext, noFilter } from './InspectorFilter.ts';
 import { InspectorHeader } from './InspectorHeader.tsx';
 import { KeptFields } from './KeptFields.tsx';
 import { useKeptKinds } from './keptKinds.ts';
@@ -38,11 +41,15 @@ function PageInspector({ onClose }: InspectorProps) {
   const definition = useEditorStore().services.catalogue.find(key ?? '');
   const hasFields = activeId !== undefined && definition !== undefined && !isSeveral;
   const { kinds, shown } = useKeptKinds(hasFields ? { id: activeId, definition } : undefined);
+  const [filter, setFilter] = useState(noFilter);
+  const isFieldWanted = useEditorState(({ view }) => view.wantedField?.startsWith('prop:') === true);
+  if (isFieldWanted && filter !== noFilter) setFilter(noFilter);
+  const filterBar = <FilterBar filter={filter} onFilter={setFilter} />;
   return (
-    <>
+    <InspectorFilterContext value={filter}>
       {activeId === undefined && template === mvideoTemplate && <MvideoSettings />}
       {activeId === undefined && template !== mvideoTemplate && <Hint id="builder.inspector.nothing" />}
-      {activeId !== undefined && isSeveral && <SeveralSelected />}
+      {activeId !== undefined && isSeveral && <SeveralSelected filterBar={filterBar} />}
       {activeId !== undefined && key !== undefined && definition === undefined && !isSeveral && (
         <>
           <InspectorHeader id={activeId} onClose={onClose} />
@@ -50,10 +57,12 @@ function PageInspector({ onClose }: InspectorProps) {
         </>
       )}
       {hasFields && shown && (
-        <InspectorHeader id={shown.id} definition={shown.definition} onClose={onClose} />
+        <InspectorHeader id={shown.id} definition={shown.definition} onClose={onClose}>
+          {filterBar}
+        </InspectorHeader>
       )}
       <KeptFields kinds={kinds} shown={hasFields ? shown : undefined} />
-    </>
+    </InspectorFilterContext>
   );
 }
 

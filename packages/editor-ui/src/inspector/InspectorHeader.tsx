@@ -2,7 +2,7 @@ import Close from '@mui/icons-material/CloseOutlined';
 import IconButton from '@mui/material/IconButton';
 import type { BlockDefinition } from '@vitrina/block-kit';
 import type { ComponentId } from '@vitrina/epack-model';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FormattedMessage } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 import { viewActions } from '@vitrina/editor-core/store';
@@ -21,6 +21,8 @@ interface InspectorHeaderProps {
   /** `undefined` for a block that isn't in the catalog. */
   readonly definition?: BlockDefinition;
   readonly onClose?: (() => void) | undefined;
+  /** The filter of the fields below. */
+  readonly children?: ReactNode;
 }
 
 /** Shows the name of the edited block and its preview state. */
@@ -28,6 +30,7 @@ export const InspectorHeader = memo(function InspectorHeader({
   id,
   definition,
   onClose,
+  children,
 }: InspectorHeaderProps) {
   const intl = useIntl();
   const size = useEditorState((state) => state.view.size);
@@ -58,6 +61,7 @@ export const InspectorHeader = memo(function InspectorHeader({
       {definition && definition.previewStates.length > 0 && (
         <PreviewStateSelect id={id} definition={definition} />
       )}
+      {children}
     </div>
   );
 });

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { PropSection } from '@vitrina/block-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from '@vitrina/ui-kit';
@@ -10,6 +9,10 @@ interface InspectorSectionProps {
   readonly section: PropSection;
   /** Names of the props in the section. */
   readonly propNames: readonly string[];
+  /** Whether one of the props is set at this size. */
+  readonly isChanged: boolean;
+  /** Whether a filter shows the section, which is then open. */
+  readonly isFiltered: boolean;
   readonly children: ReactNode;
 }
 
@@ -17,18 +20,29 @@ interface InspectorSectionProps {
  * Collapsible section of the inspector. The collapsed state applies to all blocks and is stored for the next
  * visit.
  */
-export function InspectorSection({ section, propNames, children }: InspectorSectionProps) {
+export function InspectorSection(props: InspectorSectionProps) {
+  const { section, propNames, isChanged, isFiltered, children } = props;
   const isWanted = useEditorState(({ view }) =>
     propNames.some((name) => view.wantedField === `prop:${name}`),
   );
   return (
     <Fold
       storageKey={`builder.inspector.${section}`}
-      title={<FormattedMessage id={`builder.inspector.section.${section}`} />}
-      isOpenAtFirst
+      title={
+        <span>
+          <FormattedMessage id={`builder.inspector.section.${section}`} />
+          {isChanged && (
+            <span aria-hidden className="field-dot">
+              •
+            </span>
+          )}
+        </span>
+      }
+      isOpenAtFirst={section !== 'advanced'}
       isWanted={isWanted}
+      isHeldOpen={isFiltered}
     >
-      <Box sx={{ px: 3, pb: 4, display: 'flex', flexDirection: 'column', gap: 3 }}>{children}</Box>
+      <div className="inspector-section">{children}</div>
     </Fold>
   );
 }

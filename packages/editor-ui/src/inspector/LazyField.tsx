@@ -11,6 +11,8 @@ const aheadPx = 150;
 interface LazyFieldProps {
   /** Whether the field is always in view. */
   readonly isFirst: boolean;
+  /** Whether the field shares its row. */
+  readonly isHalf: boolean;
   readonly children: ReactNode;
 }
 
@@ -18,7 +20,7 @@ interface LazyFieldProps {
  * Renders a field when it scrolls into view, or when the browser is idle, so that find-in-page and keyboard
  * navigation reach it. A block has about thirty fields, of which twelve are visible.
  */
-export function LazyField({ isFirst, children }: LazyFieldProps) {
+export function LazyField({ isFirst, isHalf, children }: LazyFieldProps) {
   const [wasSeen, setSeen] = useState(isFirst);
   const isShown = useContext(RestedContext) || wasSeen;
   const place = useRef<HTMLDivElement>(null);
@@ -26,7 +28,11 @@ export function LazyField({ isFirst, children }: LazyFieldProps) {
     () => (place.current ? watch(place.current, () => startTransition(() => setSeen(true))) : undefined),
     [isShown],
   );
-  return isShown ? children : <div ref={place} style={placeStyle} />;
+  return isShown ? (
+    children
+  ) : (
+    <div ref={place} style={placeStyle} className={isHalf ? 'field-half' : undefined} />
+  );
 }
 
 const placeStyle = { minHeight: fieldHeightPx } as const;

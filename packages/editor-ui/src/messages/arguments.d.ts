@@ -115,7 +115,6 @@ declare namespace FormatjsIntl {
     'builder.assist.run': {};
     'builder.assist.target': {};
     'builder.assist.unchanged': {};
-    'builder.box.all': {};
     'builder.box.bottom': {};
     'builder.box.followsKit': {};
     'builder.box.left': {};
@@ -129,6 +128,7 @@ declare namespace FormatjsIntl {
     'builder.canvas.empty': {};
     'builder.canvas.fileWithoutBlock': { name: string | number };
     'builder.canvas.fillIn': {};
+    'builder.choice.pixels': { name: string | number; px: number };
     'builder.color.black': {};
     'builder.color.blue': {};
     'builder.color.gray': {};
@@ -222,6 +222,7 @@ declare namespace FormatjsIntl {
     'builder.folder.unreadable': {};
     'builder.fonts.away': {};
     'builder.inspector.allSizes': {};
+    'builder.inspector.changedOnly': {};
     'builder.inspector.inherited.desktop': {};
     'builder.inspector.inherited.laptop': {};
     'builder.inspector.inherited.mobile': {};
@@ -232,7 +233,6 @@ declare namespace FormatjsIntl {
     'builder.inspector.resetDefault': {};
     'builder.inspector.section.content': {};
     'builder.inspector.section.data': {};
-    'builder.inspector.section.style': {};
     'builder.inspector.several': { count: number };
     'builder.inspector.state': {};
     'builder.inspector.state.normal': {};
@@ -463,6 +463,20 @@ declare namespace FormatjsIntl {
     'builder.inspector.unlink': {};
     'builder.inspector.editLinked': {};
     'builder.inspector.linkedFree': {};
+    'builder.inspector.mixed': {};
+    'builder.inspector.noChanges': {};
+    'builder.inspector.noMatches': {};
+    'builder.inspector.search': {};
+    'builder.inspector.section.advanced': {};
+    'builder.inspector.section.behavior': {};
+    'builder.inspector.section.border': {};
+    'builder.inspector.section.effects': {};
+    'builder.inspector.section.fill': {};
+    'builder.inspector.section.layout': {};
+    'builder.inspector.section.size': {};
+    'builder.inspector.section.space': {};
+    'builder.inspector.section.typography': {};
+    'builder.inspector.showAll': {};
     'builder.inspector.updateLibrary': {};
     'builder.locale.code': {};
     'builder.locale.codeHint': {};
@@ -480,5 +494,8 @@ declare namespace FormatjsIntl {
     'builder.place.afterIn': { name: string | number; container: string | number };
     'builder.place.inside': { container: string | number };
     'builder.place.page': {};
+    'builder.value.none': {};
+    'builder.value.off': {};
+    'builder.value.on': {};
   }
 }

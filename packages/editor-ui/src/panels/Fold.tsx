@@ -12,15 +12,18 @@ export interface FoldProps {
   readonly isOpenAtFirst: boolean;
   /** Opens a collapsed part, for example to focus a field in it. */
   readonly isWanted?: boolean;
+  /** Keeps the part open, without storing it, for example while its contents are searched. */
+  readonly isHeldOpen?: boolean;
   readonly children: ReactNode;
 }
 
 /** Collapsible part of a side panel. The open state is stored. */
-export function Fold({ storageKey, title, isOpenAtFirst, isWanted = false, children }: FoldProps) {
+export function Fold(props: FoldProps) {
+  const { storageKey, title, isOpenAtFirst, isWanted = false, isHeldOpen = false, children } = props;
   const id = useId();
   const [kept, keep] = useKeptText(storageKey);
   const [isForced, setForced] = useState(false);
-  const isOpen = isForced || (kept === null ? isOpenAtFirst : kept === 'open');
+  const isOpen = isHeldOpen || isForced || (kept === null ? isOpenAtFirst : kept === 'open');
   if (isWanted && !isOpen) setForced(true);
   const toggle = () => {
     setForced(false);

@@ -1,3 +1,4 @@
+import { useStepKeeping } from './useStepKeeping.ts';
 import { useUploadsEnd } from './useUploadsEnd.ts';
 import { useDraftKeeping } from '../drafts/useDraftKeeping.ts';
 import { useSaveQueue } from './useSaveQueue.ts';
@@ -10,6 +11,7 @@ import { useFocusReturn } from './useFocusReturn.ts';
 export function WorkKeeping() {
   useDraftKeeping();
   useSaveQueue();
+  useStepKeeping();
   useUploadsEnd();
   useFocusReturn();
   return null;

@@ -101,7 +101,6 @@ declare namespace FormatjsIntl {
     'builder.facts.packageId': {};
     'builder.facts.updated': {};
     'builder.facts.version': {};
-    'builder.history.blocks': { count: number };
     'builder.history.empty': {};
     'builder.history.opened': {};
     'builder.history.step.addComponents': {};
@@ -209,6 +208,13 @@ declare namespace FormatjsIntl {
     'builder.designs.ground': {};
     'builder.designs.sections.hint': {};
     'builder.designs.pages.hint': {};
+    'builder.history.before': {};
+    'builder.history.earlier': {};
+    'builder.history.one': { did: string | number; block: string | number };
+    'builder.history.readOnly': {};
+    'builder.history.set': { prop: string | number; isSized: string | boolean; size: string | number; block: string | number; before: string | number; after: string | number };
+    'builder.history.several': { did: string | number; count: number };
+    'builder.history.versions': {};
     'builder.start.content': {};
     'builder.start.samples': {};
     'builder.start.record': {};

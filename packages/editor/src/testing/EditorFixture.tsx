@@ -79,6 +79,8 @@ export function packageHandlers(
       dataAnswer({ impressions: 0, pages: [], total: 0, problemCount: 0 }),
     ),
     mockCall(contract.saveEpack, () => savedAnswer(2)),
+    mockCall(contract.listPageSteps, () => dataAnswer({ revision: null, steps: [] })),
+    mockCall(contract.keepPageSteps, ({ body }) => dataAnswer({ count: body.steps.length })),
     mockCall(contract.getContentRules, () => dataAnswer(null)),
     mockCall(contract.getBrandKit, () => dataAnswer(null)),
     mockCall(contract.getReview, () => dataAnswer(makeReview())),

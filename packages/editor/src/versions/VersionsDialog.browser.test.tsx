@@ -116,7 +116,7 @@ test('a step of the history is gone back to, and forth again', async () => {
   await userEvent.keyboard('{Delete}');
   await page.getByRole('tab', { name: 'History' }).click();
   const steps = page.getByRole('list', { name: 'History' });
-  await expect.element(steps.getByRole('button').first()).toHaveTextContent('DeletedText');
+  await expect.element(steps.getByText('Deleted: “Three”')).toBeVisible();
   await steps.getByRole('button', { name: 'Opened' }).click();
   await expect.poll(() => queryBlock(2)?.textContent).toBe('One');
   await steps.getByRole('button').first().click();

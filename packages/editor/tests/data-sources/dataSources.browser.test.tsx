@@ -77,7 +77,7 @@ test('a block is given its source and its field from what there is, before anyth
   await page.getByRole('treeitem', { name: /^Dynamic data provider/ }).click();
   const source = inspector.getByRole('combobox', { name: 'Data source' });
   await expect.element(source).toBeVisible();
-  const style = inspector.getByRole('button', { name: 'Style' });
+  const style = inspector.getByRole('button', { name: 'Layout' });
   expect(source.element().compareDocumentPosition(style.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await source.click();
   await page.getByRole('option', { name: 'Prices' }).click();

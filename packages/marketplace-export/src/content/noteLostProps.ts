@@ -1,4 +1,4 @@
-import { type BlockDefinition, type Catalogue } from '@vitrina/block-catalogue';
+import { isStyleProp, type BlockDefinition, type Catalogue } from '@vitrina/block-catalogue';
 import { getComponent, type Json, type Page, type Prop, sizes } from '@vitrina/epack-model';
 
 import type { Note } from '../report/issue.ts';
@@ -42,7 +42,7 @@ export function noteLostProps(
 
 function isStyled(definition: BlockDefinition, name: string, { value }: Prop): boolean {
   const kind = Object.hasOwn(definition.props, name) ? definition.props[name] : undefined;
-  if (kind?.section !== 'style') return false;
+  if (!kind || !isStyleProp(kind)) return false;
   return sizes.some(
     (size) => value[size] !== undefined && !isDefault(value[size], kind.defaultValue, kind.isOptional),
   );
@@ -61,7 +61,7 @@ function hasOwnSizes(
   { hasMobileImages }: Carried,
 ): boolean {
   const kind = Object.hasOwn(definition.props, name) ? definition.props[name] : undefined;
-  if (!kind?.isPerSize || kind.section === 'style') return false;
+  if (!kind?.isPerSize || isStyleProp(kind)) return false;
   const hasMobile = hasMobileImages && kind.control.name === 'asset';
   return (
     value.laptop !== undefined || value.tablet !== undefined || (!hasMobile && value.mobile !== undefined)

@@ -4,7 +4,7 @@ import { startingTexts } from '../starting.ts';
 
 /** Props of a block of columns. @public */
 export const columnsProps = {
-  gap: optional(length({ default: '24px', units: ['px', 'em'] })),
+  gap: optional(length({ section: 'layout', default: '24px', units: ['px', 'em'] })),
 } as const;
 
 /** Returns the CSS of the column props. @public */

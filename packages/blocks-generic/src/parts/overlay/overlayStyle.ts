@@ -10,8 +10,8 @@ const toGrid = { left: 'start', middle: 'center', right: 'end', top: 'start', bo
  */
 export const overlayProps = () => ({
   width: length({ default: '40%', units: ['%', 'px'], isPerSize: false }),
-  horizontal: choice(['left', 'middle', 'right'], { default: 'left', section: 'style' }),
-  vertical: choice(['top', 'middle', 'bottom'], { default: 'middle', section: 'style' }),
+  horizontal: choice(['left', 'middle', 'right'], { default: 'left', section: 'layout' }),
+  vertical: choice(['top', 'middle', 'bottom'], { default: 'middle', section: 'layout' }),
 });
 
 /** Returns the CSS of the overlay props. @public */

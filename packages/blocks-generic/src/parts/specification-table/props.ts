@@ -7,4 +7,4 @@ export const specificationsProp = (options: ItemCount) =>
   itemList({ label: lineOfText(), description: lineOfText(1000) }, options);
 
 /** One table, or two side by side. @public */
-export const tableCountProp = () => choice([1, 2], { default: 1, section: 'style' });
+export const tableCountProp = () => choice([1, 2], { default: 1, section: 'layout' });

@@ -14,7 +14,7 @@ export const plainListItemsProp = (options: ItemCount) => itemList({ text: bodyO
 
 /** The marker style of the items: bullets, numbers or images. @public */
 export const listThemeProp = () =>
-  choice(['bullet', 'number', 'image'], { default: 'bullet', section: 'style' });
+  choice(['bullet', 'number', 'image'], { default: 'bullet', section: 'layout' });
 
 /** Lists the members of items that a theme does not show. @public */
 export const unusedListFields = (theme: string): readonly string[] =>

@@ -1,16 +1,12 @@
-import { type BlockStyle, choice, fontSizeCss, optional } from '@vitrina/block-kit';
+import { type BlockStyle, fontSize, fontSizeCss, optional, textAlign } from '@vitrina/block-kit';
 
 const boxAlign = { left: 'start', center: 'center', right: 'end', justify: 'start' } as const;
 
 /** Alignment of text; replaces the common prop, because it also moves the boxes. @public */
-export const textAlignProp = () =>
-  optional(
-    choice(['left', 'center', 'right', 'justify'], { default: 'left', section: 'style', isPerSize: true }),
-  );
+export const textAlignProp = () => optional(textAlign());
 
 /** Size of a block's title, 1 to 7. @public */
-export const titleSizeProp = () =>
-  optional(choice([1, 2, 3, 4, 5, 6, 7], { default: 7, section: 'style', isPerSize: true }));
+export const titleSizeProp = () => optional(fontSize({ default: 7 }));
 
 /** Returns the CSS of these props for `TitleDescription`. @public */
 export function titleDescriptionStyle(values: {

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { ComponentType, KeyboardEvent } from 'react';
 
 import './plain.css';
 
@@ -7,6 +7,8 @@ interface PlainChoicesProps {
   readonly labelId: string;
   /** Labels of the options. */
   readonly names: readonly string[];
+  /** Icons shown instead of the labels. */
+  readonly icons?: readonly ComponentType<{ readonly className?: string }>[] | undefined;
   /** Index of the selected option, or -1 for none. */
   readonly selected: number;
   readonly onSelect: (index: number) => void;
@@ -16,22 +18,27 @@ interface PlainChoicesProps {
  * Renders a group of options side by side, exactly one of which is selected. The group has one tab stop;
  * arrow keys move between options.
  */
-export function PlainChoices({ id, labelId, names, selected, onSelect }: PlainChoicesProps) {
+export function PlainChoices({ id, labelId, names, icons, selected, onSelect }: PlainChoicesProps) {
   return (
     <div role="group" id={id} aria-labelledby={labelId} className="plain-choices">
-      {names.map((name, index) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={index === selected}
-          tabIndex={index === Math.max(0, selected) ? 0 : -1}
-          onClick={() => index !== selected && onSelect(index)}
-          onKeyDown={moveFocus}
-          className="plain-choice"
-        >
-          {name}
-        </button>
-      ))}
+      {names.map((name, index) => {
+        const Icon = icons?.[index];
+        return (
+          <button
+            key={name}
+            aria-label={Icon && name}
+            title={Icon && name}
+            type="button"
+            aria-pressed={index === selected}
+            tabIndex={index === Math.max(0, selected) ? 0 : -1}
+            onClick={() => index !== selected && onSelect(index)}
+            onKeyDown={moveFocus}
+            className="plain-choice"
+          >
+            {Icon ? <Icon className="plain-choice-icon" /> : name}
+          </button>
+        );
+      })}
     </div>
   );
 }

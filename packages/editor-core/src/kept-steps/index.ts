@@ -1,0 +1,2 @@
+export { keepSteps } from './keepSteps.ts';
+export { loadSteps } from './loadSteps.ts';
