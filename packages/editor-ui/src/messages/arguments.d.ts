@@ -468,6 +468,11 @@ declare namespace FormatjsIntl {
     'builder.locale.codeHint': {};
     'builder.locale.codeProblem': {};
     'builder.locale.other': {};
+    'builder.pageWidth': {};
+    'builder.pageWidth.desktop': { width: string | number };
+    'builder.pageWidth.laptop': { width: string | number };
+    'builder.pageWidth.mobile': { width: string | number };
+    'builder.pageWidth.tablet': { width: string | number };
     'builder.table.append.column': {};
     'builder.table.append.row': {};
     'builder.table.column': { number: string | number };
