@@ -485,5 +485,17 @@ declare namespace FormatjsIntl {
     'builder.place.afterIn': { name: string | number; container: string | number };
     'builder.place.inside': { container: string | number };
     'builder.place.page': {};
+    'builder.resize.announce': { name: string | number; size: string | number };
+    'builder.resize.gap': {};
+    'builder.resize.height': {};
+    'builder.resize.margin-bottom': {};
+    'builder.resize.margin-left': {};
+    'builder.resize.margin-right': {};
+    'builder.resize.margin-top': {};
+    'builder.resize.padding-bottom': {};
+    'builder.resize.padding-left': {};
+    'builder.resize.padding-right': {};
+    'builder.resize.padding-top': {};
+    'builder.resize.width': {};
   }
 }

@@ -127,6 +127,7 @@ declare namespace FormatjsIntl {
     'builder.history.step.removeTableRow': {};
     'builder.history.step.renameComponent': {};
     'builder.history.step.replaceProperty': {};
+    'builder.history.step.resize': {};
     'builder.history.step.resizeTable': {};
     'builder.history.step.restoreVersion': {};
     'builder.history.step.saveCustomComponent': {};
