@@ -6,6 +6,7 @@ import { boxOf } from './boxOf.ts';
 import { builderPro } from './builderPro.ts';
 import { paste } from './clipboard.ts';
 import { dragBy } from './dragBy.ts';
+import { longPress } from './longPress.ts';
 import { openEditor, textBlock } from './openEditor.ts';
 import { expect, test } from './test.ts';
 
@@ -127,11 +128,7 @@ test.describe('by touch', () => {
     await expect.poll(rows).toEqual(['Model|Power|', 'GC712|2000 W|', '||']);
 
     const { x, y, width, height } = await boxOf(text);
-    const point = { x: x + width / 2, y: y + height / 2 };
-    const session = await page.context().newCDPSession(page);
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-    await page.waitForTimeout(1000);
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await longPress(page, { x: x + width / 2, y: y + height / 2 });
     await item(page, /^Delete row/).tap();
     await expect.poll(rows).toEqual(['Model|Power|', '||']);
   });

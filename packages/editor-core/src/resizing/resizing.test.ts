@@ -1,5 +1,5 @@
 import { standardCatalogue as catalogue } from '@vitrina/block-catalogue';
-import { getComponent, type ComponentId, type SizeName } from '@vitrina/epack-model';
+import { getComponent, type ComponentId, type SizeName, walkPage } from '@vitrina/epack-model';
 import { block, column, feature, image, page, row, text } from '@vitrina/epack-model/testing';
 import { expect, test } from 'vitest';
 
@@ -41,7 +41,7 @@ function open(size: SizeName = 'desktop') {
         resize(planMeasure(current(), find(id, name), px, { basis, isFree, size }).changes, 'drag'),
       ),
     valueOf: (id: ComponentId, prop: string) => getComponent(current(), id)?.props[prop]?.value,
-    read: () => JSON.stringify(current()),
+    read: () => JSON.stringify([...walkPage(current())]),
   };
 }
 

@@ -24,6 +24,8 @@ export type DialogName =
   | 'shortcuts'
   | 'insertAfter'
   | 'insertInside'
+  | 'wrapIn'
+  | 'replaceBlock'
   | 'designs'
   | 'publish'
   | 'saveCustom'

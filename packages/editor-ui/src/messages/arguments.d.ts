@@ -330,7 +330,9 @@ declare namespace FormatjsIntl {
     'builder.refusal.locked': { first: string | number };
     'builder.refusal.moveIntoItself': { first: string | number };
     'builder.refusal.notAtTop': { first: string | number };
+    'builder.refusal.nothingInside': { first: string | number };
     'builder.refusal.notRemovable': { first: string | number };
+    'builder.refusal.notTogether': {};
     'builder.refusal.nowhere.down': { first: string | number };
     'builder.refusal.nowhere.in': { first: string | number };
     'builder.refusal.nowhere.out': { first: string | number };
