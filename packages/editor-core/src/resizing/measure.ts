@@ -25,7 +25,7 @@ export const sides = ['top', 'right', 'bottom', 'left'] as const;
 /** One of {@link sides}. */
 export type Side = (typeof sides)[number];
 
-/** What is resized on the page: a size of a block, the gap between its blocks, or the space at one of its sides. */
+/** A size of a block, the gap between its blocks, or the space at one of its sides. */
 export type MeasureName = 'width' | 'height' | 'gap' | `${'padding' | 'margin'}-${Side}`;
 
 /** A size that a block can be dragged to, when it has few instead of a length. */

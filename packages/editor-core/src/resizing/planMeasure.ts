@@ -14,7 +14,7 @@ import { getEditedSize, readProp } from '../props/readProp.ts';
 import type { Measure } from './measure.ts';
 import { snapLength } from './snapLength.ts';
 
-/** What the units of a measured block refer to, in pixels. */
+/** The lengths that the units of a measured block refer to, in pixels. */
 export interface Basis {
   /** The width that is 100 %. */
   readonly aroundPx: number;

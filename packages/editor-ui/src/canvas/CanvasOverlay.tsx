@@ -23,6 +23,8 @@ const ResizeTools = lazyAfterPaint<OverlayPlace>(
   async () => (await import('./resizing/ResizeTools.tsx')).ResizeTools,
 );
 
+const PartStrip = lazyAfterPaint<OverlayPlace>(async () => (await import('./parts/PartStrip.tsx')).PartStrip);
+
 interface CanvasOverlayProps {
   readonly surface: CanvasSurface;
   /** Element that boxes are positioned relative to. */
@@ -51,6 +53,7 @@ export function CanvasOverlay({ surface, stage, plan }: CanvasOverlayProps) {
         />
       ))}
       <ResizeTools surface={surface} stage={stage} />
+      <PartStrip surface={surface} stage={stage} />
       <TableTools surface={surface} stage={stage} />
       <PickingMarks surface={surface} stage={stage} />
       {isDragging ? <DropMark stage={stage} plan={plan} /> : <InsertMark surface={surface} stage={stage} />}

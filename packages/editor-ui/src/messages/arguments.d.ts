@@ -475,6 +475,9 @@ declare namespace FormatjsIntl {
     'builder.pageWidth.laptop': { width: string | number };
     'builder.pageWidth.mobile': { width: string | number };
     'builder.pageWidth.tablet': { width: string | number };
+    'builder.parts': { name: string | number };
+    'builder.parts.moved': { number: string | number; count: string | number };
+    'builder.parts.part': { name: string | number; number: string | number };
     'builder.table.append.column': {};
     'builder.table.append.row': {};
     'builder.table.column': { number: string | number };

@@ -93,7 +93,7 @@ export function RowColumns({ rowId, surface, stage }: RowColumnsProps) {
               if (from.current) put(plan(from.current, column, x, isFree), 'drag');
             }}
             onCancel={() => setDragged(undefined)}
-            // Measured anew, because keys can be faster than the screen.
+            // Measures again, because keys can be faster than the screen.
             onStep={(steps) => put(plan(toWidths(read()), column, (steps * whole) / 100, false), 'keyboard')}
             onLeave={() => surface.findBlock(rowId)?.focus({ preventScroll: true })}
           />

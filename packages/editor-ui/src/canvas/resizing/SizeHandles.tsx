@@ -69,7 +69,7 @@ interface DraggedMeasure extends PlannedMeasure {
 interface SizeHandleProps {
   readonly measure: Measure;
   readonly sizes: BlockSizes;
-  /** Measures the block anew, for keys that are faster than the screen. */
+  /** Measures the block again, for keys that are faster than the screen. */
   readonly read: () => BlockSizes | undefined;
   readonly dragged: PlannedMeasure | undefined;
   readonly onDrag: (planned: PlannedMeasure | undefined) => void;

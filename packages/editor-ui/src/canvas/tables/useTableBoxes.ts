@@ -6,12 +6,7 @@ import { useCallback } from 'react';
 import { useEditorStore } from '../../store/EditorStoreProvider.tsx';
 import type { CanvasSurface } from '../../surface/canvasSurface.ts';
 import { useMeasured } from '../../surface/useMeasured.ts';
-
-/** The edges of a row or column, in pixels from the table's block. */
-export interface LineBox {
-  readonly start: number;
-  readonly end: number;
-}
+import type { LineBox } from '../line-drag/useLineDrag.ts';
 
 /** The boxes of a table's rows and columns. */
 export interface TableBoxes {
