@@ -89,7 +89,7 @@ test.describe('with a finger on a narrow screen', () => {
       block('Column', {}, textBlock('Right')),
     );
     await openEditor(page, vitrina, inTwo);
-    const { blocks, inspector } = builderPro(page);
+    const { blocks, inspector, button } = builderPro(page);
     const tools = page.getByRole('group', { name: 'Text', exact: true });
     await blocks('Text').first().tap();
     await expect(inspector).toBeVisible();
@@ -102,7 +102,7 @@ test.describe('with a finger on a narrow screen', () => {
     await tools.getByRole('button', { name: 'Delete' }).tap();
     await expect(blocks('Text')).toHaveText(['Left', 'Left']);
     await blocks('Text').first().tap();
-    await tools.getByRole('button', { name: 'Show or hide properties' }).tap();
+    await button('Show or hide properties').tap();
     await expect(inspector.getByRole('heading', { name: 'Text' })).toBeVisible();
   });
 });

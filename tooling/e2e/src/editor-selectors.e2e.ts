@@ -41,7 +41,7 @@ test('D2 each size has the page’s width, by button and by key', async ({ page,
   const widths: [string, number][] = [
     ['Laptop', 1100],
     ['Tablet', 992],
-    ['Mobile', 768],
+    ['Mobile', 390],
     ['Desktop', 1200],
   ];
   for (const [name, px] of widths) {

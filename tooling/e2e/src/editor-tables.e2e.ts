@@ -1,9 +1,12 @@
 import { block } from '@vitrina/demo/wirePage';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { holdClean } from './axe.ts';
+import { boxOf } from './boxOf.ts';
 import { builderPro } from './builderPro.ts';
 import { paste } from './clipboard.ts';
+import { dragBy } from './dragBy.ts';
+import { longPress } from './longPress.ts';
 import { openEditor, textBlock } from './openEditor.ts';
 import { expect, test } from './test.ts';
 
@@ -28,21 +31,6 @@ const readRows = (page: Page) => () =>
 
 const handle = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const item = (page: Page, name: RegExp) => page.getByRole('menuitem', { name });
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error(`Not visible: ${String(locator)}`);
-  return box;
-}
-
-async function dragBy(page: Page, locator: Locator, x: number, y: number): Promise<void> {
-  const box = await boxOf(locator);
-  const start = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  await page.mouse.move(start.x, start.y);
-  await page.mouse.down();
-  await page.mouse.move(start.x + x, start.y + y, { steps: 8 });
-  await page.mouse.up();
-}
 
 test('D3 a table is edited by mouse: handles, widths, cells of a spreadsheet, and the context menu', async ({
   page,
@@ -140,11 +128,7 @@ test.describe('by touch', () => {
     await expect.poll(rows).toEqual(['Model|Power|', 'GC712|2000 W|', '||']);
 
     const { x, y, width, height } = await boxOf(text);
-    const point = { x: x + width / 2, y: y + height / 2 };
-    const session = await page.context().newCDPSession(page);
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-    await page.waitForTimeout(1000);
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await longPress(page, { x: x + width / 2, y: y + height / 2 });
     await item(page, /^Delete row/).tap();
     await expect.poll(rows).toEqual(['Model|Power|', '||']);
   });

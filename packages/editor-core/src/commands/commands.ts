@@ -9,12 +9,14 @@ import { packageCommands } from './packageCommands.ts';
 import { selectionCommands } from './selectionCommands.ts';
 import { tableCommands } from './tableCommands.ts';
 import { viewCommands } from './viewCommands.ts';
+import { wrapCommands } from './wrapCommands.ts';
 
 /** All commands of the editor, in the order of the command palette. */
 export const commands: readonly Command[] = [
   ...historyCommands,
   ...clipboardCommands,
   ...insertCommands,
+  ...wrapCommands,
   ...blockCommands,
   ...guardCommands,
   ...selectionCommands,

@@ -16,7 +16,8 @@ const blockIds = [
   ['editText', 'rename', 'selectParent'],
   clipboardIds,
   ['copyStyle', 'pasteStyle', 'selectSame'],
-  ['insertAfter', 'insertInside'],
+  ['insertAfter', 'insertInside', 'replaceBlock'],
+  ['wrapRow', 'wrapIn', 'unwrap'],
   ['move-up', 'move-down', 'move-in', 'move-out'],
   ['toggleHidden', 'toggleLock', 'textAssist', 'saveCustom', 'saveSection'],
 ];

@@ -9,6 +9,7 @@ export {
   removeSelected,
 } from './blockEdits.ts';
 export { type Placing, planPlacing } from './planPlacing.ts';
+export { findPartsHolder, movePart } from './partEdits.ts';
 export { editText } from './editText.ts';
 export { findNextFocus } from './findNextFocus.ts';
 export { insertSections } from './insertSections.ts';

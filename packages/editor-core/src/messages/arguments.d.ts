@@ -26,6 +26,7 @@ declare namespace FormatjsIntl {
     'builder.announce.picked': { name: string | number };
     'builder.announce.pointAdded': { number: string | number };
     'builder.announce.redone': {};
+    'builder.announce.replaced': {};
     'builder.announce.selected': { count: number };
     'builder.announce.shown': {};
     'builder.announce.styleCopied': {};
@@ -46,6 +47,8 @@ declare namespace FormatjsIntl {
     'builder.announce.undone': {};
     'builder.announce.unlocked': {};
     'builder.announce.unpicked': { name: string | number };
+    'builder.announce.unwrapped': {};
+    'builder.announce.wrapped': {};
     'builder.asset.refused': { name: string | number };
     'builder.clipboard.denied': {};
     'builder.clipboard.nothing': {};
@@ -97,6 +100,7 @@ declare namespace FormatjsIntl {
     'builder.command.redo': {};
     'builder.command.removeDynamic': {};
     'builder.command.rename': {};
+    'builder.command.replaceBlock': {};
     'builder.command.resetWidths': {};
     'builder.command.review': {};
     'builder.command.row-after': {};
@@ -142,5 +146,9 @@ declare namespace FormatjsIntl {
     'builder.command.saveSection': {};
     'builder.command.saveTemplate': {};
     'builder.command.selectSame': {};
+    'builder.command.unwrap': {};
+    'builder.command.wrapIn': {};
+    'builder.command.wrapRow': {};
+    'builder.replace.lost': { count: number };
   }
 }

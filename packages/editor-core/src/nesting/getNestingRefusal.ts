@@ -29,7 +29,10 @@ export type TableRefusal =
  */
 export type Refusal =
   | ChangeRefusal
-  | { readonly code: 'locked' | `nowhere.${Step}` | TableRefusal; readonly blockKey: string }
+  | {
+      readonly code: 'locked' | 'notTogether' | 'nothingInside' | `nowhere.${Step}` | TableRefusal;
+      readonly blockKey: string;
+    }
   | { readonly code: 'holdsLocked'; readonly blockKey: string; readonly lockedKey: string };
 
 /** The data that nesting rules read. */

@@ -19,6 +19,16 @@ export interface InsertSearch {
   readonly recent: readonly string[];
 }
 
+/** Returns the blocks that match a search, or all without a search. */
+export function findBlocks({
+  catalogue,
+  query,
+}: Pick<InsertSearch, 'catalogue' | 'query'>): readonly BlockDefinition[] {
+  return query.trim() === ''
+    ? catalogue.families.flatMap(({ blocks }) => blocks)
+    : catalogue.search(query, blockMessages.en, blockMessages.ru);
+}
+
 /**
  * Lists the blocks that match a search, or all without a search. Blocks allowed in the parent are first;
  * without a search, recently used ones lead.
@@ -28,11 +38,7 @@ export function listInsertOptions(
   parentId: ComponentId,
   { catalogue, query, recent }: InsertSearch,
 ): readonly InsertOption[] {
-  const found =
-    query.trim() === ''
-      ? catalogue.families.flatMap(({ blocks }) => blocks)
-      : catalogue.search(query, blockMessages.en, blockMessages.ru);
-  const options = found
+  const options = findBlocks({ catalogue, query })
     .map((definition) => ({ definition, refusal: getNestingRefusal(context, definition.key, parentId) }))
     .filter(({ definition, refusal }) => definition.isInPalette || refusal === undefined);
   const isRecent = ({ definition }: InsertOption) => query.trim() === '' && recent.includes(definition.key);

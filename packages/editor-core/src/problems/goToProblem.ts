@@ -8,7 +8,8 @@ import type { ProblemTarget } from './problem.ts';
 
 /** Shows the place where a problem is fixed, on whichever page, and focuses the field. */
 export function goToProblem(target: ProblemTarget): EditorThunk {
-  return (dispatch) => {
+  return (dispatch, getState) => {
+    const { size } = getState().view;
     switch (target.kind) {
       case 'data':
         dispatch(viewActions.tabOpened('epack-data'));
@@ -26,7 +27,7 @@ export function goToProblem(target: ProblemTarget): EditorThunk {
       case 'component':
         dispatch(showPage(target.address));
         if (target.id !== rootId) dispatch(viewActions.selected([target.id]));
-        if (target.size !== undefined) dispatch(viewActions.sizeChosen(target.size));
+        if (target.size !== undefined && target.size !== size) dispatch(viewActions.sizeChosen(target.size));
         if (target.propName !== undefined) dispatch(viewActions.fieldWanted(`prop:${target.propName}`));
     }
   };

@@ -27,6 +27,7 @@ export type { KeptPage } from './keptPage.ts';
 export { readLocks, writeLocks } from './lockMemory.ts';
 export { getNestingContext } from './nestingContext.ts';
 export { createObserved, type Observed } from './observed.ts';
+export { chosenWidthPx, clampPageWidth, commonWidthsPx, getSizeAt, pageWidthRange } from './pageWidth.ts';
 export { randomId } from './randomId.ts';
 export type { RecordedEdit } from './recordedEdit.ts';
 export { type DataConflict, type PageConflict, savingActions } from './savingSlice.ts';
@@ -62,6 +63,7 @@ export {
   type Caret,
   type EditorTab,
   editorTabs,
+  isInspectorShown,
   type LeftTab,
   leftTabs,
   type MenuPlace,

@@ -4,6 +4,7 @@ import type { ComponentDraft, ComponentId, PageKey, Prop, SizeName } from '@vitr
 import type { InsertPosition } from '../nesting/findInsertPlace.ts';
 import { toggleLock, type Locks } from './lockMemory.ts';
 import type { FieldKey } from './fieldKey.ts';
+import { chosenWidthPx, clampPageWidth, getSizeAt } from './pageWidth.ts';
 
 /** Tabs of the editor, by their names in the product. */
 export const editorTabs = ['epack-data', 'editor', 'data-sources'] as const;
@@ -23,6 +24,8 @@ export type DialogName =
   | 'shortcuts'
   | 'insertAfter'
   | 'insertInside'
+  | 'wrapIn'
+  | 'replaceBlock'
   | 'designs'
   | 'publish'
   | 'saveCustom'
@@ -69,7 +72,10 @@ export type MenuPlace = { readonly leftPx: number; readonly topPx: number } | 'a
 /** The state of the screen. Never saved. */
 export interface ViewState {
   readonly tab: EditorTab;
+  /** The size whose values are shown and edited. It follows from the width. */
   readonly size: SizeName;
+  /** The width of the page in CSS pixels. */
+  readonly widthPx: number;
   readonly zoom: Zoom;
   /** The last one is the active component. */
   readonly selection: readonly ComponentId[];
@@ -102,14 +108,33 @@ export interface ViewState {
   /** The component being renamed in the layers panel. */
   readonly renamedId: ComponentId | undefined;
   readonly isPaletteOpen: boolean;
+  /** See {@link isInspectorShown}. */
   readonly isInspectorOpen: boolean;
   /** Whether the review replaces the left panel. */
   readonly isReviewOpen: boolean;
+  /** Whether the window has room for one panel beside the page, not for one on each side. */
+  readonly fitsOnePanel: boolean;
+}
+
+/** Returns whether the inspector is open, and no panel on the left takes its room. */
+export function isInspectorShown({
+  isInspectorOpen,
+  fitsOnePanel,
+  isPaletteOpen,
+  isReviewOpen,
+}: ViewState): boolean {
+  return isInspectorOpen && !(fitsOnePanel && (isPaletteOpen || isReviewOpen));
+}
+
+function showInspector(state: ViewState): ViewState {
+  const leftPanels = state.fitsOnePanel ? { isPaletteOpen: false, isReviewOpen: false } : {};
+  return { ...state, ...leftPanels, isInspectorOpen: true };
 }
 
 const initialState: ViewState = {
   tab: 'editor',
   size: 'desktop',
+  widthPx: chosenWidthPx.desktop,
   zoom: 'fit',
   selection: [],
   editingId: undefined,
@@ -131,6 +156,7 @@ const initialState: ViewState = {
   isPaletteOpen: true,
   isInspectorOpen: true,
   isReviewOpen: false,
+  fitsOnePanel: false,
 };
 
 const slice = createSlice({
@@ -143,7 +169,15 @@ const slice = createSlice({
       editingId: undefined,
       picking: undefined,
     }),
-    sizeChosen: (state, { payload }: PayloadAction<SizeName>) => ({ ...state, size: payload }),
+    sizeChosen: (state, { payload }: PayloadAction<SizeName>) => ({
+      ...state,
+      size: payload,
+      widthPx: chosenWidthPx[payload],
+    }),
+    widthChosen(state, { payload }: PayloadAction<number>) {
+      const widthPx = clampPageWidth(payload);
+      return { ...state, size: getSizeAt(widthPx), widthPx };
+    },
     zoomChosen: (state, { payload }: PayloadAction<Zoom>) => ({ ...state, zoom: payload }),
     selected: (state, { payload }: PayloadAction<readonly ComponentId[]>) => ({
       ...state,
@@ -193,9 +227,8 @@ const slice = createSlice({
       failedPage: payload,
     }),
     fieldWanted: (state, { payload }: PayloadAction<FieldKey>) => ({
-      ...state,
+      ...showInspector(state),
       wantedField: payload,
-      isInspectorOpen: true,
     }),
     fieldFound: (state) => ({ ...state, wantedField: undefined }),
     templateSettingsOpened: (state) => ({ ...state, areTemplateSettingsOpen: true }),
@@ -239,7 +272,12 @@ const slice = createSlice({
       ...state,
       placing: payload,
     }),
-    inspectorToggled: (state) => ({ ...state, isInspectorOpen: !state.isInspectorOpen }),
+    inspectorToggled: (state) =>
+      isInspectorShown(state) ? { ...state, isInspectorOpen: false } : showInspector(state),
+    roomMeasured: (state, { payload }: PayloadAction<{ readonly fitsOnePanel: boolean }>) => ({
+      ...state,
+      ...payload,
+    }),
   },
   extraReducers: (builder) =>
     // Components of another page have the same ids.

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { atOnce, colors, lazy, lazyAfterPaint } from '@vitrina/ui-kit';
-import { rootId, sizeTable } from '@vitrina/epack-model';
+import { rootId } from '@vitrina/epack-model';
 import { useCallback, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -17,6 +17,7 @@ import { getCanvasCss } from './canvasCss.ts';
 import { CanvasTools } from './CanvasTools.tsx';
 import { EmptyPageHint } from './EmptyPageHint.tsx';
 import { LazyBrandLook } from './LazyBrandLook.ts';
+import type { PageWidthProps } from './page-width/PageWidth.tsx';
 import { useCanvasInput } from './useCanvasInput.ts';
 import { useCanvasRoot } from './useCanvasRoot.ts';
 import { useElementSize } from '../dom/useElementSize.ts';
@@ -35,6 +36,10 @@ const InlineText = lazy<InlineTextProps>(
 
 /** Loaded after the page, because it knows all rules of content. */
 const SampleMarks = lazyAfterPaint(async () => (await import('./SampleMarks.ts')).SampleMarks);
+
+const PageWidth = lazyAfterPaint<PageWidthProps>(
+  async () => (await import('./page-width/PageWidth.tsx')).PageWidth,
+);
 
 /** Margin around the page, in pixels. */
 const marginPx = 24;
@@ -78,7 +83,7 @@ export function Canvas({ Marks }: CanvasProps) {
     },
     [mountRef],
   );
-  const { widthPx, scale } = useCanvasScale(viewport);
+  const { widthPx, scale, roomPx, hold } = useCanvasScale(viewport);
   useStageHeight(stage, hostElement, scale, surface);
   const isEmpty = useChildIds(rootId).length === 0;
 
@@ -93,6 +98,7 @@ export function Canvas({ Marks }: CanvasProps) {
     >
       <Box ref={setStage} sx={stageStyle} style={{ width: widthPx * scale }}>
         <Box ref={hostRef} sx={hostStyle} style={{ width: widthPx, transform: `scale(${scale})` }} />
+        <PageWidth roomPx={roomPx} scale={scale} onHold={hold} />
         {isEmpty && <EmptyPageHint />}
         {surface && stage && viewport && <CanvasTools surface={surface} stage={stage} viewport={viewport} />}
         {surface && <LazyBrandLook surface={surface} />}
@@ -109,13 +115,13 @@ function EditedText(place: Omit<InlineTextProps, 'id'>) {
   return id === undefined ? null : <InlineText key={id} id={id} {...place} />;
 }
 
-function useCanvasScale(viewport: HTMLElement | null): { widthPx: number; scale: number } {
-  const size = useEditorState((state) => state.view.size);
+function useCanvasScale(viewport: HTMLElement | null) {
+  const widthPx = useEditorState((state) => state.view.widthPx);
   const zoom = useEditorState((state) => state.view.zoom);
-  const viewportSize = useElementSize(viewport);
-  const widthPx = sizeTable[size].breakpointPx;
-  const fitting = Math.min(1, Math.max(0.25, (viewportSize.width - 2 * marginPx) / widthPx));
-  return { widthPx, scale: zoom === 'fit' ? fitting : zoom };
+  const [held, hold] = useState<number>();
+  const roomPx = useElementSize(viewport).width - 2 * marginPx;
+  const fitting = Math.min(1, Math.max(0.25, roomPx / widthPx));
+  return { widthPx, roomPx, scale: held ?? (zoom === 'fit' ? fitting : zoom), hold };
 }
 
 const viewportStyle = {

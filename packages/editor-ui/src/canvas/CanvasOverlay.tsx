@@ -18,6 +18,13 @@ const TableTools = lazyAfterPaint<OverlayPlace>(
   async () => (await import('./tables/TableTools.tsx')).TableTools,
 );
 
+/** Loaded after the page, for the first selection. */
+const ResizeTools = lazyAfterPaint<OverlayPlace>(
+  async () => (await import('./resizing/ResizeTools.tsx')).ResizeTools,
+);
+
+const PartStrip = lazyAfterPaint<OverlayPlace>(async () => (await import('./parts/PartStrip.tsx')).PartStrip);
+
 interface CanvasOverlayProps {
   readonly surface: CanvasSurface;
   /** Element that boxes are positioned relative to. */
@@ -45,6 +52,8 @@ export function CanvasOverlay({ surface, stage, plan }: CanvasOverlayProps) {
           isEditing={id === editingId}
         />
       ))}
+      <ResizeTools surface={surface} stage={stage} />
+      <PartStrip surface={surface} stage={stage} />
       <TableTools surface={surface} stage={stage} />
       <PickingMarks surface={surface} stage={stage} />
       {isDragging ? <DropMark stage={stage} plan={plan} /> : <InsertMark surface={surface} stage={stage} />}

@@ -1,4 +1,4 @@
-import type { BlockDefinition, ControlName } from '@vitrina/block-kit';
+import type { BlockDefinition, ControlName, PropShape, PropValues } from '@vitrina/block-kit';
 
 import { brokenClass } from './BlockBoundary.tsx';
 import { unknownKey, unknownName } from './unknownBlock.tsx';
@@ -40,6 +40,11 @@ export function getCanvasCss(
     'outline:1px dashed #8b929c;outline-offset:-3px}',
     `.page [data-block]${nothingToShow}::before,${holders}::before{font:400 16px/20px Arial,sans-serif;color:#57606a}`,
     ...names,
+    ...all
+      .filter(hasOwnHeight)
+      .map(
+        ({ key }) => `.page [data-block].${key}:empty{min-height:0}.page .${key}:empty::before{content:none}`,
+      ),
     placeholderCss(getEmptyFileSelector(all), fillIn),
     `.page .${unknownKey}{place-content:center;gap:4px;padding:8px;text-align:center}`,
     `.page .${brokenClass}{padding:24px 16px;text-align:center;outline:1px dashed #cf222e;outline-offset:-3px;${hintFont}}`,
@@ -81,6 +86,15 @@ function emptyHolder(container: string): string {
 
 function holdsBlocks({ nesting }: BlockDefinition): boolean {
   return nesting.allowedChildren !== 'none';
+}
+
+/** Returns whether a block without content has a height by its values, such as a spacer, which the canvas shows as it is. */
+function hasOwnHeight({ style, ownProps }: BlockDefinition): boolean {
+  const defaults = Object.entries(ownProps).map(([name, { isOptional, defaultValue }]) => [
+    name,
+    isOptional ? undefined : defaultValue,
+  ]);
+  return style?.(Object.fromEntries(defaults) as PropValues<PropShape>).root?.['height'] !== undefined;
 }
 
 /**

@@ -497,5 +497,27 @@ declare namespace FormatjsIntl {
     'builder.value.none': {};
     'builder.value.off': {};
     'builder.value.on': {};
+    'builder.refusal.nothingInside': { first: string | number };
+    'builder.refusal.notTogether': {};
+    'builder.pageWidth': {};
+    'builder.pageWidth.desktop': { width: string | number };
+    'builder.pageWidth.laptop': { width: string | number };
+    'builder.pageWidth.mobile': { width: string | number };
+    'builder.pageWidth.tablet': { width: string | number };
+    'builder.parts': { name: string | number };
+    'builder.parts.moved': { number: string | number; count: string | number };
+    'builder.parts.part': { name: string | number; number: string | number };
+    'builder.resize.announce': { name: string | number; size: string | number };
+    'builder.resize.gap': {};
+    'builder.resize.height': {};
+    'builder.resize.margin-bottom': {};
+    'builder.resize.margin-left': {};
+    'builder.resize.margin-right': {};
+    'builder.resize.margin-top': {};
+    'builder.resize.padding-bottom': {};
+    'builder.resize.padding-left': {};
+    'builder.resize.padding-right': {};
+    'builder.resize.padding-top': {};
+    'builder.resize.width': {};
   }
 }

@@ -6,3 +6,4 @@ export { useDistinctTimes } from './useDistinctTimes.ts';
 export { useEpackName } from './useEpackName.ts';
 export { usePlacingText } from './usePlacingText.ts';
 export { useRefusalText } from './useRefusalText.ts';
+export { useWidthText } from './useWidthText.ts';

@@ -1,6 +1,9 @@
+import ViewSidebar from '@mui/icons-material/ViewSidebarOutlined';
 import Box from '@mui/material/Box';
 import { lazyScreen } from '@vitrina/ui-kit';
 import { Suspense } from 'react';
+import { getCommand } from '@vitrina/editor-core/commands';
+import { CommandButton } from '@vitrina/editor-ui/editor';
 import { TemplateSettingsButton } from '@vitrina/editor-ui/template-settings';
 
 import { ProblemsButton } from '../problems/ProblemsButton.tsx';
@@ -12,10 +15,16 @@ import { ZoomSelect } from './ZoomSelect.tsx';
 // Shows the state of copied pages. Loaded after the page's content.
 const PageOrigin = lazyScreen(async () => (await import('../sections/PageOrigin.tsx')).PageOrigin);
 
+const togglePalette = getCommand('togglePalette');
+const toggleInspector = getCommand('toggleInspector');
+
 /** Shows and switches the page and its size. */
 export function ContextBar() {
   return (
     <Box sx={contextBarStyle}>
+      <CommandButton command={togglePalette}>
+        <ViewSidebar sx={{ transform: 'scaleX(-1)' }} />
+      </CommandButton>
       <SectionSelects />
       <Suspense fallback={null}>
         <PageOrigin />
@@ -25,6 +34,9 @@ export function ContextBar() {
         <SizeSwitch />
         <ZoomSelect />
         <ProblemsButton />
+        <CommandButton command={toggleInspector}>
+          <ViewSidebar />
+        </CommandButton>
       </Box>
     </Box>
   );

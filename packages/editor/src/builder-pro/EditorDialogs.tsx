@@ -13,6 +13,10 @@ const CommandPalette = lazyDialog(
 const InsertPicker = lazyDialog<InsertPickerProps>(
   async () => (await import('../insert-picker/InsertPicker.tsx')).InsertPicker,
 );
+const WrapPicker = lazyDialog(async () => (await import('../insert-picker/WrapPicker.tsx')).WrapPicker);
+const ReplacePicker = lazyDialog(
+  async () => (await import('../insert-picker/ReplacePicker.tsx')).ReplacePicker,
+);
 const DesignsDialog = lazyDialog(async () => (await import('../designs/DesignsDialog.tsx')).DesignsDialog);
 const ShortcutsSheet = lazyDialog(
   async () => (await import('../command-palette/ShortcutsSheet.tsx')).ShortcutsSheet,
@@ -86,6 +90,8 @@ export function EditorDialogs() {
             {dialog === 'commands' && <CommandPalette onClose={close} />}
             {dialog === 'insertAfter' && <InsertPicker position="after" onClose={close} />}
             {dialog === 'insertInside' && <InsertPicker position="inside" onClose={close} />}
+            {dialog === 'wrapIn' && <WrapPicker onClose={close} />}
+            {dialog === 'replaceBlock' && <ReplacePicker onClose={close} />}
             {dialog === 'designs' && <DesignsDialog onClose={close} />}
             {dialog === 'shortcuts' && <ShortcutsSheet onClose={close} />}
             {dialog === 'publish' && <PublishDialog onClose={close} />}

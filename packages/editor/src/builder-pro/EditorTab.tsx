@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazyAfterPaint, lazyScreen, colors } from '@vitrina/ui-kit';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { getActiveId, getActivePage, viewActions } from '@vitrina/editor-core/store';
+import { getActiveId, getActivePage, isInspectorShown, viewActions } from '@vitrina/editor-core/store';
 import { Canvas } from '@vitrina/editor-ui/canvas';
 import type { InspectorProps } from '@vitrina/editor-ui/inspector';
 import { BesidePage } from '@vitrina/editor-ui/panels';
@@ -35,6 +35,7 @@ export function EditorTab() {
   const isLeftOpen = useEditorState((state) => state.view.isPaletteOpen);
   const isReviewOpen = useEditorState((state) => state.view.isReviewOpen);
   const canHover = useCanHover();
+  usePanelRoom();
   return (
     <>
       <ContextBar />
@@ -74,8 +75,8 @@ function ReviewAside() {
 function RightPanel() {
   const intl = useIntl();
   const dispatch = useBuilderDispatch();
-  const isWide = useMediaQuery('(min-width: 1000px)');
-  const isOpen = useEditorState((state) => state.view.isInspectorOpen);
+  const isWide = useMediaQuery(onePanelMedia);
+  const isOpen = useEditorState(({ view }) => isInspectorShown(view));
   const hasActive = useEditorState((state) => getActiveId(state) !== undefined);
   const canHover = useCanHover();
   // On touch screens, a button reopens the panel; elsewhere, the next selection does.
@@ -93,6 +94,21 @@ function RightPanel() {
       <Inspector onClose={isWide ? undefined : close} />
     </Box>
   );
+}
+
+/** Screens with at least 640 pixels for the page beside one panel, and between two. */
+const onePanelMedia = '(min-width: 960px)';
+const twoPanelsMedia = '(min-width: 1200px)';
+
+/** Keeps the page's room in the state of the screen: where two panels leave too little room, one replaces the other. */
+function usePanelRoom(): void {
+  const dispatch = useBuilderDispatch();
+  const fitsOne = useMediaQuery(onePanelMedia);
+  const fitsTwo = useMediaQuery(twoPanelsMedia);
+  const fitsOnePanel = fitsOne && !fitsTwo;
+  useEffect(() => {
+    dispatch(viewActions.roomMeasured({ fitsOnePanel }));
+  }, [dispatch, fitsOnePanel]);
 }
 
 /** Returns whether the pointing device can hover, which touch can't. */

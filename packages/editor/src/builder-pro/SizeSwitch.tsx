@@ -3,15 +3,17 @@ import Laptop from '@mui/icons-material/LaptopOutlined';
 import Phone from '@mui/icons-material/PhoneIphoneOutlined';
 import Tablet from '@mui/icons-material/TabletOutlined';
 import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Tooltip from '@mui/material/Tooltip';
-import Typography from '@mui/material/Typography';
-import { sizes, sizeTable, type SizeName } from '@vitrina/epack-model';
+import { sizes, type SizeName } from '@vitrina/epack-model';
 import type { ComponentType } from 'react';
 import { FormattedNumber, useIntl } from 'react-intl';
-import { viewActions } from '@vitrina/editor-core/store';
+import { commonWidthsPx, getSizeAt, viewActions } from '@vitrina/editor-core/store';
 import { useEditorState, useBuilderDispatch } from '@vitrina/editor-ui/store';
+import { useWidthText } from '@vitrina/editor-ui/texts';
 
 const icons: Readonly<Record<SizeName, ComponentType>> = {
   desktop: Desktop,
@@ -20,7 +22,7 @@ const icons: Readonly<Record<SizeName, ComponentType>> = {
   mobile: Phone,
 };
 
-/** Renders the switch for the size at which the page is shown and edited. */
+/** Renders the switch for the size at which the page is shown and edited, and the choice of its width. */
 export function SizeSwitch() {
   const intl = useIntl();
   const dispatch = useBuilderDispatch();
@@ -31,7 +33,8 @@ export function SizeSwitch() {
         exclusive
         value={size}
         aria-label={intl.formatMessage({ id: 'builder.size' })}
-        onChange={(_, next: SizeName | null) => next !== null && dispatch(viewActions.sizeChosen(next))}
+        // The chosen size can be chosen again: that restores its width.
+        onChange={(_, next: SizeName | null) => dispatch(viewActions.sizeChosen(next ?? size))}
       >
         {sizes.map((name) => {
           const Icon = icons[name];
@@ -45,17 +48,39 @@ export function SizeSwitch() {
           );
         })}
       </ToggleButtonGroup>
-      <Typography
-        variant="body2"
-        sx={{
-          color: 'text.secondary',
-          minWidth: 56,
-          whiteSpace: 'nowrap',
-          fontVariantNumeric: 'tabular-nums',
-        }}
-      >
-        <FormattedNumber value={sizeTable[size].breakpointPx} useGrouping={false} /> px
-      </Typography>
+      <WidthSelect />
     </Box>
+  );
+}
+
+/** Renders the choice among common widths. The page's own width is in it, whatever it was dragged to. */
+function WidthSelect() {
+  const intl = useIntl();
+  const dispatch = useBuilderDispatch();
+  const widthPx = useEditorState((state) => state.view.widthPx);
+  const getText = useWidthText();
+  const widths = commonWidthsPx.includes(widthPx)
+    ? commonWidthsPx
+    : [...commonWidthsPx, widthPx].toSorted((one, other) => other - one);
+  return (
+    <Select
+      variant="standard"
+      disableUnderline
+      value={widthPx}
+      inputProps={{ 'aria-label': intl.formatMessage({ id: 'builder.pageWidth' }) }}
+      renderValue={(value) => (
+        <>
+          <FormattedNumber value={value} useGrouping={false} /> px
+        </>
+      )}
+      onChange={({ target }) => dispatch(viewActions.widthChosen(target.value))}
+      sx={{ fontSize: 13, minWidth: 76, fontVariantNumeric: 'tabular-nums' }}
+    >
+      {widths.map((value) => (
+        <MenuItem key={value} value={value} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {getText(value, getSizeAt(value))}
+        </MenuItem>
+      ))}
+    </Select>
   );
 }

@@ -1,16 +1,11 @@
-import Tune from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { colors } from '@vitrina/ui-kit';
 import { useId } from 'react';
-import { getCommand } from '@vitrina/editor-core/commands';
 import { getActiveId } from '@vitrina/editor-core/store';
 import { BlockCommands } from '@vitrina/editor-ui/canvas';
-import { CommandButton } from '@vitrina/editor-ui/editor';
 import { useEditorState } from '@vitrina/editor-ui/store';
 import { ComponentName } from '@vitrina/editor-ui/texts';
-
-const properties = getCommand('toggleInspector');
 
 /**
  * Renders the actions for the active block on touch screens. They are below everything else, so that they
@@ -27,9 +22,6 @@ export function TouchTools() {
         <ComponentName id={id} />
       </Typography>
       <BlockCommands />
-      <CommandButton command={properties}>
-        <Tune />
-      </CommandButton>
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { BlockDefinition } from '@vitrina/block-kit';
 import { useState } from 'react';
 import { FormattedMessage } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
@@ -9,17 +10,14 @@ import {
   insertPositions,
   type InsertPosition,
   listInsertOptions,
-  type InsertOption,
 } from '@vitrina/editor-core/nesting';
 import { newDraft } from '@vitrina/editor-core/palette';
-import { getNestingContext, getActiveComponent, viewActions } from '@vitrina/editor-core/store';
-import { SearchDialog } from '@vitrina/editor-ui/dialogs';
+import { getNestingContext, getActiveComponent } from '@vitrina/editor-core/store';
 import { useEditor } from '@vitrina/editor-ui/editor';
 import { useEditorStore } from '@vitrina/editor-ui/store';
 import { useBlockTexts } from '@vitrina/editor-ui/texts';
 
-import { usePaletteMemory } from '../palette/usePaletteMemory.ts';
-import { InsertPickerOption } from './InsertPickerOption.tsx';
+import { BlockPicker } from './BlockPicker.tsx';
 
 /** Props of {@link InsertPicker}. */
 export interface InsertPickerProps {
@@ -34,26 +32,18 @@ export function InsertPicker({ position: firstPosition }: InsertPickerProps) {
   const intl = useIntl();
   const store = useEditorStore();
   const texts = useBlockTexts();
-  const { announce, refuse } = useEditor();
-  const memory = usePaletteMemory();
+  const { announce } = useEditor();
   const [chosenPosition, setPosition] = useState(firstPosition);
-  const [query, setQuery] = useState('');
   const active = getActiveComponent(store.getState());
   const context = getNestingContext(store.getState(), store.services.catalogue);
   if (context === undefined) return null;
   // A block that can't contain others has no inside position.
   const position = active && !context.holdsBlocks(active.componentKey) ? ('after' as const) : chosenPosition;
   const place = findInsertPlace(context.page, active?.id, position);
-  const { catalogue } = store.services;
-  const options = listInsertOptions(context, place.parentId, { catalogue, query, recent: memory.recent });
-  const close = () => store.dispatch(viewActions.dialogClosed());
 
-  const insert = ({ definition }: InsertOption) => {
+  const insert = (definition: BlockDefinition) => {
     const refusal = store.dispatch(insertDraft(newDraft(store, definition), place));
-    if (refusal) {
-      refuse(refusal);
-      return;
-    }
+    if (refusal) return refusal;
     const name = texts.block(definition.key);
     announce(
       active === undefined
@@ -63,24 +53,14 @@ export function InsertPicker({ position: firstPosition }: InsertPickerProps) {
             values: { name, other: texts.component(active) },
           },
     );
-    memory.noteUse(definition.key);
-    close();
+    return undefined;
   };
   return (
-    <SearchDialog
+    <BlockPicker
       title={intl.formatMessage({ id: 'builder.insert.title' })}
-      label={intl.formatMessage({ id: 'builder.palette.search' })}
-      maxWidth="xs"
-      query={query}
-      onQuery={setQuery}
-      options={options}
-      listKey={`${position} ${query}`}
-      listHeightPx={400}
-      keyOf={blockKeyOf}
-      OptionView={InsertPickerOption}
+      listKey={position}
+      listOptions={(search) => listInsertOptions(context, place.parentId, search)}
       onChoose={insert}
-      onClose={close}
-      nothing={<FormattedMessage id="builder.palette.nothing" />}
     >
       {active && (
         <PositionChoice
@@ -90,11 +70,9 @@ export function InsertPicker({ position: firstPosition }: InsertPickerProps) {
           onChange={setPosition}
         />
       )}
-    </SearchDialog>
+    </BlockPicker>
   );
 }
-
-const blockKeyOf = ({ definition }: InsertOption) => definition.key;
 
 interface PositionChoiceProps {
   readonly position: InsertPosition;

@@ -125,18 +125,22 @@ declare namespace FormatjsIntl {
     'builder.history.step.removeTableColumn': {};
     'builder.history.step.removeTableRow': {};
     'builder.history.step.renameComponent': {};
+    'builder.history.step.replaceBlock': {};
     'builder.history.step.replaceProperty': {};
+    'builder.history.step.resize': {};
     'builder.history.step.resizeTable': {};
     'builder.history.step.restoreVersion': {};
     'builder.history.step.saveCustomComponent': {};
     'builder.history.step.setDirection': {};
     'builder.history.step.setTableHeader': {};
     'builder.history.step.takeTheirs': {};
+    'builder.history.step.unwrap': {};
     'builder.history.step.updateDataSources': {};
     'builder.history.step.updateFont': {};
     'builder.history.step.updateManifest': {};
     'builder.history.step.updateProperty': {};
     'builder.history.step.updateTemplateConfiguration': {};
+    'builder.history.step.wrap': {};
     'builder.history.undone': {};
     'builder.history.went': {};
     'builder.import.another': {};
@@ -805,6 +809,7 @@ declare namespace FormatjsIntl {
     'builder.palette.position.after': {};
     'builder.palette.position.inside': {};
     'builder.proposals.skipped': { count: number; names: string | number };
+    'builder.replace.title': {};
     'builder.section.locale.language': {};
     'builder.textRun.againMany': { count: number };
     'builder.textRun.select': { name: string | number };
@@ -812,5 +817,6 @@ declare namespace FormatjsIntl {
     'builder.textRun.skipped': { count: number };
     'builder.textRun.skippedAt': { name: string | number; template: string | number; page: string | number; count: number };
     'builder.textRun.skippedTotal': { count: number };
+    'builder.wrap.title': {};
   }
 }

@@ -4,6 +4,7 @@ import { feature, page as makePage, text } from '@vitrina/epack-model/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { drag } from '../../src/testing/drag.ts';
 import { findBlock, queryCanvas, setUpEditor } from '../../src/testing/openEditor.tsx';
 
 const { open } = setUpEditor();
@@ -27,22 +28,6 @@ async function selectFirstCell() {
   await open(makePage(feature(text('Above'), table)));
   await userEvent.click(await findBlock(6));
   await expect.element(handle('Column 1')).toBeVisible();
-}
-
-/** Drags an element by mouse, in pixels. */
-async function drag(element: Element, x: number, y: number) {
-  const box = element.getBoundingClientRect();
-  const start = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
-  const fire = (type: string, clientX: number, clientY: number) =>
-    element.dispatchEvent(
-      new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 1, button: 0, clientX, clientY }),
-    );
-  fire('pointerdown', start.clientX, start.clientY);
-  for (const part of [0.25, 0.5, 0.75, 1]) {
-    fire('pointermove', start.clientX + x * part, start.clientY + y * part);
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  }
-  fire('pointerup', start.clientX + x, start.clientY + y);
 }
 
 test('a handle selects its line and opens the commands, and the keyboard is in the table after one', async () => {

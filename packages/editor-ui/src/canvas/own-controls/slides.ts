@@ -15,6 +15,15 @@ export function pressSliderControl(control: HTMLElement): boolean {
   return true;
 }
 
+/** Scrolls a slider to a slide that is out of view. Does nothing to other elements. */
+export function revealSlide(slide: HTMLElement): void {
+  const track = slide.parentElement;
+  if (!track?.matches('[data-track]')) return;
+  const [outer, inner] = [track.getBoundingClientRect(), slide.getBoundingClientRect()];
+  const isInView = inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
+  if (!isInView) track.scrollBy({ left: distanceTo(track, slide), behavior: 'instant' });
+}
+
 /** Marks the bullet of the slide in view. */
 export function markBullet(track: HTMLElement): void {
   const shown = findShown(track);

@@ -8,7 +8,7 @@ import {
   resetWidths,
   resizeColumns,
 } from '@vitrina/editor-core/tables';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useEditor } from '../../editor/EditorContext.ts';
@@ -16,6 +16,7 @@ import { useEditorStore } from '../../store/EditorStoreProvider.tsx';
 import { useEditorState } from '../../store/hooks.ts';
 import type { CanvasSurface } from '../../surface/canvasSurface.ts';
 import { overrideCss } from '../blockSheets.ts';
+import { ValueHandle, type Way } from '../value-handle/ValueHandle.tsx';
 import type { TableBoxes } from './useTableBoxes.ts';
 
 interface ColumnBordersProps {
@@ -30,13 +31,6 @@ interface BorderDrag {
   readonly widths: readonly number[];
 }
 
-interface Press {
-  readonly column: number;
-  readonly clientX: number;
-  readonly tablePx: number;
-  readonly widths: readonly number[];
-}
-
 /** Renders the borders between the columns of a table, which set their widths by drag and by arrow keys. */
 export function ColumnBorders({ tableId, boxes, surface }: ColumnBordersProps) {
   const intl = useIntl();
@@ -45,7 +39,8 @@ export function ColumnBorders({ tableId, boxes, surface }: ColumnBordersProps) {
   // As text, which is the same as long as the widths are.
   const stored = useEditorState((state) => readStored(state, tableId)?.join(' '));
   const [drag, setDrag] = useState<BorderDrag>();
-  const press = useRef<Press>(undefined);
+  /** The widths when a drag began. */
+  const from = useRef<readonly number[]>(undefined);
   usePreview(surface, tableId, drag?.widths);
   const { columns, rows } = boxes;
   const isRtl = (columns[0]?.start ?? 0) > (columns[1]?.start ?? 0);
@@ -62,41 +57,14 @@ export function ColumnBorders({ tableId, boxes, surface }: ColumnBordersProps) {
         values: { number: column + 1, width: percent(widths[column]) },
       });
   };
-  const cancel = () => {
-    press.current = undefined;
-    setDrag(undefined);
+  const readDrag = (column: number, way: Way): BorderDrag | undefined => {
+    if (from.current === undefined) return undefined;
+    const by = (way.x / tablePx) * (isRtl ? -100 : 100);
+    return { column, widths: moveBorder(from.current, column, by) };
   };
-  const onPointerDown = (event: PointerEvent<HTMLElement>, column: number) => {
-    if (event.button !== 0 || !event.isPrimary || tablePx === 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    press.current = { column, clientX: event.clientX, tablePx, widths: measured() };
-  };
-  const readDrag = ({ clientX }: PointerEvent): BorderDrag | undefined => {
-    const from = press.current;
-    if (from === undefined || clientX === from.clientX) return undefined;
-    const by = ((clientX - from.clientX) / from.tablePx) * (isRtl ? -100 : 100);
-    return { column: from.column, widths: moveBorder(from.widths, from.column, by) };
-  };
-  const onPointerUp = (event: PointerEvent) => {
-    // By the pointer itself: the last move may not be rendered yet.
-    const dragged = readDrag(event);
-    cancel();
-    if (dragged) resize(dragged.widths, dragged.column);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>, column: number) => {
-    const step = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined;
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === 'Escape') {
-      if (press.current) cancel();
-      else surface.findBlock(tableId)?.focus();
-    } else if (step === undefined) return;
-    else {
-      const widths = readStored(store.getState(), tableId) ?? measured();
-      const by = step * (event.shiftKey ? 5 : 1) * (isRtl ? -1 : 1);
-      resize(moveBorder(widths, column, by), column);
-    }
-    // Keeps the page's commands for the same keys from acting on the block.
-    event.preventDefault();
+  const step = (column: number, steps: number) => {
+    const widths = readStored(store.getState(), tableId) ?? measured();
+    resize(moveBorder(widths, column, isRtl ? -steps : steps), column);
   };
   const top = rows[0]?.start ?? 0;
   const height = (rows.at(-1)?.end ?? 0) - top;
@@ -105,35 +73,33 @@ export function ColumnBorders({ tableId, boxes, surface }: ColumnBordersProps) {
     stored?.split(' ').map(Number) ??
     fittedOrEmpty(columns.map(({ start, end }) => end - start));
   return columns.slice(0, -1).map(({ start, end }, column) => (
-    <div
+    <ValueHandle
       // Columns have no ID of their own, so the index is the key.
       key={column}
-      role="separator"
-      aria-orientation="vertical"
-      aria-label={intl.formatMessage({ id: 'builder.table.width' }, { number: column + 1 })}
-      aria-valuenow={Math.round(shown[column] ?? 0)}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuetext={percent(shown[column])}
-      tabIndex={0}
-      className={drag?.column === column ? 'table-border table-border-dragged' : 'table-border'}
+      orientation="vertical"
+      label={intl.formatMessage({ id: 'builder.table.width' }, { number: column + 1 })}
+      text={percent(shown[column])}
+      now={shown[column] ?? 0}
+      min={0}
+      max={100}
+      className="table-border"
       style={{ left: isRtl ? start : end, top, height }}
-      onPointerDown={(event) => onPointerDown(event, column)}
-      onPointerMove={(event) => setDrag(readDrag(event))}
-      onPointerUp={onPointerUp}
-      onPointerCancel={cancel}
-      onLostPointerCapture={cancel}
-      onDoubleClick={() => store.dispatch(resetWidths())}
-      onKeyDown={(event) => onKeyDown(event, column)}
-    >
-      <span aria-hidden className="value-tag table-width">
-        {percent(shown[column])}
-      </span>
-    </div>
+      onStart={() => {
+        from.current = tablePx === 0 ? undefined : measured();
+      }}
+      onDrag={(way) => setDrag(readDrag(column, way))}
+      onDrop={(way) => {
+        const dragged = readDrag(column, way);
+        setDrag(undefined);
+        if (dragged) resize(dragged.widths, column);
+      }}
+      onCancel={() => setDrag(undefined)}
+      onStep={(steps) => step(column, steps)}
+      onReset={() => store.dispatch(resetWidths())}
+      onLeave={() => surface.findBlock(tableId)?.focus()}
+    />
   ));
 }
-
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Returns the stored widths of a table's columns; undefined if they follow the content. */
 function readStored(state: EditorState, tableId: ComponentId): readonly number[] | undefined {

@@ -9,8 +9,7 @@ import { CommandMenu } from '../../editor/CommandMenu.tsx';
 import { useEditor } from '../../editor/EditorContext.ts';
 import { useBuilderDispatch, useEditorState } from '../../store/hooks.ts';
 import { focusPage } from '../../surface/focusPage.ts';
-import { useLineDrag } from './useLineDrag.ts';
-import type { LineBox } from './useTableBoxes.ts';
+import { type LineBox, useLineDrag } from '../line-drag/useLineDrag.ts';
 
 interface LineHandlesProps {
   readonly line: Line;

@@ -1,16 +1,12 @@
 import { getComponent, type ComponentId } from '@vitrina/epack-model';
 import { getActivePage, type EditorStore } from '@vitrina/editor-core/store';
 import { endOf, readGrid, type TableGrid } from '@vitrina/editor-core/tables';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 
 import { useEditorStore } from '../../store/EditorStoreProvider.tsx';
 import type { CanvasSurface } from '../../surface/canvasSurface.ts';
-
-/** The edges of a row or column, in pixels from the table's block. */
-export interface LineBox {
-  readonly start: number;
-  readonly end: number;
-}
+import { useMeasured } from '../../surface/useMeasured.ts';
+import type { LineBox } from '../line-drag/useLineDrag.ts';
 
 /** The boxes of a table's rows and columns. */
 export interface TableBoxes {
@@ -24,28 +20,12 @@ const noBoxes: TableBoxes = { rows: [], columns: [] };
 /** Returns the boxes of a table's rows and columns, measured when they might have moved. */
 export function useTableBoxes(surface: CanvasSurface, tableId: ComponentId): TableBoxes {
   const store = useEditorStore();
-  const [boxes, setBoxes] = useState(noBoxes);
-  useEffect(() => {
-    let block: HTMLElement | undefined;
-    const update = () => {
-      const next = surface.findBlock(tableId)?.querySelector('table') ?? undefined;
-      if (next !== block) {
-        if (block) resizes.unobserve(block);
-        if (next) resizes.observe(next);
-        block = next;
-      }
-      const measured = measure(store, surface, tableId);
-      setBoxes((before) => (JSON.stringify(before) === JSON.stringify(measured) ? before : measured));
-    };
-    const resizes = new ResizeObserver(update);
-    const stop = surface.layout.subscribe(update);
-    surface.layout.raise();
-    return () => {
-      resizes.disconnect();
-      stop();
-    };
-  }, [surface, store, tableId]);
-  return boxes;
+  const findTable = useCallback(
+    () => surface.findBlock(tableId)?.querySelector('table') ?? undefined,
+    [surface, tableId],
+  );
+  const measureTable = useCallback(() => measure(store, surface, tableId), [store, surface, tableId]);
+  return useMeasured(surface, findTable, measureTable) ?? noBoxes;
 }
 
 function measure(store: EditorStore, surface: CanvasSurface, tableId: ComponentId): TableBoxes {

@@ -1,7 +1,10 @@
-import type { Line } from '@vitrina/editor-core/tables';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 
-import type { LineBox } from './useTableBoxes.ts';
+/** The edges of a line, in pixels from the first one's side. */
+export interface LineBox {
+  readonly start: number;
+  readonly end: number;
+}
 
 /** Distance after which a press is a drag, in pixels. */
 const dragStartPx = 5;
@@ -14,9 +17,12 @@ interface Press {
   readonly originPx: number;
 }
 
-/** Returns the props of the handles of rows or columns that make them movable by mouse and touch. */
+/**
+ * Returns the props of the handles of lines that make them movable by mouse and touch. Rows are below each other, columns
+ * side by side.
+ */
 export function useLineDrag(
-  line: Line,
+  line: 'row' | 'column',
   boxes: readonly LineBox[],
   onMove: (from: number, to: number) => void,
 ) {

@@ -1,0 +1,146 @@
+import { standardCatalogue as catalogue } from '@vitrina/block-catalogue';
+import { getComponent, type ComponentId, type SizeName, walkPage } from '@vitrina/epack-model';
+import { block, column, feature, image, page, row, text } from '@vitrina/epack-model/testing';
+import { expect, test } from 'vitest';
+
+import { undoEdit } from '../store/edit.ts';
+import { getActiveKey, getActivePage } from '../store/selectors.ts';
+import { viewActions } from '../store/viewSlice.ts';
+import { createTestStore } from '../testing/createTestStore.ts';
+import { listSharedColumns, moveShares, planShares } from './columnShares.ts';
+import { listMeasures, type MeasureName } from './measure.ts';
+import { planMeasure, stepMeasure, type Basis } from './planMeasure.ts';
+import { resize } from './resize.ts';
+import { snapLength } from './snapLength.ts';
+
+const basis: Basis = { aroundPx: 800, fontPx: 16, pagePx: 1200 };
+
+/** 1 feature: 2 row: 3 column: 4 text; 5 column: 6 image. 7 spacer. */
+const content = page(feature(row(column(text('a')), column(image())), block('FriendlySpacer')));
+
+function open(size: SizeName = 'desktop') {
+  const store = createTestStore({ page: content });
+  store.dispatch(viewActions.sizeChosen(size));
+  const current = () => {
+    const shown = getActivePage(store.getState());
+    if (!shown) throw new Error('No page');
+    return shown;
+  };
+  const find = (id: ComponentId, name: MeasureName) => {
+    const measure = listMeasures(current(), id, catalogue, size).find((each) => each.name === name);
+    if (!measure) throw new Error(`No ${name}`);
+    return measure;
+  };
+  return {
+    store,
+    current,
+    find,
+    names: (id: ComponentId) => listMeasures(current(), id, catalogue, size).map(({ name }) => name),
+    drag: (id: ComponentId, name: MeasureName, px: number, isFree = false) =>
+      store.dispatch(
+        resize(planMeasure(current(), find(id, name), px, { basis, isFree, size }).changes, 'drag'),
+      ),
+    valueOf: (id: ComponentId, prop: string) => getComponent(current(), id)?.props[prop]?.value,
+    read: () => JSON.stringify([...walkPage(current())]),
+  };
+}
+
+test('a block has the measures that change how it looks', () => {
+  const { names } = open();
+  expect(names(6)).toEqual(expect.arrayContaining(['width', 'height', 'padding-top', 'margin-left']));
+  // Columns share the width of their row, and a row has a gap.
+  expect(names(3)).not.toContain('width');
+  expect(names(2)).toContain('gap');
+  expect(names(4)).not.toContain('gap');
+  // Sections are as wide as the page.
+  expect(names(1)).not.toContain('width');
+});
+
+test.each([
+  [6, 'width', 400, 'width', '50%'],
+  [4, 'height', 131, 'minHeight', '132px'],
+  [2, 'gap', 21, 'gap', '20px'],
+  [6, 'padding-left', 9, 'padding', { left: '8px' }],
+  [6, 'margin-top', -13, 'margin', { top: '-12px' }],
+  [7, 'height', 50, 'space', 'large'],
+] as const)(
+  'block %i, dragged by its %s to %d px, has %s %j, and one undo restores every byte',
+  (id, name, px, prop, value) => {
+    const { drag, valueOf, read, store } = open();
+    const before = read();
+    expect(drag(id, name, px)).toBeUndefined();
+    expect(valueOf(id, prop)?.desktop).toEqual(value);
+    store.dispatch(undoEdit());
+    expect(read()).toBe(before);
+  },
+);
+
+test('an image keeps its file in shape when its height is set', () => {
+  const { drag, valueOf, read, store } = open();
+  const before = read();
+  drag(6, 'height', 200);
+  expect([valueOf(6, 'height')?.desktop, valueOf(6, 'objectFit')?.desktop]).toEqual(['200px', 'cover']);
+  store.dispatch(undoEdit());
+  expect(read()).toBe(before);
+});
+
+test('a size is set where it is edited, and the larger ones keep theirs', () => {
+  const { drag, valueOf } = open('mobile');
+  drag(6, 'padding-top', 16);
+  expect(valueOf(6, 'padding')).toEqual({ mobile: { top: '16px' } });
+});
+
+test('a padding that follows the spacing of the kit goes on following it', () => {
+  const { store, drag, valueOf } = open();
+  const value = { top: 'calc(8px*var(--kit-space,1))', left: '4px' };
+  store.dispatch(
+    resize([{ type: 'updateProperty', id: 6, name: 'padding', size: 'desktop', value }], 'drag'),
+  );
+  drag(6, 'padding-top', 24);
+  expect(valueOf(6, 'padding')?.desktop).toEqual({ ...value, top: 'calc(24px*var(--kit-space,1))' });
+});
+
+test('a locked block refuses, and says why', () => {
+  const { store, drag, read } = open();
+  const before = read();
+  store.dispatch(viewActions.lockToggled({ key: getActiveKey(store.getState()), id: 6 }));
+  expect(drag(6, 'width', 400)).toEqual({ code: 'locked', blockKey: 'Image' });
+  expect(read()).toBe(before);
+});
+
+test('lengths snap to sensible steps, and percentages to common shares', () => {
+  expect([33.1, 50.4, 66.4, 37.2].map((number) => snapLength(number, '%', false))).toEqual([
+    33.33, 50, 66.67, 37,
+  ]);
+  expect([snapLength(13, 'px', false), snapLength(13, 'px', true)]).toEqual([12, 13]);
+});
+
+test('arrow keys move a size by a step, and a list of sizes to the next one', () => {
+  const { find } = open();
+  expect(stepMeasure(find(6, 'width'), 400, 1, basis)).toBe(408);
+  expect(stepMeasure(find(4, 'height'), 100, -5, basis)).toBe(80);
+  expect(stepMeasure(find(7, 'height'), 32, 5, basis)).toBe(64);
+  expect(stepMeasure(find(7, 'height'), 8, -1, basis)).toBe(8);
+});
+
+test('columns share their row: a border changes both, and all fill it', () => {
+  const { store, current, valueOf, read } = open();
+  const before = read();
+  const ids = listSharedColumns(current(), 2, catalogue, 'desktop');
+  expect(ids).toEqual([3, 5]);
+  const shares = moveShares([400, 400], 0, 130, false);
+  expect(shares).toEqual([66.67, 33.33]);
+  store.dispatch(resize(planShares(ids, shares, 'desktop'), 'drag'));
+  expect([valueOf(3, 'width')?.desktop, valueOf(5, 'width')?.desktop]).toEqual(['66.67%', '33.33%']);
+  store.dispatch(undoEdit());
+  expect(read()).toBe(before);
+});
+
+test('columns below each other share nothing', () => {
+  const { store, current } = open('mobile');
+  store.dispatch(
+    resize([{ type: 'updateProperty', id: 2, name: 'direction', size: 'mobile', value: 'vertical' }], 'drag'),
+  );
+  expect(listSharedColumns(current(), 2, catalogue, 'mobile')).toEqual([]);
+  expect(listSharedColumns(current(), 2, catalogue, 'desktop')).toEqual([3, 5]);
+});

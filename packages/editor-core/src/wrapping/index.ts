@@ -1,0 +1,2 @@
+export { listReplaceOptions, listWrapOptions } from './listOptions.ts';
+export { replaceBlock, unwrapSelected, wrapSelected } from './wrapEdits.ts';

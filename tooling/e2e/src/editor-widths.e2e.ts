@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+
+import { boxOf } from './boxOf.ts';
+import { builderPro } from './builderPro.ts';
+import { dragBy } from './dragBy.ts';
+import { openEditor, textBlock } from './openEditor.ts';
+import { swipe } from './swipe.ts';
+import { expect, test } from './test.ts';
+
+const edge = (page: Page) => page.getByRole('separator', { name: 'Page width' });
+const choice = (page: Page) => page.getByRole('combobox', { name: 'Page width' });
+
+const widthOf = (page: Page) => () =>
+  builderPro(page)
+    .blocks('Feature')
+    .evaluate((element) => (element as HTMLElement).offsetWidth);
+
+test('D2 the page is as wide as its edge is dragged, and the canvas says whose values it shows', async ({
+  page,
+  vitrina,
+}) => {
+  await openEditor(page, vitrina, textBlock('Wide'));
+  const { size, canvas } = builderPro(page);
+  const width = widthOf(page);
+  await size('Mobile').click();
+  await expect(canvas.getByText('390 px · mobile values').first()).toBeVisible();
+  // The page is in the middle, so that both edges move.
+  await dragBy(page, edge(page), 75, 0);
+  await expect.poll(width).toBe(540);
+  await expect(edge(page)).toHaveAttribute('aria-valuetext', '540 px · mobile values');
+
+  await choice(page).click();
+  await page.getByRole('option', { name: '820 px · tablet values' }).click();
+  await expect.poll(width).toBe(820);
+  await expect(size('Tablet')).toHaveAttribute('aria-pressed', 'true');
+
+  await edge(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(width).toBe(818);
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect.poll(width).toBe(808);
+  await size('Tablet').click();
+  await expect.poll(width).toBe(992);
+
+  // Escape returns to the width before the drag.
+  const { x, y } = await boxOf(edge(page));
+  await page.mouse.move(x + 8, y + 40);
+  await page.mouse.down();
+  await page.mouse.move(x - 200, y + 40, { steps: 4 });
+  await expect.poll(width).toBeLessThan(800);
+  await page.keyboard.press('Escape');
+  await expect.poll(width).toBe(992);
+  await page.mouse.up();
+  await expect.poll(width).toBe(992);
+});
+
+test('D2 values of a size are edited at any width that shows it', async ({ page, vitrina }) => {
+  await openEditor(page, vitrina, textBlock('Sized'));
+  const { blocks, inspector, button } = builderPro(page);
+  await choice(page).click();
+  await page.getByRole('option', { name: '360 px · mobile values' }).click();
+  await blocks('Text').click();
+  await inspector.getByRole('group', { name: 'Font size' }).getByRole('button', { name: '7' }).click();
+  await expect(blocks('Text')).toHaveCSS('font-size', '32px');
+  await choice(page).click();
+  await page.getByRole('option', { name: '430 px · mobile values' }).click();
+  await expect(blocks('Text')).toHaveCSS('font-size', '32px');
+  await choice(page).click();
+  await page.getByRole('option', { name: '820 px · tablet values' }).click();
+  await expect(blocks('Text')).toHaveCSS('font-size', '16px');
+  await button('Undo').click();
+  await choice(page).click();
+  await page.getByRole('option', { name: '360 px · mobile values' }).click();
+  await expect(blocks('Text')).toHaveCSS('font-size', '16px');
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 1024, height: 768 } });
+
+  test('D3 the edge of the page is dragged, and a panel leaves its room to the page', async ({
+    page,
+    vitrina,
+  }) => {
+    await openEditor(page, vitrina, textBlock('Wide'));
+    const { size, canvas, button, blocks, inspector, tab } = builderPro(page);
+    await size('Mobile').tap();
+    const { x, y, width, height } = await boxOf(edge(page));
+    const from = { x: x + width / 2, y: y + height / 2 };
+    await swipe(page, from, { ...from, x: from.x + 60 });
+    await expect.poll(widthOf(page)).toBe(510);
+
+    // There is no room for both panels, so that one replaces the other.
+    await blocks('Text').tap();
+    await button('Show or hide properties').tap();
+    await expect(inspector).toBeVisible();
+    await expect(tab('Layers')).toHaveCount(0);
+    expect((await boxOf(canvas)).width).toBeGreaterThanOrEqual(640);
+    await button('Show or hide blocks and layers').tap();
+    await expect(tab('Layers')).toBeVisible();
+    await expect(inspector).toHaveCount(0);
+    expect((await boxOf(canvas)).width).toBeGreaterThanOrEqual(640);
+    await button('Show or hide blocks and layers').tap();
+    await button('Show or hide properties').tap();
+    expect((await boxOf(canvas)).width).toBe(1024);
+  });
+});
