@@ -43,6 +43,7 @@ import * as textRuns from '../features/text-runs/migrations/0056-text-runs.ts';
 import * as skippedTexts from '../features/text-runs/migrations/0060-skipped-texts.ts';
 import * as heightReporters from '../features/stream/migrations/0062-height-reporters.ts';
 import * as productOwners from '../features/ownership/migrations/0063-product-owners.ts';
+import * as readiness from '../features/upkeep/migrations/0065-readiness.ts';
 import * as pointerChanges from '../features/publishing/migrations/0061-pointer-changes.ts';
 import * as pageSteps from '../features/page-steps/migrations/0064-page-steps.ts';
 import * as views from '../features/views/migrations/0010-views.ts';
@@ -98,4 +99,5 @@ export const migrations: Migrations = {
   '0062-replacements': replacements,
   '0063-product-owners': productOwners,
   '0064-page-steps': pageSteps,
+  '0065-readiness': readiness,
 };

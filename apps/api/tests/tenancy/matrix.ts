@@ -325,6 +325,7 @@ export const matrix: Record<CallName, Expected> = {
 export const otherRoutes: Readonly<Record<string, number>> = {
   'GET /': 302,
   'GET /healthz': 200,
+  'GET /readyz': 200,
   'GET /openapi.json': 200,
   'GET /favicon.ico': 404,
   'GET /auth/*': 200,

@@ -2,11 +2,13 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+import { cached } from '../concurrency/cached.ts';
 import type { Config } from '../config/config.ts';
 import { sendFailure } from '../http/errorHandler.ts';
 import { notFound } from '../http/failure.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Database } from '../storage/database.ts';
+import { checkReadiness, type ReadinessParts } from './readiness.ts';
 
 const hidden = { schema: { hide: true } };
 
@@ -39,6 +41,22 @@ export function healthRoute(app: FastifyInstance, database: Database): void {
   });
 }
 
+/** Anybody may ask, so the parts are tried out once for all requests of this time. */
+const readinessTtlMs = 5000;
+
+/** Registers `/readyz`, which tries out what the server needs, and says in words what does not work. */
+function readinessRoute(app: FastifyInstance, parts: ReadinessParts): void {
+  const read = cached(readinessTtlMs, () => checkReadiness(parts));
+  app.get('/readyz', hidden, async (_request, reply) => {
+    const checks = await read(undefined);
+    const isReady = checks.every(({ isOk }) => isOk);
+    return reply
+      .status(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: isReady ? 'ready' : 'unavailable', checks });
+  });
+}
+
 /** Registers the health and metrics routes for operators. */
 export function operationRoutes(
   app: FastifyInstance,
@@ -46,7 +64,8 @@ export function operationRoutes(
     config,
     database,
     metrics,
-  }: { config: Pick<Config, 'metricsToken'>; database: Database; metrics: Metrics },
+    ...parts
+  }: ReadinessParts & { config: Pick<Config, 'metricsToken' | 'dataFolder'>; metrics: Metrics },
 ): void {
   app.addHook('onResponse', async (request, reply) => {
     metrics.requestEnded({
@@ -58,6 +77,7 @@ export function operationRoutes(
   });
 
   healthRoute(app, database);
+  readinessRoute(app, { config, database, ...parts });
   app.get('/metrics', hidden, async (request, reply) => {
     if (!mayReadMetrics(request, config.metricsToken)) return sendFailure(request, reply, notFound());
     const { text, contentType } = await metrics.read();
