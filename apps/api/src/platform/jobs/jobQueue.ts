@@ -1,6 +1,7 @@
 import { fromKysely, PgBoss, type QueueOptions } from 'pg-boss';
 
 import type { Log } from '../logs/log.ts';
+import { createRepeatedErrorLog } from '../logs/logRepeated.ts';
 import type { JobCount } from '../metrics/metrics.ts';
 import type { Queryable } from '../storage/database.ts';
 import type { JobKind, SendableJob } from './jobKind.ts';
@@ -125,7 +126,7 @@ export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> 
     superviseIntervalSeconds: pace.superviseSeconds,
     monitorIntervalSeconds: pace.superviseSeconds,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'job queue failed'));
+  boss.on('error', createRepeatedErrorLog(log, 'job queue failed'));
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue warns'));
   await boss.start();
   await prepareQueues(boss, kinds, pace);

@@ -13,19 +13,30 @@ interface LoggedError {
   cause?: LoggedError | string;
 }
 
+interface ErrorLike {
+  message: string;
+  code?: unknown;
+  stack?: unknown;
+  cause?: unknown;
+}
+
+/** Some libraries copy errors into plain objects, with more data. */
+function isErrorLike(error: unknown): error is ErrorLike {
+  return typeof error === 'object' && typeof (error as ErrorLike | null)?.message === 'string';
+}
+
 /**
  * Describes an error for the log. Includes only named fields: libraries attach data to errors (the failed
  * row, the request with its headers) that contains passwords and tokens.
  */
 function describeError(error: unknown, depth = 0): LoggedError | string {
-  if (!(error instanceof Error)) return String(error);
-  const { name, message, stack, cause } = error;
-  const { code } = error as { code?: unknown };
+  if (!isErrorLike(error)) return String(error);
+  const { message, stack, cause, code } = error;
   return {
-    type: name,
+    type: error instanceof Error ? error.name : 'Object',
     message,
     ...(typeof code === 'string' ? { code } : {}),
-    ...(stack ? { stack } : {}),
+    ...(typeof stack === 'string' ? { stack } : {}),
     ...(cause && depth < causeDepth ? { cause: describeError(cause, depth + 1) } : {}),
   };
 }
