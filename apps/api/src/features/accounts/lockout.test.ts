@@ -155,3 +155,36 @@ describe('somebody else’s failures', () => {
     expect((row.until?.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(30_000);
   });
 });
+
+describe('a flood of guesses from many networks', () => {
+  /** Signs in with a wrong password from many networks. @returns the statuses, as they come */
+  function flood(count: number): Promise<number>[] {
+    return Array.from({ length: count }, async (_, at) => {
+      const address = `198.18.${at >> 8}.${at & 255}`;
+      return (await signInFrom(address, `nobody-${at}`, 'wrong horse battery')).statusCode;
+    });
+  }
+
+  it('does not delay a user on a known network', async () => {
+    await signInFrom('203.0.113.50', 'ann', testPassword);
+    let answered = 0;
+    const guesses = flood(40).map((guess) => guess.then(() => answered++));
+    await expect.poll(() => answered).toBeGreaterThan(0);
+    expect((await signInFrom('203.0.113.50', 'ann', testPassword)).statusCode).toBe(200);
+    // Most of the guesses still wait.
+    expect(answered).toBeLessThan(30);
+    await Promise.all(guesses);
+  });
+
+  it('is refused once too many wait, without counting the attempts', async () => {
+    const statuses = await Promise.all(flood(60));
+    expect(new Set(statuses)).toEqual(new Set([401, 429]));
+    const { n } = await server.services.database.query
+      .selectFrom('sign_in_failure')
+      .select(({ fn }) => fn.sum<number>('failures').as('n'))
+      .executeTakeFirstOrThrow();
+    const tried = statuses.filter((status) => status === 401).length;
+    // Each guess counts for its login, its network, and the pair of them.
+    expect(n).toBe(tried * 3);
+  });
+});

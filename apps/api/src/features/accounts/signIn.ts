@@ -143,7 +143,14 @@ export function createSignIn(
     const counted = [limits.pair, limits.place, ...(isAtHome ? [] : [limits.login])];
     for (const limit of counted) await countAttempt(query, limit);
 
-    const isRight = await verifyPassword(password, user?.password_hash || undefined);
+    const priority = isAtHome ? 'known' : 'unknown';
+    const isRight = await verifyPassword(password, user?.password_hash || undefined, priority).catch(
+      async (error: unknown) => {
+        // Nothing was tried.
+        for (const limit of counted) await forgive(query, limit);
+        throw error;
+      },
+    );
     if (!user?.is_enabled) failWith('incorrectLogin');
     if (!isRight) failWith('incorrectPassword');
     if (user.second_factor) {
