@@ -9,8 +9,10 @@ import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useEpackName } from '@vitrina/editor-ui/texts';
 
+import { EpackCard } from './cards/EpackCard.tsx';
 import type { DeletedEpacksDialogProps } from './DeletedEpacksDialog.tsx';
 import type { ImportPackagesDialogProps } from './import/ImportPackagesDialog.tsx';
+import { LayoutSwitch, useListLayout } from './LayoutSwitch.tsx';
 import type { ReplacementTarget } from './replacements/ReplacementForm.tsx';
 import { SelectionActions } from './SelectionActions.tsx';
 import type { TextRunsDialogProps } from './text-runs/TextRunsDialog.tsx';
@@ -54,6 +56,11 @@ export function EpackListScreen(props: EpackListScreenProps) {
   const [imports, setImports] = useState(false);
   const [showsTexts, setShowsTexts] = useState(false);
   const rowName = useEpackName();
+  const [layout, setLayout] = useListLayout();
+  const renderCard = useCallback(
+    (epack: EpackListItem) => <EpackCard epack={epack} previewUrl={previewUrl(epack.id)} />,
+    [previewUrl],
+  );
   const total = list.query.data?.total ?? 0;
   const { rowActions, rowMenu } = useEpackRowMenu({ onOpen, previewUrl });
   const items = list.query.data?.items;
@@ -86,8 +93,10 @@ export function EpackListScreen(props: EpackListScreenProps) {
         onRowOpen={({ id }) => onOpen(id)}
         renderBulk={renderBulk}
         rowActions={rowActions}
+        renderCard={layout === 'cards' ? renderCard : undefined}
         actions={
           <>
+            <LayoutSwitch layout={layout} onChange={setLayout} />
             <Button onClick={() => setShowsDeleted(true)}>
               <FormattedMessage id="builder.deleted.open" />
             </Button>

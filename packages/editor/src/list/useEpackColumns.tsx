@@ -8,6 +8,7 @@ import { useEpackName } from '@vitrina/editor-ui/texts';
 
 import { useCategories } from '../epack-data/useCategories.ts';
 import { EpackThumbnail } from './EpackThumbnail.tsx';
+import { PeopleNow } from './PeopleNow.tsx';
 import { ProblemCount } from './ProblemCount.tsx';
 import { PublicationState } from './PublicationState.tsx';
 import { getPublicationState } from './publicationState.ts';
@@ -71,6 +72,14 @@ export function useEpackColumns(apiBaseUrl: string): readonly EpackColumn[] {
         hideBelow: 'sm',
       },
       {
+        id: 'impressions',
+        header: header('views'),
+        cell: ({ impressions }) => (impressions > 0 ? format.number(impressions) : ''),
+        exportValue: ({ impressions }) => impressions,
+        align: 'right',
+        hideBelow: 'sm',
+      },
+      {
         id: 'type',
         header: header('type'),
         cell: (epack) => <CellLines first={typeOf(epack)} />,
@@ -92,6 +101,8 @@ export function useEpackColumns(apiBaseUrl: string): readonly EpackColumn[] {
         exportValue: ({ mappingId }) => mappingId,
         foldText: ({ mappingId, customPackageId }) => both(mappingId, customPackageId),
         hideBelow: 'xl',
+        // The two names of the header have a line each.
+        widthPx: 160,
       },
       {
         id: 'categories',
@@ -142,8 +153,8 @@ export function useEpackColumns(apiBaseUrl: string): readonly EpackColumn[] {
     }));
     return [...paired, ...single].map((column) => ({
       ...column,
-      // The problems of product pages change without the packages, so the list has no order by them.
-      isSortable: column.id !== 'problemCount',
+      // The results on product pages change without the packages, so the list has no order by them.
+      isSortable: column.id !== 'problemCount' && column.id !== 'impressions',
     }));
   }, [intl, format, categories, apiBaseUrl]);
 }
@@ -166,6 +177,7 @@ function NameCell({ epack, stateText, apiBaseUrl }: NameCellProps) {
           first={<span title={name}>{name}</span>}
           second={epack.brand}
         />
+        <PeopleNow people={epack.people} />
         <span data-state="">
           <PublicationState state={getPublicationState(epack)} text={stateText} />
         </span>
