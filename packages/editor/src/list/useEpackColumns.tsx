@@ -101,8 +101,6 @@ export function useEpackColumns(apiBaseUrl: string): readonly EpackColumn[] {
         exportValue: ({ mappingId }) => mappingId,
         foldText: ({ mappingId, customPackageId }) => both(mappingId, customPackageId),
         hideBelow: 'xl',
-        // The two names of the header have a line each.
-        widthPx: 160,
       },
       {
         id: 'categories',

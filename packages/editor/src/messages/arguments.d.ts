@@ -398,6 +398,7 @@ declare namespace FormatjsIntl {
     'builder.list.layout': {};
     'builder.list.layout.table': {};
     'builder.list.layout.cards': {};
+    'builder.list.more': {};
     'builder.list.problems': {};
     'builder.list.published': {};
     'builder.list.restore': {};
