@@ -61,7 +61,8 @@ test('D14 a package is copied, deleted, and brought back at once or later', asyn
   await expect(rows(page)).toHaveCount(2);
 
   await remove();
-  await page.getByRole('button', { name: 'Deleted', exact: true }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Deleted' }).click();
   const dialog = page.getByRole('dialog', { name: 'Deleted packages' });
   await dialog
     .getByRole('button', { name: new RegExp(`^Restore “${word} 1`) })

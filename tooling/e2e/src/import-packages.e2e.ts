@@ -48,7 +48,8 @@ test('a folder of packages is checked, imported, and imported again without a se
   await signIn(page, 'editor');
   await page.goto('/panel/builder-pro');
   const choose = async () => {
-    await page.getByRole('button', { name: 'Import packages' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Import packages' }).click();
     const dialog = page.getByRole('dialog', { name: 'Import packages' });
     await dialog.getByLabel('Choose a folder').setInputFiles(packages);
     return dialog;
@@ -76,7 +77,8 @@ test('a folder of packages is checked, imported, and imported again without a se
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('Toaster').first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'Import packages' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Import packages' }).click();
   const recent = dialog.getByRole('region', { name: 'Recent imports' }).getByRole('listitem').first();
   await expect(recent).toContainText('2 packages imported');
   await recent.getByRole('button').click();

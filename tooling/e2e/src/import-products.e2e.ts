@@ -52,7 +52,8 @@ test('a table of products becomes pages of a design, each checked before it is m
   await signIn(page, 'editor');
   await speak();
   await page.goto('/panel/builder-pro');
-  await button('builder.import.open').click();
+  await button('builder.list.more').click();
+  await page.getByRole('menuitem', { name: text('builder.import.open') }).click();
   const dialog = page.getByRole('dialog', { name: text('builder.import.title') });
   await dialog.getByLabel(text('builder.import.folder')).setInputFiles(await writeProducts(page));
   const columns = dialog.getByRole('list', { name: text('builder.import.products.columns') });

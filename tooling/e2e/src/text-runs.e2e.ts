@@ -55,7 +55,8 @@ async function importKettles(page: Page, language: 'en' | 'ru'): Promise<void> {
   const { text, button } = editorIn(page, language);
   const rows = [1, 2, 3].map((number) => [`${kettle} ${number}`, 'Kernhof', newGtin(), description, '1.7 l']);
   const csv = [headings, ...rows].map((cells) => cells.map((cell) => `"${cell}"`).join(';')).join('\r\n');
-  await button('builder.import.open').click();
+  await button('builder.list.more').click();
+  await page.getByRole('menuitem', { name: text('builder.import.open') }).click();
   const dialog = page.getByRole('dialog', { name: text('builder.import.title') });
   const file = { name: 'kettles.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
   await dialog.getByLabel(text('builder.import.files')).setInputFiles(file);
@@ -94,7 +95,8 @@ for (const language of languages) {
     await page.keyboard.press('Escape');
 
     // The work is found again.
-    await button('builder.textRun.recentOpen').press('Enter');
+    await button('builder.list.more').press('Enter');
+    await page.getByRole('menuitem', { name: text('builder.textRun.recentOpen') }).press('Enter');
     const found = page.getByRole('dialog', { name: text('builder.textRun.recentOpen') });
     const run = found.getByRole('listitem').filter({ hasText: `, ${words[language].language}` });
     await run.getByRole('button').press('Enter');

@@ -130,7 +130,7 @@ class Ledger {
     for (const text of without(before, after)) this.giveUp(store, text);
   }
 
-  /** What is neither there nor given up by anybody. */
+  /** Returns the texts that are neither there nor given up by anybody. */
   listLost(there: ReadonlySet<string>): readonly string[] {
     return [...this.written].filter((text) => !there.has(text) && (this.givenUp.get(text)?.size ?? 0) === 0);
   }

@@ -166,6 +166,10 @@ export const epackListItemSchema = z.object({
   thumbnail: z.string().nullable(),
   /** The number of open problems on its product pages. */
   problemCount: z.number().int(),
+  /** Views of the last thirty days, at all retailers. */
+  impressions: z.number().int(),
+  /** Names of the people who have it open in the editor now. */
+  people: z.array(z.string()),
 });
 
 /** {@link wireComponentSchema}. @public */

@@ -9,14 +9,14 @@ import { listAnswer, listQuery, selectionBody } from './list.ts';
 import { builders } from './permissions.ts';
 
 /**
- * What a replacement looks for: words in the texts of blocks, the address of an image, the address of a link, blocks of
+ * The subject of a replacement: words in the texts of blocks, the address of an image, the address of a link, blocks of
  * one kind, or any other value of a block's property, such as a color or a token of the brand kit.
  *
  * @public
  */
 export const replacementKindSchema = z.enum(['text', 'image', 'link', 'block', 'value']);
 
-/** What to find, and what to put in its place. @public */
+/** The text or value to find, and its replacement. @public */
 export const replacementCriteriaSchema = z.strictObject({
   kind: replacementKindSchema,
   find: textSchema(2000, 1),

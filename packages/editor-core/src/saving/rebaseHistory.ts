@@ -17,8 +17,8 @@ type Entry = HistoryEntry<RecordedEdit>;
 
 /**
  * Fits the history of a page to changes that another user made to it. Every remaining step can be undone and redone
- * exactly. Steps that edit a block the other user has changed are dropped, since undoing one would take back
- * the other user's work.
+ * exactly. Steps that edit a block the other user has changed are dropped, since undoing one would revert the
+ * other user's work.
  *
  * @param page - the page with the other user's changes
  * @param theirIds - the blocks they changed, added or removed

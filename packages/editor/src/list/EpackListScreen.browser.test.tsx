@@ -107,7 +107,8 @@ test('the list shows what a copy, a deletion and both ways to restore made of it
   await act('Grill 1', 'Delete');
   await question.getByRole('button', { name: 'Delete the package' }).click();
   await expect.element(row('Grill 1')).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Deleted', exact: true }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Deleted' }).click();
   const dialog = page.getByRole('dialog', { name: 'Deleted packages' });
   await dialog.getByRole('button', { name: 'Restore “Grill 1”' }).click();
   await expect.element(dialog.getByText('No deleted packages')).toBeVisible();

@@ -9,8 +9,11 @@ import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useEpackName } from '@vitrina/editor-ui/texts';
 
+import { EpackCard } from './cards/EpackCard.tsx';
 import type { DeletedEpacksDialogProps } from './DeletedEpacksDialog.tsx';
 import type { ImportPackagesDialogProps } from './import/ImportPackagesDialog.tsx';
+import { LayoutSwitch, useListLayout } from './LayoutSwitch.tsx';
+import { MoreActions, type ListAction } from './MoreActions.tsx';
 import type { ReplacementTarget } from './replacements/ReplacementForm.tsx';
 import { SelectionActions } from './SelectionActions.tsx';
 import type { TextRunsDialogProps } from './text-runs/TextRunsDialog.tsx';
@@ -54,9 +57,40 @@ export function EpackListScreen(props: EpackListScreenProps) {
   const [imports, setImports] = useState(false);
   const [showsTexts, setShowsTexts] = useState(false);
   const rowName = useEpackName();
+  const [layout, setLayout] = useListLayout();
+  const renderCard = useCallback(
+    (epack: EpackListItem) => <EpackCard epack={epack} previewUrl={previewUrl(epack.id)} />,
+    [previewUrl],
+  );
   const total = list.query.data?.total ?? 0;
   const { rowActions, rowMenu } = useEpackRowMenu({ onOpen, previewUrl });
   const items = list.query.data?.items;
+  const more: readonly ListAction[] = [
+    {
+      name: 'import',
+      label: <FormattedMessage id="builder.import.open" />,
+      run: () => setImports(true),
+    },
+    ...(onReplace
+      ? [
+          {
+            name: 'replace',
+            label: <FormattedMessage id="builder.replace.open" />,
+            run: () => onReplace(),
+          },
+        ]
+      : []),
+    {
+      name: 'texts',
+      label: <FormattedMessage id="builder.textRun.recentOpen" />,
+      run: () => setShowsTexts(true),
+    },
+    {
+      name: 'deleted',
+      label: <FormattedMessage id="builder.deleted.open" />,
+      run: () => setShowsDeleted(true),
+    },
+  ];
   const renderBulk = useCallback(
     (selection: ListSelection, clear: () => void) => (
       <SelectionActions
@@ -86,22 +120,11 @@ export function EpackListScreen(props: EpackListScreenProps) {
         onRowOpen={({ id }) => onOpen(id)}
         renderBulk={renderBulk}
         rowActions={rowActions}
+        renderCard={layout === 'cards' ? renderCard : undefined}
         actions={
           <>
-            <Button onClick={() => setShowsDeleted(true)}>
-              <FormattedMessage id="builder.deleted.open" />
-            </Button>
-            {onReplace && (
-              <Button onClick={() => onReplace()}>
-                <FormattedMessage id="builder.replace.open" />
-              </Button>
-            )}
-            <Button onClick={() => setShowsTexts(true)}>
-              <FormattedMessage id="builder.textRun.recentOpen" />
-            </Button>
-            <Button onClick={() => setImports(true)}>
-              <FormattedMessage id="builder.import.open" />
-            </Button>
+            <LayoutSwitch layout={layout} onChange={setLayout} />
+            <MoreActions actions={more} />
             <NewButtons onCreate={onCreate} />
           </>
         }

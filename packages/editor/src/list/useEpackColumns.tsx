@@ -8,6 +8,7 @@ import { useEpackName } from '@vitrina/editor-ui/texts';
 
 import { useCategories } from '../epack-data/useCategories.ts';
 import { EpackThumbnail } from './EpackThumbnail.tsx';
+import { PeopleNow } from './PeopleNow.tsx';
 import { ProblemCount } from './ProblemCount.tsx';
 import { PublicationState } from './PublicationState.tsx';
 import { getPublicationState } from './publicationState.ts';
@@ -67,6 +68,14 @@ export function useEpackColumns(apiBaseUrl: string): readonly EpackColumn[] {
         header: header('problems'),
         cell: ({ problemCount }) => <ProblemCount count={problemCount} text={format.number(problemCount)} />,
         exportValue: ({ problemCount }) => problemCount,
+        align: 'right',
+        hideBelow: 'sm',
+      },
+      {
+        id: 'impressions',
+        header: header('views'),
+        cell: ({ impressions }) => (impressions > 0 ? format.number(impressions) : ''),
+        exportValue: ({ impressions }) => impressions,
         align: 'right',
         hideBelow: 'sm',
       },
@@ -142,8 +151,8 @@ export function useEpackColumns(apiBaseUrl: string): readonly EpackColumn[] {
     }));
     return [...paired, ...single].map((column) => ({
       ...column,
-      // The problems of product pages change without the packages, so the list has no order by them.
-      isSortable: column.id !== 'problemCount',
+      // The results on product pages change without the packages, so the list has no order by them.
+      isSortable: column.id !== 'problemCount' && column.id !== 'impressions',
     }));
   }, [intl, format, categories, apiBaseUrl]);
 }
@@ -166,6 +175,7 @@ function NameCell({ epack, stateText, apiBaseUrl }: NameCellProps) {
           first={<span title={name}>{name}</span>}
           second={epack.brand}
         />
+        <PeopleNow people={epack.people} />
         <span data-state="">
           <PublicationState state={getPublicationState(epack)} text={stateText} />
         </span>

@@ -402,6 +402,13 @@ declare namespace FormatjsIntl {
     'builder.list.open': {};
     'builder.list.owner': {};
     'builder.list.page': {};
+    'builder.list.views': {};
+    'builder.list.viewsOf30': { count: number };
+    'builder.list.openNow': { names: string | number };
+    'builder.list.layout': {};
+    'builder.list.layout.table': {};
+    'builder.list.layout.cards': {};
+    'builder.list.more': {};
     'builder.list.problems': {};
     'builder.list.published': {};
     'builder.list.restore': {};

@@ -30,6 +30,8 @@ export function makeEpackItem(number: number, changes: Partial<EpackListItem> = 
     publishedDate: null,
     thumbnail: null,
     problemCount: 0,
+    impressions: 0,
+    people: [],
     ...changes,
   };
 }

@@ -9,6 +9,7 @@ import type { BulkAction } from './bulk/bulkAction.ts';
 import { SelectionBar } from './bulk/SelectionBar.tsx';
 import { useListSelection } from './bulk/useListSelection.ts';
 import type { ListFilter } from './filters/listFilter.ts';
+import { DataCards } from './cards/DataCards.tsx';
 import type { ListController } from './listController.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import { isNarrowed } from './state/listState.ts';
@@ -39,6 +40,8 @@ export interface DataListProps<Row extends object> extends Pick<
   renderBulk?: (selection: ListSelection, clear: () => void) => ReactNode;
   /** The page's own buttons, the primary one last. */
   actions?: ReactNode;
+  /** Renders a row as a card. With it, the list has cards instead of a table. */
+  renderCard?: ((row: Row) => ReactNode) | undefined;
   /** Shown if the list is empty without filters. */
   empty: Extract<ViewState, { kind: 'empty' }>;
 }
@@ -120,20 +123,35 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
             >
               {renderBulk?.(selection, () => setSelection(noSelection))}
             </SelectionBar>
-            <FoldedColumns folded={folded} />
-            <DataTable
-              label={props.label}
-              columns={unfolded}
-              rows={data.items}
-              state={list.state}
-              onStateChange={list.change}
-              rowId={props.rowId}
-              rowName={props.rowName}
-              onRowOpen={props.onRowOpen}
-              rowActions={props.rowActions}
-              maxHeight={rowsHeight}
-              {...(hasSelection ? { selection, onSelectionChange: setSelection } : {})}
-            />
+            {props.renderCard ? (
+              <DataCards
+                label={props.label}
+                rows={data.items}
+                rowId={props.rowId}
+                rowName={props.rowName}
+                onRowOpen={props.onRowOpen}
+                rowActions={props.rowActions}
+                renderCard={props.renderCard}
+                {...(hasSelection ? { selection, onSelectionChange: setSelection } : {})}
+              />
+            ) : (
+              <>
+                <FoldedColumns folded={folded} />
+                <DataTable
+                  label={props.label}
+                  columns={unfolded}
+                  rows={data.items}
+                  state={list.state}
+                  onStateChange={list.change}
+                  rowId={props.rowId}
+                  rowName={props.rowName}
+                  onRowOpen={props.onRowOpen}
+                  rowActions={props.rowActions}
+                  maxHeight={rowsHeight}
+                  {...(hasSelection ? { selection, onSelectionChange: setSelection } : {})}
+                />
+              </>
+            )}
             <ListPager state={list.state} total={data.total} onStateChange={list.change} />
           </>
         )}

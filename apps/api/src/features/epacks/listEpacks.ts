@@ -12,6 +12,8 @@ import type { Queryable } from '../../platform/storage/database.ts';
 import { inScopeOf, reachedBy } from '../access/epackScope.ts';
 import { pageInScopeOf } from '../access/pageScope.ts';
 import { matchesFilter, type EpackFilter } from './epackFilter.ts';
+import { peopleNow } from '../presence/peopleNow.ts';
+import { monthImpressions } from './monthImpressions.ts';
 import { type FirstImage, firstImage, toThumbnail } from './thumbnail.ts';
 
 type ListQuery = CallRequest<typeof contract.listEpacks>['query'];
@@ -52,7 +54,8 @@ const columnsFor = (user: CurrentUser) => sql`
   coalesce(e.active->>'page', 'index.html') as page,
   json_build_object('id', u.id, 'username', u.username) as owner,
   case when l.id is null then null else json_build_object('id', l.id, 'name', l.name) end as license,
-  ${publishedAt} as published_at, ${firstImage} as image, ${problemCount(user)} as "problemCount", e.deleted_at,
+  ${publishedAt} as published_at, ${firstImage} as image, ${problemCount(user)} as "problemCount",
+  ${monthImpressions(user)} as impressions, ${peopleNow} as people, e.deleted_at,
   (select username from app_user d where d.id = e.deleted_by) as deleted_by
 `;
 

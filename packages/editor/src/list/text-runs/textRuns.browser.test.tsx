@@ -209,7 +209,8 @@ test('a run is found again after its window is closed, and says why a package ha
     makeRow(3, { status: 'failed', message: 'Too slow', proposalCount: 0, proposals: [] }),
   ];
   await open();
-  await page.getByRole('button', { name: 'Text proposals' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Text proposals' }).click();
   const found = page.getByRole('dialog', { name: 'Text proposals' });
   await found.getByRole('button', { name: 'Write texts, Deutsch' }).click();
   await expect.element(listed('Kettle 2')).toMatchTextContent(/1 refused.*does not have the figure 30/);
@@ -236,7 +237,8 @@ test('texts are proposed again for the chosen packages at once', async () => {
     makeRow(4, { status: 'none' }),
   ];
   await open();
-  await page.getByRole('button', { name: 'Text proposals' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Text proposals' }).click();
   await page.getByRole('button', { name: 'Write texts, Deutsch' }).click();
   const all = page.getByRole('checkbox', { name: 'Select all that can be proposed again' });
   await expect.element(page.getByRole('button', { name: 'Propose again', exact: true })).toBeDisabled();
@@ -256,7 +258,8 @@ test('texts that are too long are counted at the run, and named with their page 
   const place = { key: 'x', template: 'master_template', page: 'index.html', component };
   rows = [makeRow(1, { skippedCount: 1, skipped: [{ ...place, letterCount: 6200 }] }), makeRow(2)];
   await open();
-  await page.getByRole('button', { name: 'Text proposals' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Text proposals' }).click();
   await page.getByRole('button', { name: 'Write texts, Deutsch' }).click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/^1 text is longer than 5,000 characters/);
   await expect.element(listed('Kettle 1')).toMatchTextContent(/1 text skipped: longer than 5,000 characters/);
@@ -292,7 +295,8 @@ test('the language is chosen by its own name, and another is a checked tag', asy
 test('a run that paused says why and continues', async () => {
   run = { status: 'paused', message: 'You have reached today’s limit for the language model' };
   await open();
-  await page.getByRole('button', { name: 'Text proposals' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Text proposals' }).click();
   await page.getByRole('button', { name: 'Write texts, Deutsch' }).click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Paused\. You have reached today’s limit/);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -302,7 +306,8 @@ test('a run that paused says why and continues', async () => {
 test('without proposals, and without a model, the dialog says so', async () => {
   hasModel = false;
   await open();
-  await page.getByRole('button', { name: 'Text proposals' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Text proposals' }).click();
   await expect.element(page.getByText('No proposals yet')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await page.getByRole('row').nth(0).getByRole('checkbox').click();

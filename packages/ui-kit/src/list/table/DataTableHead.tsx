@@ -4,6 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
+import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 
 import { FormattedMessage } from '../../messages/FormattedMessage.tsx';
@@ -42,6 +43,21 @@ function SortPlace({ place }: { place: number }) {
   );
 }
 
+/** The name of a column. One of several names, as in `Owner / Author`, breaks only between them. */
+function HeadText({ text }: { text: string }) {
+  const names = text.split(' / ');
+  if (names.length === 1) return text;
+  return (
+    <span>
+      {names.map((name, at) => (
+        <Fragment key={name}>
+          <span style={{ whiteSpace: 'nowrap' }}>{at < names.length - 1 ? `${name} /` : name}</span>{' '}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
 function HeadCell<Row extends object>({ column, table, state }: HeadProps<Row> & { column: Column<Row> }) {
   const model = table.getColumn(column.id);
   const direction = model?.getIsSorted() ?? false;
@@ -54,13 +70,13 @@ function HeadCell<Row extends object>({ column, table, state }: HeadProps<Row> &
           direction={direction === false ? 'asc' : direction}
           onClick={model?.getToggleSortingHandler()}
         >
-          {column.header}
+          <HeadText text={column.header} />
           {direction !== false && hasSeveral ? (
             <SortPlace place={state.sort.findIndex(({ id }) => id === column.id) + 1} />
           ) : null}
         </TableSortLabel>
       ) : (
-        column.header
+        <HeadText text={column.header} />
       )}
     </TableCell>
   );

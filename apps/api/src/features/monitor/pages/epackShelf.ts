@@ -6,6 +6,7 @@ import { notFound } from '../../../platform/http/failure.ts';
 import type { Queryable } from '../../../platform/storage/database.ts';
 import { isoDate } from '../../../platform/storage/isoDate.ts';
 import { pageInScopeOf, pagesFrom } from '../../access/pageScope.ts';
+import { monthImpressions } from '../../epacks/monthImpressions.ts';
 import { findEpack } from '../../epacks/queries.ts';
 import { openProblems } from './openProblems.ts';
 
@@ -34,14 +35,9 @@ async function readPages(query: Queryable, user: CurrentUser, epackId: string): 
   return rows;
 }
 
-/** Counts the views at all retailers the user can access, including unmapped pages. */
 async function countImpressions(query: Queryable, user: CurrentUser, epackId: string): Promise<number> {
-  const { licenseIds, retailerIds } = user;
   const { rows } = await sql<{ n: number }>`
-    select coalesce(sum(i.n), 0)::int as n from roll_epack i
-    where i.epack_id = ${epackId} and i.day > current_date - 30
-      and ${licenseIds ? sql`i.license_id = any(${licenseIds}::int[])` : sql`true`}
-      and ${retailerIds ? sql`i.retailer_id = any(${retailerIds}::int[])` : sql`true`}
+    select ${monthImpressions(user)} as n from epack e where e.id = ${epackId}
   `.execute(query);
   return rows[0]?.n ?? 0;
 }

@@ -9,7 +9,7 @@ import { toTextPattern } from './textPattern.ts';
 export interface Replacer {
   readonly criteria: ReplacementCriteria;
   readonly pattern: RegExp;
-  /** The new image, with what is known of it. */
+  /** The new image, with its size and other widths if they are known. */
   readonly image: Asset;
 }
 
