@@ -137,7 +137,7 @@ test.describe.serial('the loop from an empty package to a visit on the dashboard
 
   test('the unzipped download shows the page offline', async ({ browser }) => {
     const { button } = builderPro(page);
-    await button('More ways to publish').click();
+    await button('Package menu').click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('menuitem', { name: /Download zip/ }).click(),

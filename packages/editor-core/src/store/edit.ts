@@ -169,7 +169,8 @@ function findEdited(page: Page, edits: readonly RecordedEdit[]): ComponentId | u
   return ids.findLast((id) => getComponent(page, id) !== undefined);
 }
 
-function getEditedIds(change: PageChange): readonly ComponentId[] {
+/** Returns the components that a change edits, and the place of those it adds. */
+export function getEditedIds(change: PageChange): readonly ComponentId[] {
   switch (change.type) {
     case 'batch':
       return change.changes.flatMap(getEditedIds);

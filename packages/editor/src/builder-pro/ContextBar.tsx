@@ -1,6 +1,10 @@
+import LeftPanelIcon from '@mui/icons-material/VerticalSplitOutlined';
+import RightPanelIcon from '@mui/icons-material/ViewSidebarOutlined';
 import Box from '@mui/material/Box';
 import { lazyScreen } from '@vitrina/ui-kit';
 import { Suspense } from 'react';
+import { getCommand } from '@vitrina/editor-core/commands';
+import { CommandButton } from '@vitrina/editor-ui/editor';
 import { TemplateSettingsButton } from '@vitrina/editor-ui/template-settings';
 
 import { ProblemsButton } from '../problems/ProblemsButton.tsx';
@@ -12,10 +16,16 @@ import { ZoomSelect } from './ZoomSelect.tsx';
 // Shows the state of copied pages. Loaded after the page's content.
 const PageOrigin = lazyScreen(async () => (await import('../sections/PageOrigin.tsx')).PageOrigin);
 
-/** Shows and switches the page and its size. */
+const toggleLeft = getCommand('togglePalette');
+const toggleRight = getCommand('toggleInspector');
+
+/** Shows and switches the page and its size, and hides the panels beside it. */
 export function ContextBar() {
   return (
     <Box sx={contextBarStyle}>
+      <CommandButton command={toggleLeft}>
+        <LeftPanelIcon />
+      </CommandButton>
       <SectionSelects />
       <Suspense fallback={null}>
         <PageOrigin />
@@ -25,6 +35,9 @@ export function ContextBar() {
         <SizeSwitch />
         <ZoomSelect />
         <ProblemsButton />
+        <CommandButton command={toggleRight}>
+          <RightPanelIcon />
+        </CommandButton>
       </Box>
     </Box>
   );

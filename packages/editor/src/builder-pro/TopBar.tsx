@@ -13,6 +13,7 @@ import { SaveState } from '@vitrina/editor-ui/work';
 
 import { topBarStyle } from './barStyle.ts';
 import { EditorTabs } from './EditorTabs.tsx';
+import { PackageMenu } from './PackageMenu.tsx';
 import { PackageName } from './PackageName.tsx';
 import { PublishButton } from './PublishButton.tsx';
 import { ReviewButton } from './ReviewButton.tsx';
@@ -67,6 +68,7 @@ export function TopBar({ onBack }: TopBarProps) {
         <CommandButton command={preview}>
           <Visibility />
         </CommandButton>
+        <PackageMenu />
         <SaveButton />
         <ReviewButton />
         <PublishButton />

@@ -26,6 +26,8 @@ interface LayerRowProps extends LayerRowPlace {
   readonly topPx: number;
   /** The pending work on a copied component, if any. */
   readonly mark: CopyMark | undefined;
+  /** Address of the image that stands for a section. */
+  readonly picture: string | undefined;
   readonly openThreadCount: number;
   /** Whether the row is the tree's tab stop. Only one row is. */
   readonly isStop: boolean;
@@ -38,7 +40,7 @@ interface LayerRowProps extends LayerRowPlace {
 /** Renders a component in the tree. */
 export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
   const { id, level, hasChildren, isOpen, topPx, isStop, isRenamed, onOpen, onRename, mark } = props;
-  const { openThreadCount } = props;
+  const { openThreadCount, picture } = props;
   const intl = useIntl();
   const texts = useBlockTexts();
   const store = useEditorStore();
@@ -87,6 +89,9 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
         <LayerName id={id} name={name} onDone={() => onRename(undefined)} />
       ) : (
         <>
+          {picture !== undefined && (
+            <Box component="img" src={picture} alt="" loading="lazy" draggable={false} sx={pictureStyle} />
+          )}
           <Box component="span" sx={nameStyle}>
             {name}
           </Box>{' '}
@@ -135,6 +140,15 @@ const chevronStyle = {
   transition: 'transform 120ms ease-out',
   '& svg': { fontSize: 16 },
   [touchMedia]: { justifyContent: 'center', alignItems: 'center', width: 24, height: sizes.touchControlPx },
+} as const;
+
+const pictureStyle = {
+  flexShrink: 0,
+  width: 28,
+  height: 20,
+  objectFit: 'cover',
+  borderRadius: '3px',
+  backgroundColor: colors.line,
 } as const;
 
 /** Shrinks to make room for the switches after the excerpt is fully hidden. */

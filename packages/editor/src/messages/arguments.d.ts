@@ -214,6 +214,7 @@ declare namespace FormatjsIntl {
     'builder.history.readOnly': {};
     'builder.history.set': { prop: string | number; isSized: string | boolean; size: string | number; block: string | number; before: string | number; after: string | number };
     'builder.history.several': { did: string | number; count: number };
+    'builder.history.step.setPages': {};
     'builder.history.versions': {};
     'builder.start.content': {};
     'builder.start.samples': {};
@@ -245,10 +246,17 @@ declare namespace FormatjsIntl {
     'builder.layers': {};
     'builder.layers.behind': {};
     'builder.layers.empty': {};
+    'builder.layers.filter.changed': { count: number };
+    'builder.layers.filter.problems': { count: number };
+    'builder.layers.filter.untranslated': { count: number };
+    'builder.layers.filters': {};
     'builder.layers.hide': { name: string | number };
     'builder.layers.lock': { name: string | number };
     'builder.layers.missing': {};
     'builder.layers.name': {};
+    'builder.layers.nothingFound': {};
+    'builder.layers.search': {};
+    'builder.layers.showAll': {};
     'builder.layers.stale': {};
     'builder.left': {};
     'builder.left.blocks': {};
@@ -738,6 +746,11 @@ declare namespace FormatjsIntl {
     'builder.palette.position.inside': {};
     'builder.proposals.skipped': { count: number; names: string | number };
     'builder.section.locale.language': {};
+    'builder.section.page.duplicate': {};
+    'builder.section.page.earlier': {};
+    'builder.section.page.file': { file: string | number };
+    'builder.section.page.later': {};
+    'builder.section.page.rename': {};
     'builder.textRun.againMany': { count: number };
     'builder.textRun.select': { name: string | number };
     'builder.textRun.selectAgain': {};

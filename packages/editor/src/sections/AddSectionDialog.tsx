@@ -1,6 +1,4 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { amazonTemplate, brandPresets, mvideoTemplate, ozonTemplate } from '@vitrina/epack-model';
 import { FormattedMessage, TextField } from '@vitrina/ui-kit';
 import { FormDialog } from '@vitrina/ui-kit/form';
@@ -14,20 +12,16 @@ import { useEditorState } from '@vitrina/editor-ui/store';
 import { useSectionTask } from './useSectionTask.ts';
 
 /** Suggested names; the user can type any other. */
-const suggestions: Readonly<Record<Exclude<SectionKind, 'locale'>, readonly string[]>> = {
-  template: [ozonTemplate, amazonTemplate, mvideoTemplate, ...Object.keys(brandPresets)],
-  page: [],
-};
+const suggestions = [ozonTemplate, amazonTemplate, mvideoTemplate, ...Object.keys(brandPresets)];
 
 interface AddSectionDialogProps {
-  readonly kind: SectionKind;
+  readonly kind: Exclude<SectionKind, 'page'>;
   readonly onClose: () => void;
 }
 
-/** Renders the form that adds a locale, template or page. */
+/** Renders the form that adds a locale or template. */
 export function AddSectionDialog({ kind, onClose }: AddSectionDialogProps) {
   const [name, setName] = useState('');
-  const [isClone, setClone] = useState(false);
   const task = useSectionTask(onClose);
   const { epack, active } = useEditorState((state) => state.document);
   const taken = listSections(Object.keys(epack.pages), active)[kind];
@@ -37,11 +31,11 @@ export function AddSectionDialog({ kind, onClose }: AddSectionDialogProps) {
   };
   const submit = (event?: SubmitEvent) => {
     event?.preventDefault();
-    task.run(addSection({ kind, name: name.trim(), isClone }));
+    task.run(addSection({ kind, name: name.trim() }));
   };
   return (
     <FormDialog
-      form={{ submit, isPending: task.isPending, isDirty: name !== '' || isClone, failure: task.error }}
+      form={{ submit, isPending: task.isPending, isDirty: name !== '', failure: task.error }}
       title={<FormattedMessage id={`builder.section.${kind}.add`} />}
       submitLabel={<FormattedMessage id={`builder.section.${kind}.add`} />}
       isSubmitDisabled={kind === 'locale' ? !isLocale(name) : name.trim() === ''}
@@ -60,7 +54,7 @@ export function AddSectionDialog({ kind, onClose }: AddSectionDialogProps) {
       ) : (
         <Autocomplete
           freeSolo
-          options={suggestions[kind].filter((each) => !taken.includes(each))}
+          options={suggestions.filter((each) => !taken.includes(each))}
           inputValue={name}
           onInputChange={(_, value) => change(value)}
           renderInput={(params) => (
@@ -68,15 +62,9 @@ export function AddSectionDialog({ kind, onClose }: AddSectionDialogProps) {
               choice={params}
               label={<FormattedMessage id="builder.section.name" />}
               error={task.problem !== undefined}
-              helperText={task.problem ?? <FormattedMessage id={`builder.section.${kind}.hint`} />}
+              helperText={task.problem ?? <FormattedMessage id={`builder.section.template.hint`} />}
             />
           )}
-        />
-      )}
-      {kind === 'page' && (
-        <FormControlLabel
-          control={<Checkbox checked={isClone} onChange={(event) => setClone(event.target.checked)} />}
-          label={<FormattedMessage id="builder.section.page.clone" />}
         />
       )}
     </FormDialog>
