@@ -2,6 +2,7 @@ import { arrangePages, defaultPage, listPages, type ListedPage } from '@vitrina/
 
 import { loadPages } from '../loading/loadPages.ts';
 import { openPage } from '../loading/openPage.ts';
+import { endStep } from '../store/edit.ts';
 import { applyDataChange } from '../store/editData.ts';
 import type { EditorState, EditorThunk } from '../store/editorState.ts';
 import { getActiveKey } from '../store/selectors.ts';
@@ -74,6 +75,7 @@ function setPages(pages: readonly ListedPage[]): EditorThunk {
   return (dispatch, getState) => {
     const { locale, template } = getState().document.active;
     const named = pages.map(({ page, title }) => (title === undefined ? { page } : { page, title }));
+    dispatch(endStep());
     dispatch(applyDataChange({ type: 'setPages', locale, template, pages: named }));
   };
 }

@@ -15,6 +15,7 @@ import type { CopyMark } from '../sections/useCopyMarks.ts';
 import { LayerMark } from './LayerMark.tsx';
 import { LayerName } from './LayerName.tsx';
 import { LayerSwitches } from './LayerSwitches.tsx';
+import type { SectionLook } from './useSectionLooks.ts';
 
 /** Height of a row, in px. On touch screens, rows are as high as controls. */
 export const rowHeightPx = 28;
@@ -26,8 +27,8 @@ interface LayerRowProps extends LayerRowPlace {
   readonly topPx: number;
   /** The pending work on a copied component, if any. */
   readonly mark: CopyMark | undefined;
-  /** Address of the image that stands for a section. */
-  readonly picture: string | undefined;
+  /** The image and the text that stand for a section. */
+  readonly look: SectionLook | undefined;
   readonly openThreadCount: number;
   /** Whether the row is the tree's tab stop. Only one row is. */
   readonly isStop: boolean;
@@ -40,7 +41,7 @@ interface LayerRowProps extends LayerRowPlace {
 /** Renders a component in the tree. */
 export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
   const { id, level, hasChildren, isOpen, topPx, isStop, isRenamed, onOpen, onRename, mark } = props;
-  const { openThreadCount, picture } = props;
+  const { openThreadCount, look } = props;
   const intl = useIntl();
   const texts = useBlockTexts();
   const store = useEditorStore();
@@ -53,7 +54,8 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
     if (page) store.dispatch(viewActions.selected(selectWith(page, selection, id, event)));
   };
   const name = texts.component(component);
-  const excerpt = getExcerpt(component, store.services.catalogue);
+  const own = getExcerpt(component, store.services.catalogue);
+  const excerpt = own === '' ? (look?.excerpt ?? '') : own;
   const comments =
     openThreadCount > 0 && intl.formatMessage({ id: 'builder.review.openCount' }, { count: openThreadCount });
   return (
@@ -89,8 +91,15 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
         <LayerName id={id} name={name} onDone={() => onRename(undefined)} />
       ) : (
         <>
-          {picture !== undefined && (
-            <Box component="img" src={picture} alt="" loading="lazy" draggable={false} sx={pictureStyle} />
+          {look?.picture !== undefined && (
+            <Box
+              component="img"
+              src={look.picture}
+              alt=""
+              loading="lazy"
+              draggable={false}
+              sx={pictureStyle}
+            />
           )}
           <Box component="span" sx={nameStyle}>
             {name}

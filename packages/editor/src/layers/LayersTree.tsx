@@ -20,7 +20,7 @@ import { LayerFilterBar } from './LayerFilterBar.tsx';
 import { LayerRow, rowHeightPx } from './LayerRow.tsx';
 import { useLayerKinds } from './useLayerKinds.ts';
 import { useFoundLayers } from './useFoundLayers.ts';
-import { useSectionPictures } from './useSectionPictures.ts';
+import { useSectionLooks } from './useSectionLooks.ts';
 import { useFolding } from './useFolding.ts';
 import { useOpeningUnderDrag } from './useOpeningUnderDrag.ts';
 import { useLayerDrop } from './useLayerDrop.ts';
@@ -44,7 +44,7 @@ function PageLayers() {
   const kinds = useLayerKinds(marks);
   const found = useFoundLayers(filter, kinds);
   const rows = useLayerRows(folding.isOpen, found);
-  const pictures = useSectionPictures();
+  const looks = useSectionLooks();
   const dispatch = useBuilderDispatch();
   const renamedId = useEditorState(({ view }) => view.renamedId);
   const setRenamedId = useCallback(
@@ -125,7 +125,7 @@ function PageLayers() {
                   key={key}
                   {...row}
                   mark={marks.get(row.id)}
-                  picture={pictures.get(row.id)}
+                  look={looks.get(row.id)}
                   openThreadCount={openThreads.get(row.id) ?? 0}
                   topPx={start}
                   isStop={activeIndex === index || (activeIndex === -1 && index === 0)}

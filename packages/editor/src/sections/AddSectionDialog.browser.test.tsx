@@ -7,8 +7,8 @@ import { findBlock, setUpEditor } from '../testing/openEditor.tsx';
 const { open } = setUpEditor();
 
 const namePage = async () => {
-  await page.getByRole('combobox', { name: 'Name' }).fill('details.html');
-  await userEvent.keyboard('{Escape}{Enter}');
+  await page.getByRole('dialog').getByLabelText('Name').fill('details.html');
+  await userEvent.keyboard('{Enter}');
 };
 const chooseLocale = async () => {
   await page.getByRole('dialog').getByLabelText('Language').selectOptions('pt-BR');
