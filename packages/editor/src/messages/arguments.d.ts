@@ -751,6 +751,9 @@ declare namespace FormatjsIntl {
     'builder.section.page.file': { file: string | number };
     'builder.section.page.later': {};
     'builder.section.page.rename': {};
+    'builder.section.template.brand': {};
+    'builder.section.template.marketplace': {};
+    'builder.section.template.ready': {};
     'builder.textRun.againMany': { count: number };
     'builder.textRun.select': { name: string | number };
     'builder.textRun.selectAgain': {};

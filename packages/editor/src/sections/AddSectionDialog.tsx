@@ -1,5 +1,3 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import { amazonTemplate, brandPresets, mvideoTemplate, ozonTemplate } from '@vitrina/epack-model';
 import { FormattedMessage, TextField } from '@vitrina/ui-kit';
 import { FormDialog } from '@vitrina/ui-kit/form';
 import { useState, type SubmitEvent } from 'react';
@@ -9,10 +7,8 @@ import { listSections } from '@vitrina/editor-core/store';
 import { LocaleField } from '@vitrina/editor-ui/locale-field';
 import { useEditorState } from '@vitrina/editor-ui/store';
 
+import { TemplateCards } from './TemplateCards.tsx';
 import { useSectionTask } from './useSectionTask.ts';
-
-/** Suggested names; the user can type any other. */
-const suggestions = [ozonTemplate, amazonTemplate, mvideoTemplate, ...Object.keys(brandPresets)];
 
 interface AddSectionDialogProps {
   readonly kind: Exclude<SectionKind, 'page'>;
@@ -39,7 +35,7 @@ export function AddSectionDialog({ kind, onClose }: AddSectionDialogProps) {
       title={<FormattedMessage id={`builder.section.${kind}.add`} />}
       submitLabel={<FormattedMessage id={`builder.section.${kind}.add`} />}
       isSubmitDisabled={kind === 'locale' ? !isLocale(name) : name.trim() === ''}
-      maxWidth="xs"
+      maxWidth={kind === 'template' ? 'sm' : 'xs'}
       onClose={onClose}
     >
       {kind === 'locale' ? (
@@ -52,20 +48,16 @@ export function AddSectionDialog({ kind, onClose }: AddSectionDialogProps) {
           onChange={change}
         />
       ) : (
-        <Autocomplete
-          freeSolo
-          options={suggestions.filter((each) => !taken.includes(each))}
-          inputValue={name}
-          onInputChange={(_, value) => change(value)}
-          renderInput={(params) => (
-            <TextField
-              choice={params}
-              label={<FormattedMessage id="builder.section.name" />}
-              error={task.problem !== undefined}
-              helperText={task.problem ?? <FormattedMessage id={`builder.section.template.hint`} />}
-            />
-          )}
-        />
+        <>
+          <TemplateCards chosen={name} taken={taken} onChoose={change} />
+          <TextField
+            label={<FormattedMessage id="builder.section.name" />}
+            value={name}
+            error={task.problem !== undefined}
+            helperText={task.problem ?? <FormattedMessage id="builder.section.template.hint" />}
+            onChange={(event) => change(event.target.value)}
+          />
+        </>
       )}
     </FormDialog>
   );

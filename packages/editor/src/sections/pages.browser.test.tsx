@@ -18,6 +18,7 @@ const listed = async () => {
     .elements()
     .map((item) => item.textContent);
   await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
   return items.slice(0, items.indexOf('Add a page'));
 };
 
