@@ -6,7 +6,7 @@ import { getActivePage } from '@vitrina/editor-core/store';
 import { useEditor } from '@vitrina/editor-ui/editor';
 import { useEditorStore, useSettledDocument } from '@vitrina/editor-ui/store';
 
-/** What tells a section of the page from others. */
+/** The image and the text that tell a section of the page from others. */
 export interface SectionLook {
   /** The address of the first image in it. */
   readonly picture: string | undefined;

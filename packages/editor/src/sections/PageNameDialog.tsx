@@ -10,7 +10,7 @@ import { shallowEqual } from 'react-redux';
 import { toFileName } from './toFileName.ts';
 import { useSectionTask } from './useSectionTask.ts';
 
-/** What the dialog names: a new page, the page in view, or a copy of it. */
+/** The page that the dialog names: a new one, the one in view, or its copy. */
 export type PageTask = 'add' | 'rename' | 'duplicate';
 
 interface PageNameDialogProps {
