@@ -96,6 +96,8 @@ export type { RemoveTemplate } from './changes/epack/removeTemplate.ts';
 export type { RestoreEpack } from './changes/epack/restoreEpack.ts';
 export type { SaveCustomComponent } from './changes/epack/saveCustomComponent.ts';
 export type { SetDirection } from './changes/epack/setDirection.ts';
+export type { SetPages } from './changes/epack/setPages.ts';
+export { arrangePages, type ListedPage } from './epack/pageTitles.ts';
 export type { UpdateDataSources } from './changes/epack/updateDataSources.ts';
 export type { UpdateFont } from './changes/epack/updateFont.ts';
 export type { UpdateManifest } from './changes/epack/updateManifest.ts';

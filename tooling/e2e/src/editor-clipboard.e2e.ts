@@ -153,7 +153,6 @@ async function addSection(page: Page, kind: string, action: string, name: string
   await chooseFromMenu(page, action);
   const dialog = page.getByRole('dialog', { name: action });
   await dialog.getByLabel('Name').fill(name);
-  await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: action }).click();
   await expect(dialog).toHaveCount(0);
 }

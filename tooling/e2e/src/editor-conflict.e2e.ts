@@ -41,7 +41,7 @@ test('D16 who overwrites the other side leaves it in the list of versions', asyn
   await dialog.getByRole('button', { name: 'Overwrite with mine' }).click();
   await expectSaved(page);
   await expect(builderPro(page).blocks('Text')).toHaveText(['One', 'Two of mine', 'Three of mine']);
-  await builderPro(page).button('More ways to publish').click();
+  await builderPro(page).button('Package menu').click();
   await chooseFromMenu(page, /versions/i);
   const versions = page.getByRole('dialog', { name: /versions/i });
   await versions.getByRole('listitem').nth(1).getByRole('button').click();

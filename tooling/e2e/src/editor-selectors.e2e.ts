@@ -58,7 +58,6 @@ async function add(page: Parameters<typeof save>[0], kind: string, action: strin
   await chooseFromMenu(page, action);
   const dialog = page.getByRole('dialog', { name: action });
   await dialog.getByLabel('Name').fill(name);
-  await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: action }).click();
   await expect(dialog).toHaveCount(0);
 }

@@ -121,6 +121,7 @@ test('D4 the fields of a block are large enough for a finger, with their words i
   const hide = inspector
     .getByRole('checkbox', { name: 'Hide' })
     .or(inspector.getByRole('switch', { name: 'Hide' }));
+  await hide.scrollIntoViewIfNeeded();
   const box = (await hide.boundingBox()) ?? { x: 0, y: 0, width: 0 };
   await page.touchscreen.tap(box.x + box.width / 2, box.y - 8);
   await expect(hide).toBeChecked();

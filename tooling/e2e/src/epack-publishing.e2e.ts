@@ -136,7 +136,7 @@ test('D13 a download says how far it is and can be called off', async ({ page, v
     await route.continue();
   });
   const start = async () => {
-    await builderPro(page).button('More ways to publish').click();
+    await builderPro(page).button('Package menu').click();
     await chooseFromMenu(page, /Download zip/);
     await expect(page.getByRole('progressbar', { name: /^Downloading “Zip”/ })).toBeVisible();
   };

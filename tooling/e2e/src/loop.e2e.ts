@@ -87,7 +87,8 @@ test.describe.serial('the loop from an empty package to a visit on the dashboard
     const fontSize = () => text.evaluate((element) => getComputedStyle(element).fontSize);
     const onDesktop = await fontSize();
     await size('Mobile').click();
-    await inspector.getByRole('group', { name: 'Font size' }).getByRole('button', { name: '7' }).click();
+    await inspector.getByRole('combobox', { name: 'Font size' }).click();
+    await page.getByRole('option', { name: 'Huge · 32 px' }).click();
     await expect.poll(fontSize).not.toBe(onDesktop);
     await size('Desktop').click();
     await expect.poll(fontSize).toBe(onDesktop);
@@ -137,7 +138,7 @@ test.describe.serial('the loop from an empty package to a visit on the dashboard
 
   test('the unzipped download shows the page offline', async ({ browser }) => {
     const { button } = builderPro(page);
-    await button('More ways to publish').click();
+    await button('Package menu').click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('menuitem', { name: /Download zip/ }).click(),

@@ -17,7 +17,7 @@ async function addOzonTemplate(page: Page): Promise<void> {
 }
 
 async function run(page: Page, command: string): Promise<void> {
-  await page.getByRole('button', { name: 'More ways to publish' }).click();
+  await page.getByRole('button', { name: 'Package menu' }).click();
   await chooseFromMenu(page, command);
 }
 

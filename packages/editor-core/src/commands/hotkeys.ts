@@ -15,7 +15,7 @@ export interface KeyPress {
 export type Hotkey = string;
 
 /**
- * Returns whether a key press matches a hotkey. Letters and digits match by their position on the keyboard,
+ * Returns whether a key press matches a hotkey. Letters, digits and brackets match by their position on the keyboard,
  * so that hotkeys work in a Cyrillic layout.
  */
 export function matchesHotkey(hotkey: Hotkey, press: KeyPress, isApple: boolean): boolean {
@@ -33,8 +33,12 @@ export function matchesHotkey(hotkey: Hotkey, press: KeyPress, isApple: boolean)
   );
 }
 
+/** Signs that other layouts have letters in place of. */
+const signCodes: Readonly<Record<string, string>> = { '[': 'BracketLeft', ']': 'BracketRight' };
+
 function isKey(key: string, press: KeyPress): boolean {
   if (/^[A-Z]$/.test(key)) return press.code === `Key${key}`;
+  if (Object.hasOwn(signCodes, key)) return press.code === signCodes[key];
   if (/^\d$/.test(key)) return press.code === `Digit${key}`;
   return press.key === key;
 }

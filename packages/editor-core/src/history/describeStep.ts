@@ -40,12 +40,14 @@ export function describeStep(
   };
 }
 
+const maxNameLength = 32;
+
 /** Returns the kind of a block with its own name, or the beginning of its text. */
 function nameComponent(
   component: Component,
   catalogue: Catalogue,
 ): Pick<StepSummary, 'componentKey' | 'name'> {
-  const name = component.customName ?? getExcerpt(component, catalogue);
+  const name = shorten(component.customName ?? getExcerpt(component, catalogue), maxNameLength);
   return { componentKey: component.componentKey, ...(name !== '' && { name }) };
 }
 

@@ -1,1 +1,2 @@
+export { listChanged } from './listChanged.ts';
 export { describeStep } from './describeStep.ts';

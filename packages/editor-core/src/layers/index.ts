@@ -1,1 +1,2 @@
-export { isSameRows, type LayerRowPlace, listRows } from './listRows.ts';
+export { findPicture } from './findPicture.ts';
+export { isSameRows, type LayerRowPlace, listRows, withAncestors } from './listRows.ts';

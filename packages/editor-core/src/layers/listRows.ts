@@ -16,24 +16,45 @@ export interface LayerRowPlace {
   readonly isOpen: boolean;
 }
 
-/** Lists the rows of the tree from top to bottom. */
-export function listRows(page: Page, isOpen: (id: ComponentId) => boolean): readonly LayerRowPlace[] {
+/** Returns the components with all their ancestors, so that a tree of them shows where they are. */
+export function withAncestors(page: Page, ids: Iterable<ComponentId>): ReadonlySet<ComponentId> {
+  const all = new Set<ComponentId>();
+  for (const id of ids) {
+    for (let at = getComponent(page, id); at && !all.has(at.id); at = getComponent(page, at.parentId)) {
+      all.add(at.id);
+    }
+  }
+  return all;
+}
+
+/**
+ * Lists the rows of the tree from top to bottom.
+ *
+ * @param found - the components to show; their rows are all expanded. Default: all
+ */
+export function listRows(
+  page: Page,
+  isOpen: (id: ComponentId) => boolean,
+  found?: ReadonlySet<ComponentId>,
+): readonly LayerRowPlace[] {
   const rows: LayerRowPlace[] = [];
+  const isFound = (id: ComponentId) => found === undefined || found.has(id);
   const add = (ids: readonly ComponentId[], level: number): void => {
     for (const id of ids) {
       const component = getComponent(page, id);
-      const childIds = getChildIds(page, id);
+      const ownIds = getChildIds(page, id);
+      const childIds = found ? [...ownIds].filter((each) => isFound(each)) : ownIds;
       // The wrapper of a series has no markup of its own, so the tree shows its members instead.
       if (component && isDynamicWrapper(component)) add(childIds, level);
       else if (component) {
         const hasChildren = childIds.length > 0;
-        const isRowOpen = hasChildren && isOpen(id);
+        const isRowOpen = hasChildren && (found !== undefined || isOpen(id));
         rows.push({ id, level, hasChildren, isOpen: isRowOpen });
         if (isRowOpen) add(childIds, level + 1);
       }
     }
   };
-  add(getChildIds(page, rootId), 1);
+  add([...getChildIds(page, rootId)].filter(isFound), 1);
   return rows;
 }
 

@@ -89,7 +89,7 @@ test('a block as it comes from the palette only has to be filled in', () => {
 
 test('the M.Video template wants its fields filled, and does not hold publishing up', async () => {
   const store = createTestStore({ page: page(feature(text('a'))) });
-  await store.dispatch(addSection({ kind: 'template', name: mvideoTemplate, isClone: false }));
+  await store.dispatch(addSection({ kind: 'template', name: mvideoTemplate }));
   const settings = () => problemsOf(store).filter(({ target }) => target.kind === 'templateSettings');
   expect(settings()).toHaveLength(5);
   expect(settings()[0]).toMatchObject({ severity: 'warning', target: { field: 'altText' } });

@@ -19,7 +19,7 @@ test('the fields of M.Video’s template are saved with the package and can be u
     data: { id, publicId: 'p', pageIndex: [], dataRevision: 1 },
   }));
   const store = createTestStore({ page: page(feature(text('a'))), client: server.client });
-  await store.dispatch(addSection({ kind: 'template', name: template, isClone: false }));
+  await store.dispatch(addSection({ kind: 'template', name: template }));
   store.dispatch(
     applyDataChange({ type: 'updateTemplateConfiguration', locale: 'ru', template, configuration }),
   );

@@ -7,7 +7,7 @@ import { addSection } from './sectionEdits.ts';
 
 async function addTefal(content: ReturnType<typeof page>) {
   const store = createTestStore({ page: content });
-  await store.dispatch(addSection({ kind: 'template', name: 'tefal', isClone: false }));
+  await store.dispatch(addSection({ kind: 'template', name: 'tefal' }));
   const tefal =
     store.getState().document.epack.pages[pageKey({ locale: 'ru', template: 'tefal', page: 'index.html' })];
   if (!tefal) throw new Error('no page');

@@ -11,7 +11,7 @@ import { addSection, copyTemplateHere } from './sectionEdits.ts';
 
 test('a template copied over another is a step of its history: undo brings back what it replaced, and what was done before', async () => {
   const store = createTestStore({ page: page(feature(text('Master'), text('More'))) });
-  await store.dispatch(addSection({ kind: 'template', name: 'shop', isClone: false }));
+  await store.dispatch(addSection({ kind: 'template', name: 'shop' }));
   const readTexts = () => {
     const shown = getActivePage(store.getState());
     const components = shown ? [...walkPage(shown)].map(({ id }) => getComponent(shown, id)) : [];

@@ -26,38 +26,34 @@ import { applyChange } from '../store/edit.ts';
 import { applyDataChange } from '../store/editData.ts';
 import type { SectionKind } from './section.ts';
 
-/** The input for a new section. */
+/** The input for a new locale or template. */
 export interface NewSection {
-  readonly kind: SectionKind;
+  readonly kind: Exclude<SectionKind, 'page'>;
   readonly name: string;
-  /** For a page: whether it is created as a copy of index.html. */
-  readonly isClone: boolean;
 }
 
 /**
- * Adds a locale, template or page and opens it. Returns a message id if that isn't possible.
+ * Adds a locale or template and opens it. Returns a message id if that isn't possible.
  * @throws ApiError if a page to copy can't be loaded
  */
-export function addSection({ kind, name, isClone }: NewSection): EditorThunk<Promise<LabelId | undefined>> {
+export function addSection({ kind, name }: NewSection): EditorThunk<Promise<LabelId | undefined>> {
   return async (dispatch, getState, { catalogue }) => {
     const { active } = getState().document;
-    const { locale, template } = active;
+    const { locale } = active;
     // The locale sets the page's language for browsers and screen readers.
     if (kind === 'locale' && !isLocale(name)) return 'builder.section.locale.hint';
     // Load the source pages: the copies are made in the editor.
-    const sources = pageKeyPrefix(locale, kind === 'page' ? template : defaultTemplate);
+    const sources = pageKeyPrefix(locale, defaultTemplate);
     await dispatch(loadPages((key) => key.startsWith(sources)));
-    const changes: Readonly<Record<SectionKind, EpackChange>> = {
+    const changes: Readonly<Record<NewSection['kind'], EpackChange>> = {
       locale: { type: 'addLocale', locale: name, sourceLocale: locale },
       template: addTemplate(catalogue, getState().document.epack, locale, name),
-      page: { type: 'addPage', locale, template, page: name, ...(isClone && { cloneOf: defaultPage }) },
     };
     const result = dispatch(applyDataChange(changes[kind]));
     if (!result.ok) return result.code;
     const address = {
       locale: { locale: name, template: defaultTemplate, page: defaultPage },
       template: { locale, template: name, page: defaultPage },
-      page: { locale, template, page: name },
     }[kind];
     await dispatch(openPage(address));
     return undefined;

@@ -169,7 +169,7 @@ function findEdited(page: Page, edits: readonly RecordedEdit[]): ComponentId | u
   return ids.findLast((id) => getComponent(page, id) !== undefined);
 }
 
-/** Returns the components that a change edits, and those it adds components to. */
+/** Returns the components that a change edits, and the place of those it adds. */
 export function getEditedIds(change: PageChange): readonly ComponentId[] {
   switch (change.type) {
     case 'batch':

@@ -57,6 +57,7 @@ function getHistoryKeyOf({ type }: EpackChange, activeKey: string): string | und
     case 'updateDataSources':
     case 'updateTemplateConfiguration':
     case 'setDirection':
+    case 'setPages':
       return activeKey;
     default:
       return undefined;

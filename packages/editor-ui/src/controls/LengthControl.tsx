@@ -1,4 +1,3 @@
-import { useIntl } from 'react-intl';
 import { toText, formatLength, splitLength } from '@vitrina/editor-core/props';
 
 import type { ControlComponent } from '../edited-component/controlProps.ts';
@@ -7,7 +6,6 @@ import { UnitSelect } from './UnitSelect.tsx';
 
 /** Control for a number with its unit, or for one of the prop's keywords. */
 export const LengthControl: ControlComponent<'length'> = ({ control, value, onChange, id, labelId }) => {
-  const intl = useIntl();
   const { keywords } = control;
   const units: readonly string[] = control.units;
   const text = toText(value);
@@ -19,7 +17,7 @@ export const LengthControl: ControlComponent<'length'> = ({ control, value, onCh
       labelId={labelId}
       text={isKeyword ? '' : number}
       number={isKeyword || number === '' ? undefined : Number(number)}
-      placeholder={isKeyword ? text : intl.formatMessage({ id: 'builder.length.none' })}
+      placeholder={isKeyword ? text : '–'}
       inputMode="decimal"
       toValue={(typed, typedUnit) =>
         typedUnit === '' || units.includes(typedUnit)

@@ -1,5 +1,4 @@
 import { FormattedMessage } from '@vitrina/ui-kit';
-import { useIntl } from 'react-intl';
 import { toText } from '@vitrina/editor-core/props';
 
 import type { ControlComponent } from '../edited-component/controlProps.ts';
@@ -7,7 +6,6 @@ import { NumberInput } from './NumberInput.tsx';
 
 /** Control for a number with a minimum and a maximum. */
 export const NumberControl: ControlComponent<'number'> = ({ control, value, onChange, id, labelId }) => {
-  const intl = useIntl();
   const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, step, unit } = control;
   const text = toText(value);
   const number = text === '' ? undefined : Number(text);
@@ -21,7 +19,7 @@ export const NumberControl: ControlComponent<'number'> = ({ control, value, onCh
       min={control.min}
       max={control.max}
       step={step}
-      placeholder={intl.formatMessage({ id: 'builder.length.none' })}
+      placeholder="–"
       inputMode="decimal"
       toValue={(typed, typedUnit) =>
         typed >= min && typed <= max && (typedUnit === '' || typedUnit === unit) ? typed : undefined

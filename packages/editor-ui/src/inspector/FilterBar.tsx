@@ -2,6 +2,7 @@ import Changed from '@mui/icons-material/PublishedWithChangesOutlined';
 import Search from '@mui/icons-material/SearchOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { getCommand, toAriaHotkey } from '@vitrina/editor-core/commands';
 
@@ -17,8 +18,8 @@ interface FilterBarProps {
 
 const [searchKey = ''] = getCommand('findProperty').hotkeys ?? [];
 
-/** Searches the properties of the inspector, or shows only the changed ones. */
-export function FilterBar({ filter, onFilter }: FilterBarProps) {
+/** Searches the properties of the inspector, or shows only the changed ones. Memoized, because each selection renders the header. */
+export const FilterBar = memo(function FilterBar({ filter, onFilter }: FilterBarProps) {
   const intl = useIntl();
   const { query, isChangedOnly } = filter;
   const label = intl.formatMessage({ id: 'builder.inspector.search' });
@@ -51,4 +52,4 @@ export function FilterBar({ filter, onFilter }: FilterBarProps) {
       </Tooltip>
     </div>
   );
-}
+});

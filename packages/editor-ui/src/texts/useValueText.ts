@@ -49,5 +49,6 @@ function findControl({ definition, propName, member }: ValuePlace): Control | un
 function describeObject(value: JsonObject): string {
   if (typeof value.name === 'string') return value.name;
   const members = Object.values(value).filter((each) => typeof each === 'string' || typeof each === 'number');
-  return members.length === 0 ? '…' : members.join(' ');
+  // Equal sides are named once.
+  return members.length === 0 ? '…' : (new Set(members).size === 1 ? members.slice(0, 1) : members).join(' ');
 }

@@ -89,8 +89,8 @@ test('a value set on mobile says so, the others say where theirs comes from, and
   await open(makePage(feature(text('One'))));
   await userEvent.click(await findBlock(2));
   await page.getByRole('button', { name: 'Mobile' }).click();
-  const sizes = page.getByRole('group', { name: 'Font size' });
-  await sizes.getByRole('button', { name: '7' }).click();
+  await page.getByRole('combobox', { name: 'Font size' }).click();
+  await page.getByRole('option', { name: 'Huge · 32 px' }).click();
   await expect.poll(() => getComputedStyle(queryBlock(2) as HTMLElement).fontSize).toBe('32px');
   await page.getByRole('button', { name: 'Inherit again' }).click();
   await expect.poll(() => getComputedStyle(queryBlock(2) as HTMLElement).fontSize).toBe('16px');

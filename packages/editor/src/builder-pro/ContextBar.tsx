@@ -1,4 +1,5 @@
-import ViewSidebar from '@mui/icons-material/ViewSidebarOutlined';
+import LeftPanelIcon from '@mui/icons-material/VerticalSplitOutlined';
+import RightPanelIcon from '@mui/icons-material/ViewSidebarOutlined';
 import Box from '@mui/material/Box';
 import { lazyScreen } from '@vitrina/ui-kit';
 import { Suspense } from 'react';
@@ -15,15 +16,15 @@ import { ZoomSelect } from './ZoomSelect.tsx';
 // Shows the state of copied pages. Loaded after the page's content.
 const PageOrigin = lazyScreen(async () => (await import('../sections/PageOrigin.tsx')).PageOrigin);
 
-const togglePalette = getCommand('togglePalette');
-const toggleInspector = getCommand('toggleInspector');
+const toggleLeft = getCommand('togglePalette');
+const toggleRight = getCommand('toggleInspector');
 
-/** Shows and switches the page and its size. */
+/** Shows and switches the page and its size, and hides the panels beside it. */
 export function ContextBar() {
   return (
     <Box sx={contextBarStyle}>
-      <CommandButton command={togglePalette}>
-        <ViewSidebar sx={{ transform: 'scaleX(-1)' }} />
+      <CommandButton command={toggleLeft}>
+        <LeftPanelIcon />
       </CommandButton>
       <SectionSelects />
       <Suspense fallback={null}>
@@ -34,8 +35,8 @@ export function ContextBar() {
         <SizeSwitch />
         <ZoomSelect />
         <ProblemsButton />
-        <CommandButton command={toggleInspector}>
-          <ViewSidebar />
+        <CommandButton command={toggleRight}>
+          <RightPanelIcon />
         </CommandButton>
       </Box>
     </Box>

@@ -14,6 +14,7 @@ import { SaveState } from '@vitrina/editor-ui/work';
 import { PeopleHere } from '../together/PeopleHere.tsx';
 import { topBarStyle } from './barStyle.ts';
 import { EditorTabs } from './EditorTabs.tsx';
+import { PackageMenu } from './PackageMenu.tsx';
 import { PackageName } from './PackageName.tsx';
 import { PublishButton } from './PublishButton.tsx';
 import { ReviewButton } from './ReviewButton.tsx';
@@ -69,6 +70,7 @@ export function TopBar({ onBack }: TopBarProps) {
         <CommandButton command={preview}>
           <Visibility />
         </CommandButton>
+        <PackageMenu />
         <SaveButton />
         <ReviewButton />
         <PublishButton />

@@ -17,6 +17,7 @@ import type { CopyMark } from '../sections/useCopyMarks.ts';
 import { LayerMark } from './LayerMark.tsx';
 import { LayerName } from './LayerName.tsx';
 import { LayerSwitches } from './LayerSwitches.tsx';
+import type { SectionLook } from './useSectionLooks.ts';
 
 /** Height of a row, in px. On touch screens, rows are as high as controls. */
 export const rowHeightPx = 28;
@@ -28,6 +29,8 @@ interface LayerRowProps extends LayerRowPlace {
   readonly topPx: number;
   /** The pending work on a copied component, if any. */
   readonly mark: CopyMark | undefined;
+  /** The image and the text that stand for a section. */
+  readonly look: SectionLook | undefined;
   readonly openThreadCount: number;
   /** The other people who have the component selected, if any. */
   readonly people: readonly PresentPerson[] | undefined;
@@ -42,7 +45,7 @@ interface LayerRowProps extends LayerRowPlace {
 /** Renders a component in the tree. */
 export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
   const { id, level, hasChildren, isOpen, topPx, isStop, isRenamed, onOpen, onRename, mark } = props;
-  const { openThreadCount, people } = props;
+  const { openThreadCount, look, people } = props;
   const intl = useIntl();
   const texts = useBlockTexts();
   const store = useEditorStore();
@@ -55,7 +58,8 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
     if (page) store.dispatch(viewActions.selected(selectWith(page, selection, id, event)));
   };
   const name = texts.component(component);
-  const excerpt = getExcerpt(component, store.services.catalogue);
+  const own = getExcerpt(component, store.services.catalogue);
+  const excerpt = own === '' ? (look?.excerpt ?? '') : own;
   const comments =
     openThreadCount > 0 && intl.formatMessage({ id: 'builder.review.openCount' }, { count: openThreadCount });
   const names =
@@ -102,6 +106,16 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
         <LayerName id={id} name={name} onDone={() => onRename(undefined)} />
       ) : (
         <>
+          {look?.picture !== undefined && (
+            <Box
+              component="img"
+              src={look.picture}
+              alt=""
+              loading="lazy"
+              draggable={false}
+              sx={pictureStyle}
+            />
+          )}
           <Box component="span" sx={nameStyle}>
             {name}
           </Box>{' '}
@@ -151,6 +165,15 @@ const chevronStyle = {
   transition: 'transform 120ms ease-out',
   '& svg': { fontSize: 16 },
   [touchMedia]: { justifyContent: 'center', alignItems: 'center', width: 24, height: sizes.touchControlPx },
+} as const;
+
+const pictureStyle = {
+  flexShrink: 0,
+  width: 28,
+  height: 20,
+  objectFit: 'cover',
+  borderRadius: '3px',
+  backgroundColor: colors.line,
 } as const;
 
 /** Shrinks to make room for the switches after the excerpt is fully hidden. */

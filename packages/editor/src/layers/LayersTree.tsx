@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ComponentId } from '@vitrina/epack-model';
@@ -15,7 +16,12 @@ import { useOpenThreads } from '../review/useOpenThreads.ts';
 import { useCopyMarks } from '../sections/useCopyMarks.ts';
 import { usePeopleOnPage } from '../together/usePeopleOnPage.ts';
 import { LayerDropMark } from './LayerDropMark.tsx';
+import type { LayerFilter } from './layerFilter.ts';
+import { LayerFilterBar } from './LayerFilterBar.tsx';
 import { LayerRow, rowHeightPx } from './LayerRow.tsx';
+import { useLayerKinds } from './useLayerKinds.ts';
+import { useFoundLayers } from './useFoundLayers.ts';
+import { useSectionLooks } from './useSectionLooks.ts';
 import { useFolding } from './useFolding.ts';
 import { useOpeningUnderDrag } from './useOpeningUnderDrag.ts';
 import { useLayerDrop } from './useLayerDrop.ts';
@@ -34,7 +40,12 @@ function PageLayers() {
   const intl = useIntl();
   const [tree, setTree] = useState<HTMLElement | null>(null);
   const folding = useFolding();
-  const rows = useLayerRows(folding.isOpen);
+  const [filter, setFilter] = useState<LayerFilter>({ query: '', kind: undefined });
+  const marks = useCopyMarks();
+  const kinds = useLayerKinds(marks);
+  const found = useFoundLayers(filter, kinds);
+  const rows = useLayerRows(folding.isOpen, found);
+  const looks = useSectionLooks();
   const dispatch = useBuilderDispatch();
   const renamedId = useEditorState(({ view }) => view.renamedId);
   const setRenamedId = useCallback(
@@ -67,7 +78,6 @@ function PageLayers() {
   useEffect(() => virtualizer.measure(), [virtualizer, heightPx]);
   const scrollTo = useCallback((index: number) => virtualizer.scrollToIndex(index), [virtualizer]);
   const onKeyDown = useLayerKeys({ rows, folding, scrollTo, onRename: setRenamedId });
-  const marks = useCopyMarks();
   const openThreads = useOpenThreads();
   const people = usePeopleOnPage();
   const activeId = useEditorState(getActiveId);
@@ -83,44 +93,68 @@ function PageLayers() {
     if (isDrawn && activeIndex >= 0) scrollTo(activeIndex);
   }, [isDrawn, activeIndex, scrollTo]);
 
-  if (rows.length === 0) {
+  if (rows.length === 0 && found === undefined) {
     return (
       <Typography variant="body2" sx={{ p: 3, color: 'text.secondary' }}>
         <FormattedMessage id="builder.layers.empty" />
       </Typography>
     );
   }
+  const counts = {
+    changed: kinds.changed.size,
+    problems: kinds.problems.size,
+    untranslated: kinds.untranslated.size,
+  };
   return (
-    <Box
-      ref={treeRef}
-      role="tree"
-      aria-label={intl.formatMessage({ id: 'builder.layers' })}
-      aria-multiselectable
-      onKeyDown={onKeyDown}
-      sx={{ flex: 1, overflowY: 'auto', py: 2 }}
-    >
-      <Box role="presentation" sx={{ position: 'relative' }} style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
-          const row = rows[index];
-          return (
-            row && (
-              <LayerRow
-                key={key}
-                {...row}
-                mark={marks.get(row.id)}
-                people={people.get(row.id)}
-                openThreadCount={openThreads.get(row.id) ?? 0}
-                topPx={start}
-                isStop={activeIndex === index || (activeIndex === -1 && index === 0)}
-                isRenamed={renamedId === row.id}
-                onOpen={folding.setOpen}
-                onRename={setRenamedId}
-              />
-            )
-          );
-        })}
-        <LayerDropMark mark={mark} />
+    <>
+      <LayerFilterBar filter={filter} counts={counts} onFilter={setFilter} />
+      {rows.length === 0 && <NothingFound onClear={() => setFilter({ query: '', kind: undefined })} />}
+      <Box
+        ref={treeRef}
+        role="tree"
+        aria-label={intl.formatMessage({ id: 'builder.layers' })}
+        aria-multiselectable
+        onKeyDown={onKeyDown}
+        hidden={rows.length === 0}
+        sx={{ flex: 1, overflowY: 'auto', py: 2 }}
+      >
+        <Box role="presentation" sx={{ position: 'relative' }} style={{ height: virtualizer.getTotalSize() }}>
+          {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+            const row = rows[index];
+            return (
+              row && (
+                <LayerRow
+                  key={key}
+                  {...row}
+                  mark={marks.get(row.id)}
+                  look={looks.get(row.id)}
+                  people={people.get(row.id)}
+                  openThreadCount={openThreads.get(row.id) ?? 0}
+                  topPx={start}
+                  isStop={activeIndex === index || (activeIndex === -1 && index === 0)}
+                  isRenamed={renamedId === row.id}
+                  onOpen={folding.setOpen}
+                  onRename={setRenamedId}
+                />
+              )
+            );
+          })}
+          <LayerDropMark mark={mark} />
+        </Box>
       </Box>
+    </>
+  );
+}
+
+function NothingFound({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <Box sx={{ px: 3, py: 2, display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <FormattedMessage id="builder.layers.nothingFound" />
+      </Typography>
+      <Button variant="outlined" onClick={onClear}>
+        <FormattedMessage id="builder.layers.showAll" />
+      </Button>
     </Box>
   );
 }

@@ -8,21 +8,31 @@ import { useEditorStore } from '@vitrina/editor-ui/store';
  * Returns the rows of the tree. The array changes only if a component was added, moved, removed, expanded or
  * collapsed.
  */
-export function useLayerRows(isOpen: (id: ComponentId) => boolean): readonly LayerRowPlace[] {
+export function useLayerRows(
+  isOpen: (id: ComponentId) => boolean,
+  found: ReadonlySet<ComponentId> | undefined,
+): readonly LayerRowPlace[] {
   const { hub, getState } = useEditorStore();
-  const read = useMemo(() => createRowReader(() => getActivePage(getState()), isOpen), [getState, isOpen]);
+  const read = useMemo(
+    () => createRowReader(() => getActivePage(getState()), isOpen, found),
+    [getState, isOpen, found],
+  );
   return useSyncExternalStore(hub.subscribeAny, read);
 }
 
 /** Creates a reader that returns the same array as long as the rows look the same. */
-function createRowReader(getPage: () => Page | undefined, isOpen: (id: ComponentId) => boolean) {
+function createRowReader(
+  getPage: () => Page | undefined,
+  isOpen: (id: ComponentId) => boolean,
+  found: ReadonlySet<ComponentId> | undefined,
+) {
   let seen: Page | undefined;
   let rows: readonly LayerRowPlace[] = [];
   return () => {
     const page = getPage();
     if (page === seen) return rows;
     seen = page;
-    const next = page ? listRows(page, isOpen) : [];
+    const next = page ? listRows(page, isOpen, found) : [];
     if (!isSameRows(rows, next)) rows = next;
     return rows;
   };

@@ -26,7 +26,7 @@ const exported = mockCall(contract.exportForMarketplace, () =>
 );
 
 async function run(command: string): Promise<void> {
-  await page.getByRole('button', { name: 'More ways to publish' }).click();
+  await page.getByRole('button', { name: 'Package menu' }).click();
   await page.getByRole('menuitem', { name: command }).click();
 }
 

@@ -1,3 +1,4 @@
+import { accessibilityProblems } from '@vitrina/block-kit/testing/browser';
 import { feature, page as makePage, text } from '@vitrina/epack-model/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -7,8 +8,8 @@ import { findBlock, setUpEditor } from '../testing/openEditor.tsx';
 const { open } = setUpEditor();
 
 const namePage = async () => {
-  await page.getByRole('combobox', { name: 'Name' }).fill('details.html');
-  await userEvent.keyboard('{Escape}{Enter}');
+  await page.getByRole('dialog').getByLabelText('Name').fill('details.html');
+  await userEvent.keyboard('{Enter}');
 };
 const chooseLocale = async () => {
   await page.getByRole('dialog').getByLabelText('Language').selectOptions('pt-BR');
@@ -68,4 +69,19 @@ test('a locale is chosen by the name of its language, and another is a checked t
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: /^Locale.*sr_RS/ })).toBeVisible();
+});
+
+test('a ready-made template is chosen by its card, another is named', async () => {
+  await open(makePage(feature(text('One'))));
+  await findBlock(2);
+  await page.getByRole('button', { name: /^Template/ }).click();
+  await page.getByRole('menuitem', { name: 'Add a template' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a template' });
+  const card = dialog.getByRole('button', { name: /^Ozon/ });
+  await card.click();
+  await expect.element(card).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(dialog.getByLabelText('Name', { exact: true })).toHaveValue('ozon_template');
+  expect(await accessibilityProblems(dialog.element() as HTMLElement)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Add a template' }).click();
+  await expect.element(page.getByRole('button', { name: /^Template ?ozon_template/ })).toBeVisible();
 });

@@ -1,7 +1,3 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import { amazonTemplate, brandPresets, mvideoTemplate, ozonTemplate } from '@vitrina/epack-model';
 import { FormattedMessage, TextField } from '@vitrina/ui-kit';
 import { FormDialog } from '@vitrina/ui-kit/form';
 import { useState, type SubmitEvent } from 'react';
@@ -11,23 +7,17 @@ import { listSections } from '@vitrina/editor-core/store';
 import { LocaleField } from '@vitrina/editor-ui/locale-field';
 import { useEditorState } from '@vitrina/editor-ui/store';
 
+import { TemplateCards } from './TemplateCards.tsx';
 import { useSectionTask } from './useSectionTask.ts';
 
-/** Suggested names; the user can type any other. */
-const suggestions: Readonly<Record<Exclude<SectionKind, 'locale'>, readonly string[]>> = {
-  template: [ozonTemplate, amazonTemplate, mvideoTemplate, ...Object.keys(brandPresets)],
-  page: [],
-};
-
 interface AddSectionDialogProps {
-  readonly kind: SectionKind;
+  readonly kind: Exclude<SectionKind, 'page'>;
   readonly onClose: () => void;
 }
 
-/** Renders the form that adds a locale, template or page. */
+/** Renders the form that adds a locale or template. */
 export function AddSectionDialog({ kind, onClose }: AddSectionDialogProps) {
   const [name, setName] = useState('');
-  const [isClone, setClone] = useState(false);
   const task = useSectionTask(onClose);
   const { epack, active } = useEditorState((state) => state.document);
   const taken = listSections(Object.keys(epack.pages), active)[kind];
@@ -37,15 +27,15 @@ export function AddSectionDialog({ kind, onClose }: AddSectionDialogProps) {
   };
   const submit = (event?: SubmitEvent) => {
     event?.preventDefault();
-    task.run(addSection({ kind, name: name.trim(), isClone }));
+    task.run(addSection({ kind, name: name.trim() }));
   };
   return (
     <FormDialog
-      form={{ submit, isPending: task.isPending, isDirty: name !== '' || isClone, failure: task.error }}
+      form={{ submit, isPending: task.isPending, isDirty: name !== '', failure: task.error }}
       title={<FormattedMessage id={`builder.section.${kind}.add`} />}
       submitLabel={<FormattedMessage id={`builder.section.${kind}.add`} />}
       isSubmitDisabled={kind === 'locale' ? !isLocale(name) : name.trim() === ''}
-      maxWidth="xs"
+      maxWidth={kind === 'template' ? 'sm' : 'xs'}
       onClose={onClose}
     >
       {kind === 'locale' ? (
@@ -58,26 +48,16 @@ export function AddSectionDialog({ kind, onClose }: AddSectionDialogProps) {
           onChange={change}
         />
       ) : (
-        <Autocomplete
-          freeSolo
-          options={suggestions[kind].filter((each) => !taken.includes(each))}
-          inputValue={name}
-          onInputChange={(_, value) => change(value)}
-          renderInput={(params) => (
-            <TextField
-              choice={params}
-              label={<FormattedMessage id="builder.section.name" />}
-              error={task.problem !== undefined}
-              helperText={task.problem ?? <FormattedMessage id={`builder.section.${kind}.hint`} />}
-            />
-          )}
-        />
-      )}
-      {kind === 'page' && (
-        <FormControlLabel
-          control={<Checkbox checked={isClone} onChange={(event) => setClone(event.target.checked)} />}
-          label={<FormattedMessage id="builder.section.page.clone" />}
-        />
+        <>
+          <TemplateCards chosen={name} taken={taken} onChoose={change} />
+          <TextField
+            label={<FormattedMessage id="builder.section.name" />}
+            value={name}
+            error={task.problem !== undefined}
+            helperText={task.problem ?? <FormattedMessage id="builder.section.template.hint" />}
+            onChange={(event) => change(event.target.value)}
+          />
+        </>
       )}
     </FormDialog>
   );

@@ -1,7 +1,10 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownwardOutlined';
+import ArrowUpward from '@mui/icons-material/ArrowUpwardOutlined';
 import Add from '@mui/icons-material/AddOutlined';
 import Check from '@mui/icons-material/CheckOutlined';
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Delete from '@mui/icons-material/DeleteOutlined';
+import Edit from '@mui/icons-material/EditOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -16,12 +19,19 @@ import { useMenu } from '@vitrina/editor-ui/dom';
 import type { ReactNode } from 'react';
 
 /** Actions on sections besides choosing one. */
-export type SectionAction = 'add' | 'delete' | 'copy';
+export type SectionAction = 'add' | 'rename' | 'duplicate' | 'earlier' | 'later' | 'copy' | 'delete';
+
+/** A section to choose. */
+export interface SectionEntry {
+  readonly name: string;
+  /** The name people call it by. Default: its name. */
+  readonly title?: string | undefined;
+}
 
 interface SectionSelectProps {
   readonly kind: SectionKind;
   readonly value: string;
-  readonly names: readonly string[];
+  readonly entries: readonly SectionEntry[];
   readonly onChange: (name: string) => void;
   readonly onTask: (action: SectionAction) => void;
   /** A setting of the section that its menu turns on and off. */
@@ -32,29 +42,49 @@ interface SectionSelectProps {
   };
 }
 
-const icons = { add: Add, copy: ContentCopy, delete: Delete };
+const icons: Readonly<Record<SectionAction, typeof Add>> = {
+  add: Add,
+  rename: Edit,
+  duplicate: ContentCopy,
+  earlier: ArrowUpward,
+  later: ArrowDownward,
+  copy: ContentCopy,
+  delete: Delete,
+};
+
+const actionsOf: Readonly<Record<SectionKind, readonly SectionAction[]>> = {
+  locale: ['add', 'delete'],
+  template: ['add', 'copy', 'delete'],
+  page: ['add', 'rename', 'duplicate', 'earlier', 'later', 'delete'],
+};
 
 /** Renders the section in view. Its menu lists the other sections and the actions. */
-export function SectionSelect({ kind, value, names, onChange, onTask, setting }: SectionSelectProps) {
+export function SectionSelect({ kind, value, entries, onChange, onTask, setting }: SectionSelectProps) {
   const { buttonProps, menuProps, choose } = useMenu();
-  const actions: readonly SectionAction[] =
-    kind === 'template' ? ['add', 'copy', 'delete'] : ['add', 'delete'];
+  const at = entries.findIndex(({ name }) => name === value);
+  const shown = entries[at]?.title ?? value;
   return (
     <>
       <Button {...buttonProps} endIcon={<ExpandMore />} sx={buttonStyle}>
         <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400, mr: 1.5 }}>
           <FormattedMessage id={`builder.section.${kind}`} />
         </Box>
-        {value}
+        {shown}
       </Button>
       <Menu {...menuProps}>
-        {names.map((name) => (
+        {entries.map(({ name, title }) => (
           <MenuItem
             key={name}
             selected={name === value}
             onClick={choose(() => name !== value && onChange(name))}
+            sx={{ display: 'block' }}
           >
-            {name}
+            {title ?? name}
+            {title !== undefined && (
+              <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+                {name}
+              </Box>
+            )}
           </MenuItem>
         ))}
         <Divider />
@@ -64,20 +94,19 @@ export function SectionSelect({ kind, value, names, onChange, onTask, setting }:
             {setting.label}
           </MenuItem>
         )}
-        {actions.map((action) => {
+        {actionsOf[kind].map((action) => {
           const Icon = icons[action];
           const isDisabled =
-            (action === 'delete' && !canDelete(kind, value, names)) ||
-            (action === 'copy' && names.length < 2);
+            (action === 'delete' && !canDelete(kind, value, entries.length)) ||
+            (action === 'copy' && entries.length < 2) ||
+            (action === 'earlier' && at <= 0) ||
+            (action === 'later' && at >= entries.length - 1);
           return (
             <MenuItem key={action} disabled={isDisabled} onClick={choose(() => onTask(action))}>
               <ListItemIcon>
                 <Icon />
               </ListItemIcon>
-              <FormattedMessage
-                id={action === 'copy' ? 'builder.section.template.copy' : `builder.section.${kind}.${action}`}
-                values={{ name: value }}
-              />
+              <FormattedMessage id={getActionId(kind, action)} values={{ name: shown }} />
             </MenuItem>
           );
         })}
@@ -86,12 +115,18 @@ export function SectionSelect({ kind, value, names, onChange, onTask, setting }:
   );
 }
 
+/** Returns the message id of an action, which only some kinds of section have. */
+function getActionId(kind: SectionKind, action: SectionAction) {
+  if (action === 'add' || action === 'delete') return `builder.section.${kind}.${action}` as const;
+  return action === 'copy' ? 'builder.section.template.copy' : (`builder.section.page.${action}` as const);
+}
+
 /**
  * Returns whether a section can be deleted: not the last one of its kind, nor the master template, which
  * others are copied from.
  */
-function canDelete(kind: SectionKind, value: string, names: readonly string[]): boolean {
-  return names.length > 1 && !(kind === 'template' && value === defaultTemplate);
+function canDelete(kind: SectionKind, value: string, count: number): boolean {
+  return count > 1 && !(kind === 'template' && value === defaultTemplate);
 }
 
 const buttonStyle = {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import {
   addressInLocale,
   addressInTemplate,
+  arrangePages,
   directionOf,
   type Epack,
   type PageAddress,
@@ -10,23 +11,25 @@ import { FormattedMessage, lazyDialog } from '@vitrina/ui-kit';
 import { useMemo, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { openPage } from '@vitrina/editor-core/loading';
-import { sectionKinds, turnDirection, type SectionKind } from '@vitrina/editor-core/sections';
+import { movePage, sectionKinds, turnDirection, type SectionKind } from '@vitrina/editor-core/sections';
 import { listSections } from '@vitrina/editor-core/store';
 import { DialogBoundary } from '@vitrina/editor-ui/dialogs';
 import { useEditorStore, useEditorState } from '@vitrina/editor-ui/store';
 
-import { SectionSelect } from './SectionSelect.tsx';
+import type { PageTask } from './PageNameDialog.tsx';
+import { SectionSelect, type SectionAction, type SectionEntry } from './SectionSelect.tsx';
 
 const AddSectionDialog = lazyDialog(async () => (await import('./AddSectionDialog.tsx')).AddSectionDialog);
 const CopyTemplateDialog = lazyDialog(
   async () => (await import('./CopyTemplateDialog.tsx')).CopyTemplateDialog,
 );
+const PageNameDialog = lazyDialog(async () => (await import('./PageNameDialog.tsx')).PageNameDialog);
 const DeleteSectionDialog = lazyDialog(
   async () => (await import('./DeleteSectionDialog.tsx')).DeleteSectionDialog,
 );
 
 /** The action whose dialog is open. */
-type Task = { readonly kind: SectionKind; readonly action: 'add' | 'delete' | 'copy' };
+type Task = { readonly kind: SectionKind; readonly action: Exclude<SectionAction, 'earlier' | 'later'> };
 
 /** Renders selects for the locale, template and page in view, with actions to add and delete them. */
 export function SectionSelects() {
@@ -36,7 +39,8 @@ export function SectionSelects() {
     ({ document }) => directionOf(document.epack.manifest, document.active.locale) === 'rtl',
   );
   const store = useEditorStore();
-  const names = useMemo(() => listSections(keys, active), [keys, active]);
+  const manifest = useEditorState((state) => state.document.epack.manifest);
+  const entries = useMemo(() => listEntries(keys, active, manifest), [keys, active, manifest]);
   const [task, setTask] = useState<Task>();
   const close = () => setTask(undefined);
   return (
@@ -46,13 +50,17 @@ export function SectionSelects() {
           key={kind}
           kind={kind}
           value={active[kind]}
-          names={names[kind]}
+          entries={entries[kind]}
           onChange={(name) => {
             // Read pages on demand, since each edit creates a new table of pages.
             const { epack } = store.getState().document;
             void store.dispatch(openPage(getAddress(epack, active, kind, name)));
           }}
-          onTask={(action) => setTask({ kind, action })}
+          onTask={(action) => {
+            if (action === 'earlier' || action === 'later')
+              store.dispatch(movePage(action === 'earlier' ? -1 : 1));
+            else setTask({ kind, action });
+          }}
           {...(kind === 'locale' && {
             setting: {
               label: <FormattedMessage id="builder.section.locale.rtl" />,
@@ -65,7 +73,10 @@ export function SectionSelects() {
       {task && (
         <DialogBoundary onClose={close}>
           <>
-            {task.action === 'add' && <AddSectionDialog kind={task.kind} onClose={close} />}
+            {task.action === 'add' && task.kind !== 'page' && (
+              <AddSectionDialog kind={task.kind} onClose={close} />
+            )}
+            {isPageTask(task) && <PageNameDialog task={task.action} onClose={close} />}
             {task.action === 'delete' && <DeleteSectionDialog kind={task.kind} onClose={close} />}
             {task.action === 'copy' && <CopyTemplateDialog onClose={close} />}
           </>
@@ -73,6 +84,24 @@ export function SectionSelects() {
       )}
     </Box>
   );
+}
+
+function isPageTask(task: Task): task is { kind: 'page'; action: PageTask } {
+  return task.kind === 'page' && task.action !== 'delete' && task.action !== 'copy';
+}
+
+/** Lists the sections to choose from, pages with their titles in the order of the template. */
+function listEntries(
+  keys: readonly string[],
+  active: PageAddress,
+  manifest: Epack['manifest'],
+): Readonly<Record<SectionKind, readonly SectionEntry[]>> {
+  const { locale, template, page } = listSections(keys, active);
+  return {
+    locale: locale.map((name) => ({ name })),
+    template: template.map((name) => ({ name })),
+    page: arrangePages(manifest, active, page).map(({ page: name, title }) => ({ name, title })),
+  };
 }
 
 /**

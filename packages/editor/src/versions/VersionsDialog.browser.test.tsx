@@ -60,7 +60,7 @@ const dialog = page.getByRole('dialog', { name: 'Versions of index.html' });
 
 async function openVersions() {
   await findBlock(2);
-  await page.getByRole('button', { name: 'More ways to publish' }).click();
+  await page.getByRole('button', { name: 'Package menu' }).click();
   await page.getByRole('menuitem', { name: 'Show page versions' }).click();
   await dialog.getByRole('button', { name: /anna/ }).click();
 }
@@ -89,7 +89,7 @@ test('versions saved within one minute are told apart by the second, and only th
   const list = mockCall(contract.listPageVersions, () => dataAnswer({ items, total: 3 }));
   await open(makePage(feature(text('New'))), list, ...handlers);
   await findBlock(2);
-  await page.getByRole('button', { name: 'More ways to publish' }).click();
+  await page.getByRole('button', { name: 'Package menu' }).click();
   await page.getByRole('menuitem', { name: 'Show page versions' }).click();
   const button = (name: RegExp) => dialog.getByRole('button', { name });
   await expect.element(button(/^Mar 5, 2026, 1:00:41\sPM/)).toBeVisible();
@@ -135,7 +135,7 @@ test('of many versions the last are listed, with how many there are and a way to
   );
   await open(makePage(feature(text('New'))), list, ...handlers);
   await findBlock(2);
-  await page.getByRole('button', { name: 'More ways to publish' }).click();
+  await page.getByRole('button', { name: 'Package menu' }).click();
   await page.getByRole('menuitem', { name: 'Show page versions' }).click();
   await dialog.getByRole('button', { name: 'Show more (50 of 53)' }).click();
   await expect.element(dialog.getByRole('button', { name: /user 3$/ })).toHaveFocus();

@@ -58,7 +58,7 @@ test('a padding follows the spacing and the width of the brand, and keeps its le
   await expect.poll(() => styleOf(queryBlock(2))?.paddingTop).toBe('27px');
   expect(styleOf(queryBlock(2))?.paddingLeft).toBe('8px');
   const top = padding.getByRole('textbox', { name: 'Top' });
-  await expect.element(top).toHaveValue('20px');
+  await expect.element(top).toHaveValue('20');
   await top.fill('40px');
   await expect.poll(() => styleOf(queryBlock(2))?.paddingTop).toBe('54px');
   await follow.click();

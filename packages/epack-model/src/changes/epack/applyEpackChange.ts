@@ -26,6 +26,7 @@ import {
   type SaveCustomComponent,
 } from './saveCustomComponent.ts';
 import { setDirection, setDirectionSchema, type SetDirection } from './setDirection.ts';
+import { setPages, setPagesSchema, type SetPages } from './setPages.ts';
 import { updateDataSources, updateDataSourcesSchema, type UpdateDataSources } from './updateDataSources.ts';
 import { updateFont, updateFontSchema, type UpdateFont } from './updateFont.ts';
 import { updateManifest, updateManifestSchema, type UpdateManifest } from './updateManifest.ts';
@@ -55,6 +56,7 @@ export type EpackChange =
   | RestoreEpack
   | SaveCustomComponent
   | SetDirection
+  | SetPages
   | UpdateDataSources
   | UpdateFont
   | UpdateManifest
@@ -76,6 +78,7 @@ export const epackChangeSchema: z.ZodType<EpackChange> = /* @__PURE__ */ makeSch
     restoreEpackSchema,
     saveCustomComponentSchema,
     setDirectionSchema,
+    setPagesSchema,
     updateDataSourcesSchema,
     updateFontSchema,
     updateManifestSchema,
@@ -147,6 +150,8 @@ function nextEpack(epack: Epack, change: Exclude<EpackChange, ChangePage>): Epac
       return saveCustomComponent(epack, change);
     case 'setDirection':
       return setDirection(epack, change);
+    case 'setPages':
+      return setPages(epack, change);
     case 'updateDataSources':
       return updateDataSources(epack, change);
     case 'updateFont':
