@@ -33,9 +33,13 @@ export function matchesHotkey(hotkey: Hotkey, press: KeyPress, isApple: boolean)
   );
 }
 
+/** Keys of signs, which Alt changes on Apple systems. */
+const signCodes: Readonly<Record<string, string>> = { '=': 'Equal', '-': 'Minus' };
+
 function isKey(key: string, press: KeyPress): boolean {
   if (/^[A-Z]$/.test(key)) return press.code === `Key${key}`;
   if (/^\d$/.test(key)) return press.code === `Digit${key}`;
+  if (Object.hasOwn(signCodes, key)) return press.code === signCodes[key];
   return press.key === key;
 }
 

@@ -131,6 +131,8 @@ declare namespace FormatjsIntl {
     'builder.command.versions': {};
     'builder.command.zoom.fit': {};
     'builder.command.zoom.full': {};
+    'builder.command.zoom.in': {};
+    'builder.command.zoom.out': {};
     'builder.data.eanWrong': {};
     'builder.mvideo.empty.altText': {};
     'builder.mvideo.empty.buttonText': {};
@@ -145,6 +147,7 @@ declare namespace FormatjsIntl {
     'builder.command.saveSection': {};
     'builder.command.saveTemplate': {};
     'builder.command.selectSame': {};
+    'builder.command.toggleOutlines': {};
     'builder.command.unwrap': {};
     'builder.command.wrapIn': {};
     'builder.command.wrapRow': {};

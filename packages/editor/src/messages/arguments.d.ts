@@ -731,6 +731,7 @@ declare namespace FormatjsIntl {
     'builder.library.update.section': {};
     'builder.library.update.template': {};
     'builder.library.updateText': {};
+    'builder.outlines.on': {};
     'builder.palette.place': { place: string | number };
     'builder.palette.position.after': {};
     'builder.palette.position.inside': {};
