@@ -82,7 +82,7 @@ test('D2 the page zooms to the pointer, and Space moves it', async ({ page, vitr
   await line.scrollIntoViewIfNeeded();
   const { x, y, height } = await boxOf(line);
   const pointer = { x: x + 40, y: y + height / 2 };
-  // What changes the view is loaded together.
+  // The zoom is loaded together with the edge.
   await expect(edge(page)).toBeVisible();
   await page.mouse.move(pointer.x, pointer.y);
   await page.keyboard.down('Control');

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@vitrina/block-catalogue';
 
+import { alignments } from '../resizing/alignBlocks.ts';
 import { findEditableProp } from '../props/findEditableProp.ts';
 import type { EditorState } from '../store/editorState.ts';
 import { getActiveComponent, getActivePage } from '../store/selectors.ts';
@@ -18,6 +19,7 @@ const blockIds = [
   ['copyStyle', 'pasteStyle', 'selectSame'],
   ['insertAfter', 'insertInside', 'replaceBlock'],
   ['wrapRow', 'wrapIn', 'unwrap'],
+  alignments.map((alignment) => `align-${alignment}`),
   ['move-up', 'move-down', 'move-in', 'move-out'],
   ['toggleHidden', 'toggleLock', 'textAssist', 'saveCustom', 'saveSection'],
 ];

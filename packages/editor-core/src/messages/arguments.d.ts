@@ -10,6 +10,7 @@
 
 declare namespace FormatjsIntl {
   interface MessageArguments {
+    'builder.announce.aligned': {};
     'builder.announce.copied': { count: number };
     'builder.announce.cut': { count: number };
     'builder.announce.deleted': { count: number };
@@ -54,6 +55,13 @@ declare namespace FormatjsIntl {
     'builder.clipboard.nothing': {};
     'builder.clipboard.tooManyCells': {};
     'builder.command.addPoint': {};
+    'builder.command.align.bottom': {};
+    'builder.command.align.center': {};
+    'builder.command.align.distribute': {};
+    'builder.command.align.end': {};
+    'builder.command.align.middle': {};
+    'builder.command.align.start': {};
+    'builder.command.align.top': {};
     'builder.command.assets': {};
     'builder.command.column-after': {};
     'builder.command.column-before': {};

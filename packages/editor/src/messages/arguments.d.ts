@@ -108,6 +108,7 @@ declare namespace FormatjsIntl {
     'builder.history.step.addRawComponents': {};
     'builder.history.step.addTableColumn': {};
     'builder.history.step.addTableRow': {};
+    'builder.history.step.align': {};
     'builder.history.step.batch': {};
     'builder.history.step.changeType': {};
     'builder.history.step.clearCells': {};
