@@ -19,9 +19,9 @@ const blockIds = [
   ['copyStyle', 'pasteStyle', 'selectSame'],
   ['insertAfter', 'insertInside', 'replaceBlock'],
   ['wrapRow', 'wrapIn', 'unwrap'],
-  alignments.map((alignment) => `align-${alignment}`),
   ['move-up', 'move-down', 'move-in', 'move-out'],
   ['toggleHidden', 'toggleLock', 'textAssist', 'saveCustom', 'saveSection'],
+  alignments.map((alignment) => `align-${alignment}`),
 ];
 
 /** Commands of the page, without a selection. */

@@ -51,6 +51,7 @@ test('a block has the measures that change how it looks', () => {
   expect(names(6)).toEqual(expect.arrayContaining(['width', 'height', 'padding-top', 'margin-left']));
   // Columns share the width of their row, and a row has a gap.
   expect(names(3)).not.toContain('width');
+  expect(names(3)).not.toContain('height');
   expect(names(2)).toContain('gap');
   expect(names(4)).not.toContain('gap');
   // Sections are as wide as the page.

@@ -15,7 +15,7 @@ export function getOutlineCss(
     // Without weight, so that a position of a block's own is used.
     ':where(.page [data-block]){position:relative}',
     '.page>[data-block]{content-visibility:visible}',
-    '.page [data-block]{outline:1px dashed #2f5bff;outline-offset:-1px;min-height:18px}',
+    '.page [data-block]{outline:1px dashed #2f5bff;outline-offset:-1px}',
     '.page [data-block]:has([data-block]){padding:calc(18px/var(--page-scale,1)) 6px 6px!important}',
     '.page [data-shown]{opacity:.5}',
     '.page [data-tab-content][hidden]{display:block}',
