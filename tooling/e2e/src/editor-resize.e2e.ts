@@ -75,8 +75,16 @@ test('D3 the keyboard resizes what the mouse does, at the size in view', async (
   await page.keyboard.press('Control+z');
   await expect(handle(page, 'Width of column 1')).toHaveAttribute('aria-valuetext', '50% · 50%');
 
+  // One handle is in the tab order; arrow keys along its line lead to the others.
+  await page.keyboard.press('Control+ArrowUp');
+  await handle(page, 'Gap between blocks').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(handle(page, 'Top padding')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(handle(page, 'Top padding')).toHaveAttribute('aria-valuetext', '4 px');
+  await page.keyboard.press('Control+z');
+
   await size('Mobile').click();
-  await blocks('Row').press('Control+ArrowUp');
   await blocks('FriendlySpacer').click();
   await handle(page, 'Height').focus();
   await page.keyboard.press('ArrowDown');

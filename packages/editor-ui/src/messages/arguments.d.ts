@@ -490,6 +490,7 @@ declare namespace FormatjsIntl {
     'builder.place.afterIn': { name: string | number; container: string | number };
     'builder.place.inside': { container: string | number };
     'builder.place.page': {};
+    'builder.resize': {};
     'builder.resize.announce': { name: string | number; size: string | number };
     'builder.resize.gap': {};
     'builder.resize.height': {};
