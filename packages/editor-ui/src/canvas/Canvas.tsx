@@ -99,6 +99,12 @@ export function Canvas({ Marks }: CanvasProps) {
     >
       <Box ref={setStage} sx={stageStyle} style={{ width: widthPx * scale }}>
         <Box ref={hostRef} sx={hostStyle} style={{ width: widthPx, transform: `scale(${scale})` }} />
+        {isEmpty && <EmptyPageHint />}
+        {surface && stage && viewport && <CanvasTools surface={surface} stage={stage} viewport={viewport} />}
+        {surface && <LazyBrandLook surface={surface} />}
+        {surface && <SampleMarks surface={surface} />}
+        {surface && stage && <Marks surface={surface} stage={stage} />}
+        {/* After the tools of the selected block, which the keyboard reaches first. */}
         {surface && stage && viewport && (
           <ViewTools
             surface={surface}
@@ -110,11 +116,6 @@ export function Canvas({ Marks }: CanvasProps) {
             onAnchor={setAnchor}
           />
         )}
-        {isEmpty && <EmptyPageHint />}
-        {surface && stage && viewport && <CanvasTools surface={surface} stage={stage} viewport={viewport} />}
-        {surface && <LazyBrandLook surface={surface} />}
-        {surface && <SampleMarks surface={surface} />}
-        {surface && stage && <Marks surface={surface} stage={stage} />}
         {surface && stage && <EditedText surface={surface} stage={stage} />}
       </Box>
     </Box>
