@@ -38,12 +38,12 @@ test('D3 blocks are resized on the page by mouse, each drag is one step, and Esc
   await expect.poll(sizeOf('Column', 'offsetWidth')).toBe(Math.round(((whole - 16) * 2) / 3));
   await expect(handle(page, 'Width of column 1')).toHaveAttribute('aria-valuetext', '66.7% · 33.3%');
 
-  await dragBy(page, handle(page, 'Height'), 0, 100 * scale);
-  await expect(handle(page, 'Height')).toHaveAttribute('aria-valuetext', /^1[012]\d px$/);
-  await page.keyboard.press('Control+z');
-  await expect(handle(page, 'Height')).toHaveAttribute('aria-valuetext', '24 px');
-
   await page.keyboard.press('Control+ArrowUp');
+  await dragBy(page, handle(page, 'Height'), 0, 100 * scale);
+  await expect(handle(page, 'Height')).toHaveAttribute('aria-valuetext', /^2[12]\d px$/);
+  await page.keyboard.press('Control+z');
+  await expect(handle(page, 'Height')).toHaveAttribute('aria-valuetext', '120 px');
+
   await dragBy(page, handle(page, 'Gap between blocks'), 24 * scale, 0);
   await expect(handle(page, 'Gap between blocks')).toHaveAttribute('aria-valuetext', '40 px');
 
@@ -75,8 +75,16 @@ test('D3 the keyboard resizes what the mouse does, at the size in view', async (
   await page.keyboard.press('Control+z');
   await expect(handle(page, 'Width of column 1')).toHaveAttribute('aria-valuetext', '50% · 50%');
 
+  // One handle is in the tab order; arrow keys along its line lead to the others.
+  await page.keyboard.press('Control+ArrowUp');
+  await handle(page, 'Gap between blocks').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(handle(page, 'Top padding')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(handle(page, 'Top padding')).toHaveAttribute('aria-valuetext', '4 px');
+  await page.keyboard.press('Control+z');
+
   await size('Mobile').click();
-  await blocks('Row').press('Control+ArrowUp');
   await blocks('FriendlySpacer').click();
   await handle(page, 'Height').focus();
   await page.keyboard.press('ArrowDown');

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { block } from '@vitrina/demo/wirePage';
+import type { Locator, Page } from '@playwright/test';
 
 import { boxOf } from './boxOf.ts';
 import { builderPro } from './builderPro.ts';
@@ -74,6 +75,57 @@ test('D2 values of a size are edited at any width that shows it', async ({ page,
   await expect(blocks('Text')).toHaveCSS('font-size', '16px');
 });
 
+test('D2 the page zooms to the pointer, and Space moves it', async ({ page, vitrina }) => {
+  await openEditor(page, vitrina, ...Array.from({ length: 100 }, (_, at) => textBlock(`Line ${at + 1}`)));
+  const { blocks, canvas } = builderPro(page);
+  const line = blocks('Text').nth(49);
+  await line.scrollIntoViewIfNeeded();
+  const { x, y, height } = await boxOf(line);
+  const pointer = { x: x + 40, y: y + height / 2 };
+  // The zoom is loaded together with the edge.
+  await expect(edge(page)).toBeVisible();
+  await page.mouse.move(pointer.x, pointer.y);
+  await page.keyboard.down('Control');
+  for (let turn = 0; turn < 4; turn++) await page.mouse.wheel(0, -100);
+  await page.keyboard.up('Control');
+  await expect.poll(async () => (await boxOf(line)).height / height).toBeGreaterThan(2);
+  const zoomed = await boxOf(line);
+  // The same line is still under the pointer, at the same place.
+  expect(Math.abs(zoomed.y + zoomed.height / 2 - pointer.y)).toBeLessThan(3);
+
+  await line.click();
+  const before = await canvas.evaluate((element) => element.scrollTop);
+  await page.keyboard.down(' ');
+  await page.mouse.down();
+  await page.mouse.move(pointer.x, pointer.y - 60, { steps: 4 });
+  await page.mouse.up();
+  await page.keyboard.up(' ');
+  expect(await canvas.evaluate((element) => element.scrollTop)).toBe(before + 60);
+  await page.keyboard.press('Shift+0');
+  await expect(page.getByRole('combobox', { name: 'Zoom', exact: true })).toHaveText('100%');
+  await page.keyboard.press('Alt+=');
+  await expect(page.getByRole('combobox', { name: 'Zoom', exact: true })).toHaveText('125%');
+});
+
+test('D2 outlines show every block with its name, and hidden blocks can be chosen', async ({
+  page,
+  vitrina,
+}) => {
+  await openEditor(page, vitrina, textBlock('Shown'), block('Text', { text: 'Hidden', hide: true }));
+  const { blocks, inspector } = builderPro(page);
+  const hidden = blocks('Text').filter({ hasText: 'Hidden' });
+  await expect(hidden).toBeHidden();
+  await blocks('Text').first().click();
+  await page.keyboard.press('Alt+o');
+  await expect(hidden).toBeVisible();
+  const name = hidden.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(await name).toBe('"Text"');
+  await hidden.click();
+  await expect(inspector.getByRole('switch', { name: 'Hide' })).toBeChecked();
+  await page.keyboard.press('Alt+o');
+  await expect(hidden).toBeHidden();
+});
+
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 1024, height: 768 } });
 
@@ -88,6 +140,8 @@ test.describe('with a finger', () => {
     const from = { x: x + width / 2, y: y + height / 2 };
     await swipe(page, from, { ...from, x: from.x + 60 });
     await expect.poll(widthOf(page)).toBe(510);
+    await pinch(page, canvas, 1.5);
+    await expect(page.getByRole('combobox', { name: 'Zoom', exact: true })).toHaveText('150%');
 
     // There is no room for both panels, so that one replaces the other.
     await blocks('Text').tap();
@@ -104,3 +158,18 @@ test.describe('with a finger', () => {
     expect((await boxOf(canvas)).width).toBe(1024);
   });
 });
+
+/** Spreads two fingers on an element to a multiple of their distance. */
+async function pinch(page: Page, element: Locator, factor: number): Promise<void> {
+  const { x, y, width } = await boxOf(element);
+  const session = await page.context().newCDPSession(page);
+  const at = (distance: number) =>
+    [-1, 1].map((side, id) => ({ x: x + width / 2 + (side * distance) / 2, y: y + 200, id }));
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(100) });
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    const distance = 100 * (1 + (factor - 1) * part);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(distance) });
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}

@@ -1,3 +1,4 @@
+import { alignCommands } from './alignCommands.ts';
 import { clipboardCommands } from './clipboardCommands.ts';
 import type { Command } from './command.ts';
 import { dynamicCommands } from './dynamicCommands.ts';
@@ -17,6 +18,7 @@ export const commands: readonly Command[] = [
   ...clipboardCommands,
   ...insertCommands,
   ...wrapCommands,
+  ...alignCommands,
   ...blockCommands,
   ...guardCommands,
   ...selectionCommands,

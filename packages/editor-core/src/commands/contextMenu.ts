@@ -1,5 +1,6 @@
 import type { Catalogue } from '@vitrina/block-catalogue';
 
+import { alignments } from '../resizing/alignBlocks.ts';
 import { findEditableProp } from '../props/findEditableProp.ts';
 import type { EditorState } from '../store/editorState.ts';
 import { getActiveComponent, getActivePage } from '../store/selectors.ts';
@@ -20,6 +21,7 @@ const blockIds = [
   ['wrapRow', 'wrapIn', 'unwrap'],
   ['move-up', 'move-down', 'move-in', 'move-out'],
   ['toggleHidden', 'toggleLock', 'textAssist', 'saveCustom', 'saveSection'],
+  alignments.map((alignment) => `align-${alignment}`),
 ];
 
 /** Commands of the page, without a selection. */

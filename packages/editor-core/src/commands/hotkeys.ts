@@ -33,13 +33,18 @@ export function matchesHotkey(hotkey: Hotkey, press: KeyPress, isApple: boolean)
   );
 }
 
-/** Signs that other layouts have letters in place of. */
-const signCodes: Readonly<Record<string, string>> = { '[': 'BracketLeft', ']': 'BracketRight' };
+/** Signs that other layouts have letters in place of, or that Alt changes on Apple systems. */
+const signCodes: Readonly<Record<string, string>> = {
+  '[': 'BracketLeft',
+  ']': 'BracketRight',
+  '=': 'Equal',
+  '-': 'Minus',
+};
 
 function isKey(key: string, press: KeyPress): boolean {
   if (/^[A-Z]$/.test(key)) return press.code === `Key${key}`;
-  if (Object.hasOwn(signCodes, key)) return press.code === signCodes[key];
   if (/^\d$/.test(key)) return press.code === `Digit${key}`;
+  if (Object.hasOwn(signCodes, key)) return press.code === signCodes[key];
   return press.key === key;
 }
 

@@ -1,7 +1,9 @@
 import { sizes } from '@vitrina/epack-model';
 
 import { goToNextProblem } from '../problems/goToNextProblem.ts';
+import type { EditorState } from '../store/editorState.ts';
 import { editorTabs, leftTabs, viewActions, type Zoom } from '../store/viewSlice.ts';
+import { stepZoom } from '../store/zoomRange.ts';
 import type { Command } from './command.ts';
 import type { Hotkey } from './hotkeys.ts';
 
@@ -33,6 +35,8 @@ const tabCommands: readonly Command[] = editorTabs.map((tab) => ({
 const zoomCommands: readonly Command[] = [
   createZoomCommand('fit', 'fit', 'Shift+1'),
   createZoomCommand('full', 1, 'Shift+0'),
+  createZoomStep('in', 1, 'Alt+='),
+  createZoomStep('out', -1, 'Alt+-'),
 ];
 
 function createZoomCommand(name: 'fit' | 'full', zoom: Zoom, hotkey: Hotkey): Command {
@@ -44,6 +48,24 @@ function createZoomCommand(name: 'fit' | 'full', zoom: Zoom, hotkey: Hotkey): Co
     canRun: ({ view }) => view.tab === 'editor' && view.zoom !== zoom,
     run: ({ store }) => store.dispatch(viewActions.zoomChosen(zoom)),
   };
+}
+
+function createZoomStep(name: 'in' | 'out', step: 1 | -1, hotkey: Hotkey): Command {
+  return {
+    id: `zoom-${name}`,
+    labelId: `builder.command.zoom.${name}`,
+    group: 'view',
+    hotkeys: [hotkey],
+    canRun: ({ view }) => view.tab === 'editor' && stepZoom(getZoom(view), step) !== getZoom(view),
+    run: ({ store }) => {
+      const zoom = getZoom(store.getState().view);
+      store.dispatch(viewActions.zoomChosen(stepZoom(zoom, step)));
+    },
+  };
+}
+
+function getZoom({ zoom, fittingZoom }: EditorState['view']): number {
+  return zoom === 'fit' ? fittingZoom : zoom;
 }
 
 const problemCommands: readonly Command[] = [
@@ -94,6 +116,15 @@ export const viewCommands: readonly Command[] = [
   ...sizeCommands,
   ...zoomCommands,
   ...panelCommands,
+  {
+    id: 'toggleOutlines',
+    labelId: 'builder.command.toggleOutlines',
+    group: 'view',
+    hotkeys: ['Alt+O'],
+    canRun: (state) => state.view.tab === 'editor',
+    isChecked: (state) => state.view.areOutlinesShown,
+    run: ({ store }) => store.dispatch(viewActions.outlinesToggled()),
+  },
   {
     id: 'togglePalette',
     labelId: 'builder.command.togglePalette',

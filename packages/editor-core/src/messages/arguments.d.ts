@@ -10,6 +10,7 @@
 
 declare namespace FormatjsIntl {
   interface MessageArguments {
+    'builder.announce.aligned': {};
     'builder.announce.copied': { count: number };
     'builder.announce.cut': { count: number };
     'builder.announce.deleted': { count: number };
@@ -54,6 +55,13 @@ declare namespace FormatjsIntl {
     'builder.clipboard.nothing': {};
     'builder.clipboard.tooManyCells': {};
     'builder.command.addPoint': {};
+    'builder.command.align.bottom': {};
+    'builder.command.align.center': {};
+    'builder.command.align.distribute': {};
+    'builder.command.align.end': {};
+    'builder.command.align.middle': {};
+    'builder.command.align.start': {};
+    'builder.command.align.top': {};
     'builder.command.assets': {};
     'builder.command.column-after': {};
     'builder.command.column-before': {};
@@ -132,6 +140,8 @@ declare namespace FormatjsIntl {
     'builder.command.versions': {};
     'builder.command.zoom.fit': {};
     'builder.command.zoom.full': {};
+    'builder.command.zoom.in': {};
+    'builder.command.zoom.out': {};
     'builder.data.eanWrong': {};
     'builder.mvideo.empty.altText': {};
     'builder.mvideo.empty.buttonText': {};
@@ -146,6 +156,7 @@ declare namespace FormatjsIntl {
     'builder.command.saveSection': {};
     'builder.command.saveTemplate': {};
     'builder.command.selectSame': {};
+    'builder.command.toggleOutlines': {};
     'builder.command.unwrap': {};
     'builder.command.wrapIn': {};
     'builder.command.wrapRow': {};

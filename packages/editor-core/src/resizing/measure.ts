@@ -86,11 +86,15 @@ function createWidth(own: Own): Measure | undefined {
   return isShared || isFixed ? undefined : createLength(own, 'width', 'width', '%');
 }
 
-/** Blocks with content grow with it, so that they have a least height. */
+/**
+ * Blocks with content grow with it, so that they have a least height. A column has none: below other columns, its content
+ * would not make it higher than that.
+ */
 function createHeight(own: Own): Measure | undefined {
   const { definition, root } = own;
   if ('height' in definition.ownProps) return createLength(own, 'height', 'height');
   if (root['height'] !== undefined) return createHeightChoice(own);
+  if (definition.key === 'Column') return undefined;
   if (holdsContent(definition)) return createLength(own, 'height', 'minHeight');
   return 'objectFit' in definition.ownProps ? createLength(own, 'height', 'height') : undefined;
 }

@@ -12,6 +12,7 @@ import { getNestingContext } from '../store/nestingContext.ts';
 export function resize(
   changes: readonly SinglePageChange[],
   from: 'drag' | 'keyboard',
+  type: 'resize' | 'align' = 'resize',
 ): EditorThunk<Refusal | undefined> {
   return (dispatch, getState, { catalogue }) => {
     const context = getNestingContext(getState(), catalogue);
@@ -26,7 +27,7 @@ export function resize(
     if (refusal) return refusal;
     const { selection } = getState().view;
     if (from === 'drag') dispatch(endStep());
-    dispatch(applyChange(change, { select: selection, type: 'resize' }));
+    dispatch(applyChange(change, { select: selection, type }));
     if (from === 'drag') dispatch(endStep());
     return undefined;
   };

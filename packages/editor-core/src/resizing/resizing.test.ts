@@ -7,6 +7,7 @@ import { undoEdit } from '../store/edit.ts';
 import { getActiveKey, getActivePage } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
 import { createTestStore } from '../testing/createTestStore.ts';
+import { planAlignment } from './alignBlocks.ts';
 import { listSharedColumns, moveShares, planShares } from './columnShares.ts';
 import { listMeasures, type MeasureName } from './measure.ts';
 import { planMeasure, stepMeasure, type Basis } from './planMeasure.ts';
@@ -50,6 +51,7 @@ test('a block has the measures that change how it looks', () => {
   expect(names(6)).toEqual(expect.arrayContaining(['width', 'height', 'padding-top', 'margin-left']));
   // Columns share the width of their row, and a row has a gap.
   expect(names(3)).not.toContain('width');
+  expect(names(3)).not.toContain('height');
   expect(names(2)).toContain('gap');
   expect(names(4)).not.toContain('gap');
   // Sections are as wide as the page.
@@ -134,6 +136,38 @@ test('columns share their row: a border changes both, and all fill it', () => {
   expect([valueOf(3, 'width')?.desktop, valueOf(5, 'width')?.desktop]).toEqual(['66.67%', '33.33%']);
   store.dispatch(undoEdit());
   expect(read()).toBe(before);
+});
+
+test('the blocks of a row are aligned by the row, unless they fill it', () => {
+  const filled = page(feature(row(column(text('a')), column(text('b')))));
+  expect(planAlignment(filled, 2, 'middle', 'desktop')).toBeUndefined();
+  const free = page(feature(row(text('a'), text('b'))));
+  expect(planAlignment(free, 3, 'middle', 'desktop')).toMatchObject({
+    id: 2,
+    name: 'align',
+    value: 'center',
+  });
+  expect(planAlignment(free, 2, 'end', 'mobile')).toMatchObject({
+    name: 'justify',
+    size: 'mobile',
+    value: 'end',
+  });
+  expect(planAlignment(free, 2, 'distribute', 'desktop')).toMatchObject({
+    name: 'justify',
+    value: 'between',
+  });
+  const vertical = page(feature(block('Row', { direction: 'vertical' }, text('a'))));
+  expect(planAlignment(vertical, 2, 'end', 'desktop')).toMatchObject({ name: 'align', value: 'end' });
+});
+
+test('a block narrower than its container is aligned by its margins', () => {
+  const content = page(feature(block('Image', { width: '50%', margin: { top: '8px' } }), text('a')));
+  expect(planAlignment(content, 2, 'center', 'desktop')).toMatchObject({
+    name: 'margin',
+    value: { top: '8px', left: 'auto', right: 'auto' },
+  });
+  expect(planAlignment(content, 2, 'top', 'desktop')).toBeUndefined();
+  expect(planAlignment(content, 3, 'center', 'desktop')).toBeUndefined();
 });
 
 test('columns below each other share nothing', () => {

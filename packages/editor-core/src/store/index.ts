@@ -70,3 +70,4 @@ export {
   type PlacedBlock,
   viewActions,
 } from './viewSlice.ts';
+export { zoomSteps } from './zoomRange.ts';

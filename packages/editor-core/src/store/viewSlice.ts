@@ -5,6 +5,7 @@ import type { InsertPosition } from '../nesting/findInsertPlace.ts';
 import { toggleLock, type Locks } from './lockMemory.ts';
 import type { FieldKey } from './fieldKey.ts';
 import { chosenWidthPx, clampPageWidth, getSizeAt } from './pageWidth.ts';
+import { clampZoom } from './zoomRange.ts';
 
 /** Tabs of the editor, by their names in the product. */
 export const editorTabs = ['epack-data', 'editor', 'data-sources'] as const;
@@ -77,6 +78,10 @@ export interface ViewState {
   /** The width of the page in CSS pixels. */
   readonly widthPx: number;
   readonly zoom: Zoom;
+  /** The zoom at which the page fills the available width. */
+  readonly fittingZoom: number;
+  /** Whether every block has an outline and a name, and hidden blocks are shown. */
+  readonly areOutlinesShown: boolean;
   /** The last one is the active component. */
   readonly selection: readonly ComponentId[];
   /** The component whose text is edited on the canvas. */
@@ -136,6 +141,8 @@ const initialState: ViewState = {
   size: 'desktop',
   widthPx: chosenWidthPx.desktop,
   zoom: 'fit',
+  fittingZoom: 1,
+  areOutlinesShown: false,
   selection: [],
   editingId: undefined,
   caret: 'end',
@@ -178,7 +185,12 @@ const slice = createSlice({
       const widthPx = clampPageWidth(payload);
       return { ...state, size: getSizeAt(widthPx), widthPx };
     },
-    zoomChosen: (state, { payload }: PayloadAction<Zoom>) => ({ ...state, zoom: payload }),
+    zoomChosen: (state, { payload }: PayloadAction<Zoom>) => ({
+      ...state,
+      zoom: payload === 'fit' ? payload : clampZoom(payload),
+    }),
+    zoomFitted: (state, { payload }: PayloadAction<number>) => ({ ...state, fittingZoom: payload }),
+    outlinesToggled: (state) => ({ ...state, areOutlinesShown: !state.areOutlinesShown }),
     selected: (state, { payload }: PayloadAction<readonly ComponentId[]>) => ({
       ...state,
       selection: payload,

@@ -10,7 +10,7 @@ export interface FittedProps {
   readonly lost: readonly string[];
 }
 
-/** What a property with content is for; values are taken over from one to another of the same role. */
+/** The use of a property with content; values are taken over from one to another of the same role. */
 type Role = 'text' | 'link' | `asset ${string}`;
 
 /**

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { atOnce, colors, lazy, lazyAfterPaint } from '@vitrina/ui-kit';
 import { rootId } from '@vitrina/epack-model';
+import { viewActions } from '@vitrina/editor-core/store';
 import { useCallback, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -10,19 +11,20 @@ import { usePackageFonts } from '../fonts/useFontFaces.ts';
 import type { InlineTextProps } from '../rich-text/InlineText.tsx';
 import { useTypedAhead } from '../rich-text/useTypedAhead.ts';
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
-import { useEditorState, useChildIds } from '../store/hooks.ts';
+import { useBuilderDispatch, useEditorState, useChildIds } from '../store/hooks.ts';
 import type { OverlayPlace } from '../surface/overBlock.ts';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
 import { getCanvasCss } from './canvasCss.ts';
 import { CanvasTools } from './CanvasTools.tsx';
 import { EmptyPageHint } from './EmptyPageHint.tsx';
 import { LazyBrandLook } from './LazyBrandLook.ts';
-import type { PageWidthProps } from './page-width/PageWidth.tsx';
 import { useCanvasInput } from './useCanvasInput.ts';
 import { useCanvasRoot } from './useCanvasRoot.ts';
 import { useElementSize } from '../dom/useElementSize.ts';
 import { usePageAttributes } from './usePageAttributes.ts';
 import { useStageHeight } from './useStageHeight.ts';
+import { useZoomAnchor } from './zoom/useZoomAnchor.ts';
+import type { ViewToolsProps } from './ViewTools.tsx';
 
 /**
  * Loads the inline text editor immediately instead of after the tools and panels, so that typing can start
@@ -37,9 +39,7 @@ const InlineText = lazy<InlineTextProps>(
 /** Loaded after the page, because it knows all rules of content. */
 const SampleMarks = lazyAfterPaint(async () => (await import('./SampleMarks.ts')).SampleMarks);
 
-const PageWidth = lazyAfterPaint<PageWidthProps>(
-  async () => (await import('./page-width/PageWidth.tsx')).PageWidth,
-);
+const ViewTools = lazyAfterPaint<ViewToolsProps>(async () => (await import('./ViewTools.tsx')).ViewTools);
 
 /** Margin around the page, in pixels. */
 const marginPx = 24;
@@ -85,6 +85,7 @@ export function Canvas({ Marks }: CanvasProps) {
   );
   const { widthPx, scale, roomPx, hold } = useCanvasScale(viewport);
   useStageHeight(stage, hostElement, scale, surface);
+  const setAnchor = useZoomAnchor(viewport, stage, scale);
   const isEmpty = useChildIds(rootId).length === 0;
 
   useEffect(() => surface?.layout.raise(), [surface, widthPx, scale]);
@@ -98,12 +99,23 @@ export function Canvas({ Marks }: CanvasProps) {
     >
       <Box ref={setStage} sx={stageStyle} style={{ width: widthPx * scale }}>
         <Box ref={hostRef} sx={hostStyle} style={{ width: widthPx, transform: `scale(${scale})` }} />
-        <PageWidth roomPx={roomPx} scale={scale} onHold={hold} />
         {isEmpty && <EmptyPageHint />}
         {surface && stage && viewport && <CanvasTools surface={surface} stage={stage} viewport={viewport} />}
         {surface && <LazyBrandLook surface={surface} />}
         {surface && <SampleMarks surface={surface} />}
         {surface && stage && <Marks surface={surface} stage={stage} />}
+        {/* After the tools of the selected block, which the keyboard reaches first. */}
+        {surface && stage && viewport && (
+          <ViewTools
+            surface={surface}
+            stage={stage}
+            viewport={viewport}
+            scale={scale}
+            roomPx={roomPx}
+            onHold={hold}
+            onAnchor={setAnchor}
+          />
+        )}
         {surface && stage && <EditedText surface={surface} stage={stage} />}
       </Box>
     </Box>
@@ -120,7 +132,11 @@ function useCanvasScale(viewport: HTMLElement | null) {
   const zoom = useEditorState((state) => state.view.zoom);
   const [held, hold] = useState<number>();
   const roomPx = useElementSize(viewport).width - 2 * marginPx;
+  const dispatch = useBuilderDispatch();
   const fitting = Math.min(1, Math.max(0.25, roomPx / widthPx));
+  useEffect(() => {
+    dispatch(viewActions.zoomFitted(fitting));
+  }, [dispatch, fitting]);
   return { widthPx, roomPx, scale: held ?? (zoom === 'fit' ? fitting : zoom), hold };
 }
 
@@ -128,6 +144,8 @@ const viewportStyle = {
   flex: 1,
   minWidth: 0,
   overflow: 'auto',
+  // Two fingers zoom the page, not the window.
+  touchAction: 'pan-x pan-y',
   display: 'flex',
   justifyContent: 'safe center',
   alignItems: 'flex-start',

@@ -519,5 +519,6 @@ declare namespace FormatjsIntl {
     'builder.resize.padding-right': {};
     'builder.resize.padding-top': {};
     'builder.resize.width': {};
+    'builder.resize': {};
   }
 }

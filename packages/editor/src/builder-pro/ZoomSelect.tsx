@@ -1,28 +1,54 @@
+import Check from '@mui/icons-material/CheckOutlined';
+import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { FormattedMessage } from '@vitrina/ui-kit';
 import { FormattedNumber, useIntl } from 'react-intl';
-import { viewActions } from '@vitrina/editor-core/store';
+import { getCommand } from '@vitrina/editor-core/commands';
+import { viewActions, zoomSteps } from '@vitrina/editor-core/store';
+import { useEditor } from '@vitrina/editor-ui/editor';
 import { useEditorState, useBuilderDispatch } from '@vitrina/editor-ui/store';
 
-const zooms = [0.5, 0.75, 1, 1.25, 1.5];
+const outlines = getCommand('toggleOutlines');
 
-/** Renders the zoom control of the page. */
+/** Renders the zoom control of the page, with the switch for outlines. */
 export function ZoomSelect() {
   const intl = useIntl();
   const dispatch = useBuilderDispatch();
+  const { runCommand } = useEditor();
   const zoom = useEditorState((state) => state.view.zoom);
+  const areOutlinesShown = useEditorState((state) => state.view.areOutlinesShown);
+  const zooms =
+    zoom === 'fit' || zoomSteps.includes(zoom)
+      ? zoomSteps
+      : [...zoomSteps, zoom].toSorted((one, other) => one - other);
+  const choose = (value: string) => {
+    if (value === outlines.id) runCommand(outlines);
+    else dispatch(viewActions.zoomChosen(value === 'fit' ? 'fit' : Number(value)));
+  };
   return (
     <Select
       variant="standard"
       disableUnderline
       value={String(zoom)}
-      inputProps={{ 'aria-label': intl.formatMessage({ id: 'builder.zoom' }) }}
-      onChange={({ target }) =>
-        dispatch(viewActions.zoomChosen(target.value === 'fit' ? 'fit' : Number(target.value)))
+      renderValue={(value) =>
+        value === 'fit' ? (
+          <FormattedMessage id="builder.zoom.fit" />
+        ) : (
+          <FormattedNumber value={Number(value)} style="percent" />
+        )
       }
+      inputProps={{ 'aria-label': intl.formatMessage({ id: 'builder.zoom' }) }}
+      onChange={({ target }) => choose(target.value)}
       sx={{ fontSize: 13, flexShrink: 0 }}
     >
+      <MenuItem value={outlines.id} sx={{ gap: 2 }}>
+        <FormattedMessage id="builder.command.toggleOutlines" />
+        {areOutlinesShown && (
+          <Check fontSize="small" titleAccess={intl.formatMessage({ id: 'builder.outlines.on' })} />
+        )}
+      </MenuItem>
+      <Divider />
       <MenuItem value="fit">
         <FormattedMessage id="builder.zoom.fit" />
       </MenuItem>

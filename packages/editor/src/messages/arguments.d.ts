@@ -841,5 +841,7 @@ declare namespace FormatjsIntl {
     'builder.textRun.skippedAt': { name: string | number; template: string | number; page: string | number; count: number };
     'builder.textRun.skippedTotal': { count: number };
     'builder.wrap.title': {};
+    'builder.history.step.align': {};
+    'builder.outlines.on': {};
   }
 }

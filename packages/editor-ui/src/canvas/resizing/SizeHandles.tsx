@@ -5,6 +5,7 @@ import {
   resize,
   stepMeasure,
   type Measure,
+  type MeasureName,
   type PlannedMeasure,
 } from '@vitrina/editor-core/resizing';
 import { getActivePage } from '@vitrina/editor-core/store';
@@ -29,6 +30,7 @@ interface SizeHandlesProps extends OverlayPlace {
 
 /** Renders the handles for the size, the gap and the spaces of a block. */
 export function SizeHandles({ id, surface, stage }: SizeHandlesProps) {
+  const intl = useIntl();
   const store = useEditorStore();
   const { catalogue } = store.services;
   const size = useEditorState((state) => state.view.size);
@@ -43,9 +45,17 @@ export function SizeHandles({ id, surface, stage }: SizeHandlesProps) {
   const read = useCallback(() => readSizes(surface, id, childIds), [surface, id, childIds]);
   const sizes = useMeasured(surface, findBlock, read);
   const [dragged, setDragged] = useState<DraggedMeasure>();
+  const [stop, setStop] = useState<MeasureName>();
+  const stopName = measures.some(({ name }) => name === stop) ? stop : measures[0]?.name;
   usePreviewedChanges(surface, dragged?.changes);
   return (
-    <div ref={ref} className={sizes?.isSmall ? 'resize-tools resize-tools-small' : 'resize-tools'}>
+    <div
+      ref={ref}
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={intl.formatMessage({ id: 'builder.resize' })}
+      className={sizes?.isSmall ? 'resize-tools resize-tools-small' : 'resize-tools'}
+    >
       {sizes &&
         measures.map((measure) => (
           <SizeHandle
@@ -53,6 +63,8 @@ export function SizeHandles({ id, surface, stage }: SizeHandlesProps) {
             measure={measure}
             sizes={sizes}
             read={read}
+            isTabStop={measure.name === stopName}
+            onFocus={() => setStop(measure.name)}
             dragged={dragged?.measure === measure ? dragged : undefined}
             onDrag={(planned) => setDragged(planned && { ...planned, measure })}
             onLeave={() => surface.findBlock(id)?.focus({ preventScroll: true })}
@@ -71,6 +83,9 @@ interface SizeHandleProps {
   readonly sizes: BlockSizes;
   /** Measures the block again, for keys that are faster than the screen. */
   readonly read: () => BlockSizes | undefined;
+  /** Whether Tab leads to this handle; arrow keys along its line lead to the others. */
+  readonly isTabStop: boolean;
+  readonly onFocus: () => void;
   readonly dragged: PlannedMeasure | undefined;
   readonly onDrag: (planned: PlannedMeasure | undefined) => void;
   readonly onLeave: () => void;
@@ -79,7 +94,8 @@ interface SizeHandleProps {
 /** Largest size of a handle for screen readers, in pixels: sizes have no limit of their own. */
 const maxPx = 2000;
 
-function SizeHandle({ measure, sizes, read, dragged, onDrag, onLeave }: SizeHandleProps) {
+function SizeHandle(props: SizeHandleProps) {
+  const { measure, sizes, read, isTabStop, onFocus, dragged, onDrag, onLeave } = props;
   const intl = useIntl();
   const store = useEditorStore();
   const { announce, refuse } = useEditor();
@@ -142,6 +158,9 @@ function SizeHandle({ measure, sizes, read, dragged, onDrag, onLeave }: SizeHand
         }}
         onCancel={() => onDrag(undefined)}
         onStep={step}
+        isTabStop={isTabStop}
+        onFocus={onFocus}
+        onNext={focusNext}
         onLeave={onLeave}
       />
       {isSpace && (
@@ -153,6 +172,12 @@ function SizeHandle({ measure, sizes, read, dragged, onDrag, onLeave }: SizeHand
       )}
     </>
   );
+}
+
+/** Moves the focus to the next or previous handle of the same block. */
+function focusNext(handle: HTMLElement, step: 1 | -1): void {
+  const handles = [...(handle.parentElement?.querySelectorAll<HTMLElement>('[role=separator]') ?? [])];
+  handles[handles.indexOf(handle) + step]?.focus();
 }
 
 /** Returns the place of the handle of a gap, which is in the gap. */

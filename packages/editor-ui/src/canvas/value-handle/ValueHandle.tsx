@@ -32,6 +32,14 @@ export interface ValueHandleProps {
   readonly onCancel: () => void;
   /** Called for an arrow key, with 1 or -1 to the right or down, and more with Shift. */
   readonly onStep: (steps: number) => void;
+  /** Whether Tab leads to the handle. Default: true. */
+  readonly isTabStop?: boolean;
+  /**
+   * Called for an arrow key along the handle's line, with 1 or -1, to move the focus to another handle. Default: all arrow
+   * keys change the value.
+   */
+  readonly onNext?: (handle: HTMLElement, step: 1 | -1) => void;
+  readonly onFocus?: () => void;
   /** Called for a double click. */
   readonly onReset?: () => void;
   /** Called for Escape without a drag. */
@@ -44,7 +52,18 @@ const largeStep = 5;
 /** Changes a value by mouse, touch and arrow keys, and shows it while it changes. Escape cancels a drag. */
 export function ValueHandle(props: ValueHandleProps) {
   const { orientation, label, text, now, min, max, className, style } = props;
-  const { onStart, onDrag, onDrop, onCancel, onStep, onReset, onLeave } = props;
+  const {
+    onStart,
+    onDrag,
+    onDrop,
+    onCancel,
+    onStep,
+    onNext,
+    onReset,
+    onLeave,
+    onFocus,
+    isTabStop = true,
+  } = props;
   const press = useRef<{ readonly x: number; readonly y: number }>(undefined);
   const [isDragged, setDragged] = useState(false);
   const readWay = ({ clientX, clientY, shiftKey }: PointerEvent): Way | undefined => {
@@ -84,6 +103,7 @@ export function ValueHandle(props: ValueHandleProps) {
       if (press.current) cancel();
       else onLeave();
     } else if (step === undefined || press.current) return;
+    else if (onNext && isAlong(orientation, event.key)) onNext(event.currentTarget, step);
     else onStep(step * (event.shiftKey ? largeStep : 1));
     // Keeps the page's commands for the same keys from acting on the block.
     event.preventDefault();
@@ -99,7 +119,7 @@ export function ValueHandle(props: ValueHandleProps) {
       aria-valuemin={min}
       aria-valuemax={max}
       aria-valuetext={text}
-      tabIndex={0}
+      tabIndex={isTabStop ? 0 : -1}
       className={[...classNames, className].filter(Boolean).join(' ')}
       style={style}
       onPointerDown={onPointerDown}
@@ -108,6 +128,7 @@ export function ValueHandle(props: ValueHandleProps) {
       onPointerCancel={cancel}
       onLostPointerCapture={cancel}
       onDoubleClick={onReset}
+      onFocus={onFocus}
       onKeyDown={onKeyDown}
     >
       <span aria-hidden className="value-tag value-handle-tag">
@@ -121,7 +142,13 @@ function isNone({ x, y }: Way): boolean {
   return x === 0 && y === 0;
 }
 
-const steps: Readonly<Record<string, number>> = {
+/** Returns whether an arrow key points along the line of a handle, which then doesn't move. */
+function isAlong(orientation: ValueHandleProps['orientation'], key: string): boolean {
+  const isSideways = key === 'ArrowLeft' || key === 'ArrowRight';
+  return isSideways === (orientation === 'horizontal');
+}
+
+const steps: Readonly<Record<string, 1 | -1>> = {
   ArrowLeft: -1,
   ArrowUp: -1,
   ArrowRight: 1,
