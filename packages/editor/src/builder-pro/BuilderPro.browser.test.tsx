@@ -145,8 +145,11 @@ test('a refused save leads to the block it was refused for, and a repaired one s
   await expect.element(repairs).not.toBeInTheDocument();
 });
 
-test('somebody else saved the page: both sides are shown, and theirs can be taken and undone', async () => {
-  const theirs = savePage(makePage(feature(text('Written by them'))), standardCatalogue.rules).components;
+test('somebody else changed the same block: both sides are shown, and theirs can be taken and undone', async () => {
+  const theirs = savePage(
+    makePage(feature(text('Written by them'), text('More'))),
+    standardCatalogue.rules,
+  ).components;
   const stale = mockCall(contract.saveEpack, () =>
     mockError(409, {
       code: 'stale',
@@ -160,7 +163,7 @@ test('somebody else saved the page: both sides are shown, and theirs can be take
     }),
   );
   await open(makePage(feature(text('Mine'), text('More'))), stale);
-  await userEvent.click(await findBlock(3));
+  await userEvent.click(await findBlock(2));
   await userEvent.keyboard('{Delete}');
   await userEvent.keyboard('{Control>}s{/Control}');
   const dialog = page.getByRole('dialog', { name: 'Someone else saved this page' });
@@ -168,7 +171,8 @@ test('somebody else saved the page: both sides are shown, and theirs can be take
   await dialog.getByRole('button', { name: 'Take theirs' }).click();
   await expect.poll(() => queryBlock(2)?.textContent).toBe('Written by them');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => queryBlock(2)?.textContent).toBe('Mine');
+  await expect.poll(() => queryBlock(2)).toBeNull();
+  expect(queryBlock(3)?.textContent).toBe('More');
 });
 
 test('leaving with unsaved work asks first', async () => {

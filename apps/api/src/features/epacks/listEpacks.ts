@@ -12,8 +12,8 @@ import type { Queryable } from '../../platform/storage/database.ts';
 import { inScopeOf, reachedBy } from '../access/epackScope.ts';
 import { pageInScopeOf } from '../access/pageScope.ts';
 import { matchesFilter, type EpackFilter } from './epackFilter.ts';
-import { peopleNow } from '../presence/peopleNow.ts';
 import { monthImpressions } from './monthImpressions.ts';
+import { peopleNow } from './peopleNow.ts';
 import { type FirstImage, firstImage, toThumbnail } from './thumbnail.ts';
 
 type ListQuery = CallRequest<typeof contract.listEpacks>['query'];

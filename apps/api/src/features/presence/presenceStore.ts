@@ -2,9 +2,7 @@ import type { PresencePlace, PresentPerson } from '@vitrina/api-client/contract'
 import { sql } from 'kysely';
 
 import type { Queryable } from '../../platform/storage/database.ts';
-
-/** Silence after which an open editor is taken for gone, because its process was killed. */
-export const silentSeconds = 60;
+import { silentSeconds } from '../epacks/peopleNow.ts';
 
 /** Stores an open editor, or its new place. */
 export async function storePerson(

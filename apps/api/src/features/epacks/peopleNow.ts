@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
-import { silentSeconds } from './presenceStore.ts';
+/** Silence after which an open editor is taken for gone, because its process was killed. */
+export const silentSeconds = 60;
 
 /** The names of the people who have an epack (table alias `e`) open now. */
 export const peopleNow = sql<string[]>`(
