@@ -1,13 +1,13 @@
-export { evaluateNumber, type TypedNumber } from './evaluateNumber.ts';
+export { evaluateNumber } from './evaluateNumber.ts';
 export { findEditableProp } from './findEditableProp.ts';
 export { isFullLink } from './isFullLink.ts';
 export { isStateless } from './isStateless.ts';
 export { toObject, toText } from './jsonText.ts';
-export { formatLength, parseLength, splitLength } from './lengthText.ts';
+export { formatLength, splitLength } from './lengthText.ts';
 export { getEditedSize, type PropReading, readProp } from './readProp.ts';
-export { createShownComponent, type ShownComponent, type ShownProps } from './shownComponent.ts';
-export { createShownSeveral, type ShownSeveral } from './shownSeveral.ts';
-export { writeProp, type PropWrite } from './writeProp.ts';
+export { createShownComponent, type ShownProps } from './shownComponent.ts';
+export { createShownSeveral } from './shownSeveral.ts';
+export { writeProp } from './writeProp.ts';
 export { listSharedProps } from './listSharedProps.ts';
 export { takeKit } from './takeKit.ts';
 export { getPicked, readPicked, togglePicked } from './togglePicked.ts';

@@ -14,14 +14,6 @@ export function splitLength(text: string, units: readonly string[]): LengthParts
   return { number: match?.[1] ?? '', unit };
 }
 
-/** Parses a typed length. A number without a unit gets `unit`; a typed unit is kept if it is allowed. */
-export function parseLength(typed: string, unit: string, units: readonly string[]): string | undefined {
-  const match = pattern.exec(typed.trim());
-  const [, number = '', own = ''] = match ?? [];
-  if (match === null || (own !== '' && !units.includes(own))) return undefined;
-  return `${number.replace(',', '.')}${own === '' ? unit : own}`;
-}
-
 /** Returns a length in its stored form, with at most four decimals. */
 export function formatLength(number: number, unit: string): string {
   return `${Number((Number.isFinite(number) ? number : 0).toFixed(4))}${unit}`;

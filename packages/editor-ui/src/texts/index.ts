@@ -1,5 +1,5 @@
 export { ComponentName } from './ComponentName.tsx';
-export { useValueText, type ValuePlace } from './useValueText.ts';
+export { useValueText } from './useValueText.ts';
 export { useBlockTexts } from './useBlockTexts.ts';
 export { useDataName } from './useDataName.ts';
 export { useDistinctTimes } from './useDistinctTimes.ts';
