@@ -60,7 +60,9 @@ it('says how the pages of the product do, those with problems first, and counts 
     ],
   });
   const listed = (await ann.call(contract.listEpacks, { query: { 'criteria[search]': testGtin(801) } })).data;
-  expect(listed.items).toMatchObject([{ id: epackId, problemCount: 1, thumbnail: null }]);
+  expect(listed.items).toMatchObject([
+    { id: epackId, problemCount: 1, impressions: 42, people: [], thumbnail: null },
+  ]);
 });
 
 it('is empty for an epack that stands on no page, and not there for one of another license', async () => {
