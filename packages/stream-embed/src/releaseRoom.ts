@@ -39,5 +39,5 @@ export function releaseRoom(place: HTMLElement, outcome?: Outcome, heightPx = 0)
 
 /** Shown content is the last and only element of the placeholder. */
 function heightOfContent({ lastElementChild }: Element): number {
-  return lastElementChild?.getBoundingClientRect().height ?? 0;
+  return (lastElementChild as HTMLElement | null)?.offsetHeight ?? 0;
 }

@@ -4,8 +4,8 @@ import { importScript } from './importScript.ts';
 import { announce, type Outcome } from './outcome.ts';
 import { releaseRoom } from './releaseRoom.ts';
 import { readSettings, settingAttributes } from './settings.ts';
+import { shrinkUnseen } from './shrinkUnseen.ts';
 import type { showPublication, Showing } from './showPublication.ts';
-import { untilOutOfView } from './untilOutOfView.ts';
 
 /** A running embed. @public */
 export interface Embed {
@@ -134,7 +134,8 @@ function mount(script: HTMLScriptElement, isSilent: boolean): Mount {
   const untilReady = async () => {
     clearTimers();
     if (outcome !== 'late') return;
-    if (standIn) await untilOutOfView(standIn);
+    // From then on, the content moves nothing that is seen.
+    await new Promise<void>((letGo) => shrinkUnseen(standIn ?? host, { keep: () => {}, letGo }));
     outcome = undefined;
     if (!signal.aborted) place();
   };

@@ -56,9 +56,6 @@ export type {
 } from './dataSources.ts';
 export {
   claimDecisionSchema,
-  claimStateSchema,
-  ownedKindSchema,
-  ownerRoleSchema,
   ownerSuggestionSchema,
   productClaimInputSchema,
   productClaimSchema,
@@ -66,10 +63,7 @@ export {
   productOwnerRecordSchema,
 } from './productOwners.ts';
 export type {
-  ClaimState,
   OwnedByAnotherLicenseData,
-  OwnedKind,
-  OwnerRole,
   OwnerSuggestion,
   ProductClaim,
   ProductOwnerInput,
@@ -109,8 +103,8 @@ export {
 } from './marketplaceContent.ts';
 export type { ContentMarketplace, MarketplaceExport, MarketplaceIssueData } from './marketplaceContent.ts';
 export type { AmazonConnection } from './marketplaces.ts';
-export { marketplaces, permissionNames, roleNames } from './names.ts';
-export type { PermissionName, RoleName } from './names.ts';
+export { claimStates, marketplaces, ownedKinds, ownerRoles, permissionNames, roleNames } from './names.ts';
+export type { ClaimState, OwnedKind, OwnerRole, PermissionName, RoleName } from './names.ts';
 export { brandSchema, licenseInfoSchema, marketplaceInfoSchema } from './directory.ts';
 export type { Brand, LicenseInfo, MarketplaceInfo } from './directory.ts';
 export {

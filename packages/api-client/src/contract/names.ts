@@ -17,3 +17,18 @@ export type RoleName = (typeof roleNames)[number];
 
 /** Where a retailer sells: on its own site, or on a marketplace. @public */
 export const marketplaces = ['site', 'amazon', 'ozon', 'wildberries', 'yandexMarket'] as const;
+
+/** The extent of an ownership: all products of a brand, of a GS1 prefix, or a single product. @public */
+export const ownedKinds = ['brand', 'prefix', 'gtin', 'mpn'] as const;
+/** One of {@link ownedKinds}. @public */
+export type OwnedKind = (typeof ownedKinds)[number];
+
+/** An owner publishes the products alone; a delegate, such as an agency, may publish them too. @public */
+export const ownerRoles = ['owner', 'delegate'] as const;
+/** One of {@link ownerRoles}. @public */
+export type OwnerRole = (typeof ownerRoles)[number];
+
+/** The states of a claim of a product. @public */
+export const claimStates = ['open', 'approved', 'refused'] as const;
+/** One of {@link claimStates}. @public */
+export type ClaimState = (typeof claimStates)[number];

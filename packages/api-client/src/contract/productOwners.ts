@@ -4,17 +4,12 @@ import { dataOf, doneSchema, listOf } from './answers.ts';
 import { defineCall } from './call.ts';
 import { daySchema, epackIdSchema, idSchema, namedSchema, pathIdSchema, textSchema } from './fields.ts';
 import { listAnswer, listQuery } from './list.ts';
+import { claimStates, type OwnedKind, ownedKinds, ownerRoles } from './names.ts';
 import { builders } from './permissions.ts';
 
-/** The extent of an ownership: all products of a brand, of a GS1 prefix, or a single product. @public */
-export const ownedKindSchema = z.enum(['brand', 'prefix', 'gtin', 'mpn']);
-/** {@link ownedKindSchema}. @public */
-export type OwnedKind = z.output<typeof ownedKindSchema>;
-
-/** An owner publishes the products alone; a delegate, such as an agency, may publish them too. @public */
-export const ownerRoleSchema = z.enum(['owner', 'delegate']);
-/** {@link ownerRoleSchema}. @public */
-export type OwnerRole = z.output<typeof ownerRoleSchema>;
+const ownedKindSchema = z.enum(ownedKinds);
+const ownerRoleSchema = z.enum(ownerRoles);
+const claimStateSchema = z.enum(claimStates);
 
 /** A license that may publish products, as administrators see it. @public */
 export const productOwnerRecordSchema = z.object({
@@ -50,9 +45,6 @@ export const ownerSuggestionSchema = z.object({
   license: namedSchema,
   productCount: z.number().int(),
 });
-
-/** The state of a claim. @public */
-export const claimStateSchema = z.enum(['open', 'approved', 'refused']);
 
 /** A license's claim of a product, for administrators to decide. @public */
 export const productClaimSchema = z.object({
@@ -92,8 +84,6 @@ export type ProductOwnerInput = z.output<typeof productOwnerInputSchema>;
 export type OwnerSuggestion = z.output<typeof ownerSuggestionSchema>;
 /** {@link productClaimSchema}. @public */
 export type ProductClaim = z.output<typeof productClaimSchema>;
-/** {@link claimStateSchema}. @public */
-export type ClaimState = z.output<typeof claimStateSchema>;
 
 /** The `data` of the 409 `ownedByAnotherLicense`: ask the owner or an administrator, or claim the product. @public */
 export interface OwnedByAnotherLicenseData {

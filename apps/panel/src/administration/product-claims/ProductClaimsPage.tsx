@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { calls } from '@vitrina/api-client/calls';
-import { claimStateSchema, type ProductClaim } from '@vitrina/api-client/contract';
+import { claimStates, type ProductClaim } from '@vitrina/api-client/contract';
 import { useSession } from '@vitrina/session';
 import { useServerList } from '@vitrina/session/list';
 import { FormattedMessage, lazyDialog } from '@vitrina/ui-kit';
@@ -53,7 +53,7 @@ export function ProductClaimsPage() {
         kind: 'choice',
         name: 'state',
         label: intl.formatMessage({ id: 'panel.productClaims.state' }),
-        choices: claimStateSchema.options.map((value) => ({
+        choices: claimStates.map((value) => ({
           value,
           label: intl.formatMessage({ id: `panel.productClaims.state.${value}` }),
         })),

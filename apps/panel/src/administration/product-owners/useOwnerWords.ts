@@ -1,4 +1,4 @@
-import { type OwnedKind, ownedKindSchema, ownerRoleSchema } from '@vitrina/api-client/contract';
+import { type OwnedKind, ownedKinds, type OwnerRole, ownerRoles } from '@vitrina/api-client/contract';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -7,13 +7,12 @@ export function useOwnerWords() {
   const intl = useIntl();
   return useMemo(() => {
     const kindOf = (kind: OwnedKind) => intl.formatMessage({ id: `panel.productOwners.kind.${kind}` });
-    const roleOf = (role: 'owner' | 'delegate') =>
-      intl.formatMessage({ id: `panel.productOwners.role.${role}` });
+    const roleOf = (role: OwnerRole) => intl.formatMessage({ id: `panel.productOwners.role.${role}` });
     return {
       kindOf,
       roleOf,
-      kinds: ownedKindSchema.options.map((value) => ({ value, label: kindOf(value) })),
-      roles: ownerRoleSchema.options.map((value) => ({ value, label: roleOf(value) })),
+      kinds: ownedKinds.map((value) => ({ value, label: kindOf(value) })),
+      roles: ownerRoles.map((value) => ({ value, label: roleOf(value) })),
     };
   }, [intl]);
 }
