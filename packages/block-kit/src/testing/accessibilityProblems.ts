@@ -17,6 +17,7 @@ const leftOut = [
  * @public
  */
 export async function accessibilityProblems(element: Element): Promise<readonly string[]> {
+  await untilSettled(element);
   const { violations } = await axe.run(element, {
     resultTypes: ['violations'],
     rules: Object.fromEntries(leftOut.map((rule) => [rule, { enabled: false }])),
@@ -24,4 +25,12 @@ export async function accessibilityProblems(element: Element): Promise<readonly 
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help} (${target.flat().join(' ')})`),
   );
+}
+
+/** A color in the middle of a transition has a contrast that nobody reads. */
+async function untilSettled(element: Element): Promise<void> {
+  const finite = element
+    .getAnimations({ subtree: true })
+    .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+  await Promise.allSettled(finite.map(({ finished }) => finished));
 }

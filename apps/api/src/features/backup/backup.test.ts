@@ -102,6 +102,10 @@ describe('a backup', () => {
     expect(await summarize(first.url)).toEqual(before);
     expect(before['"public"."epack"']).toMatch(/^1 /);
     expect(before['"pgboss"."job"']).toMatch(/^1 /);
+    // The session of this test is open, but a backup has none.
+    expect(before).not.toHaveProperty('"public"."token"');
+    const sessions = await withClient(first.url, (client) => client.query('select from token'));
+    expect(sessions.rowCount).toBe(0);
 
     const again = join(folder, 'again');
     await writeBackup({ connectionString: first.url, blobs: first.blobs, folder: again, withBlobs: true });

@@ -12,6 +12,12 @@ export interface CatalogueTable {
   refersTo: string[];
 }
 
+/**
+ * Tables of credentials, which a backup leaves out: one that was revoked since then must not be valid again after a
+ * restore.
+ */
+export const credentialTables = ['token', 'password_link', 'group_token'] as const;
+
 /** Unfinished jobs. The rest of the queue's schema is recreated on restore. */
 const jobTable = { schema: 'pgboss', name: 'job' };
 
@@ -27,7 +33,7 @@ const tablesQuery = `
     ) as "refersTo"
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind in ('r', 'p') and c.relpersistence = 'p' and not c.relispartition and (
-    n.nspname = 'public' and c.relname not in ('kysely_migration', 'kysely_migration_lock')
+    n.nspname = 'public' and c.relname <> all($3)
     or n.nspname = $1 and c.relname = $2
   )
   order by n.nspname desc, c.relname
@@ -52,7 +58,11 @@ export function sortByReferences(tables: readonly CatalogueTable[]): CatalogueTa
 
 /** Lists the tables that a backup contains. */
 export async function listTables(client: Client): Promise<CatalogueTable[]> {
-  const { rows } = await client.query<CatalogueTable>(tablesQuery, [jobTable.schema, jobTable.name]);
+  const { rows } = await client.query<CatalogueTable>(tablesQuery, [
+    jobTable.schema,
+    jobTable.name,
+    ['kysely_migration', 'kysely_migration_lock', ...credentialTables],
+  ]);
   return sortByReferences(rows);
 }
 

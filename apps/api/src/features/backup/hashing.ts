@@ -23,18 +23,3 @@ export async function hashFile(path: string): Promise<string> {
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex');
 }
-
-/** Runs a task for each item, a few at a time. */
-export async function forEachOf<Item>(
-  items: AsyncIterable<Item> | Iterable<Item>,
-  atOnce: number,
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const running = new Set<Promise<void>>();
-  for await (const item of items) {
-    const one = work(item).finally(() => running.delete(one));
-    running.add(one);
-    if (running.size >= atOnce) await Promise.race(running);
-  }
-  await Promise.all(running);
-}

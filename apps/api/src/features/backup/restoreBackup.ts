@@ -7,6 +7,7 @@ import { createGunzip } from 'node:zlib';
 import { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
+import { forEachAtOnce } from '../../platform/concurrency/forEachAtOnce.ts';
 import { ConfigError } from '../../platform/config/config.ts';
 import type { JobKind } from '../../platform/jobs/jobKind.ts';
 import { openJobQueue } from '../../platform/jobs/jobQueue.ts';
@@ -15,8 +16,8 @@ import type { BlobStore } from '../../platform/storage/blobStore.ts';
 import { openDatabase } from '../../platform/storage/database.ts';
 import { checkMigrations, migrate, type Migrations } from '../../platform/storage/migrate.ts';
 import { ensurePartitions } from '../events/postgres/partitions.ts';
-import { isJobTable, quoteName, setSequences } from './databaseTables.ts';
-import { forEachOf, hashFile } from './hashing.ts';
+import { credentialTables, isJobTable, quoteName, setSequences } from './databaseTables.ts';
+import { hashFile } from './hashing.ts';
 import {
   backupPaths,
   blobLineSchema,
@@ -78,7 +79,7 @@ async function restoreBlobs(
   blobs: BlobStore,
   { areIncluded }: Manifest['blobs'],
 ): Promise<void> {
-  await forEachOf(readBlobLines(folder), blobsAtOnce, async (line) => {
+  await forEachAtOnce(readBlobLines(folder), blobsAtOnce, async (line) => {
     if (areIncluded) await restoreBlob(folder, blobs, line);
     else if ((await blobs.find(line.key))?.sizeBytes !== line.sizeBytes)
       throw new ConfigError(`${line.key} is not in the store, and the backup has no files.`);
@@ -167,11 +168,12 @@ async function copyTables(client: Client, folder: string, { tables, sequences }:
   await client.query('commit');
 }
 
-/** Migrates the restored schema to this release. */
+/** Migrates the restored schema to this release. Backups of earlier releases have credentials, which end. */
 async function finish(connectionString: string, migrations: Migrations): Promise<void> {
   const database = openDatabase(connectionString, () => undefined, { isTimed: false });
   try {
     await migrate(database.query, migrations);
+    for (const table of credentialTables) await database.query.deleteFrom(table).execute();
   } finally {
     await database.close();
   }

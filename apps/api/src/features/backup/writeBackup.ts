@@ -6,6 +6,7 @@ import { createGzip } from 'node:zlib';
 import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 
+import { forEachAtOnce } from '../../platform/concurrency/forEachAtOnce.ts';
 import { ConfigError } from '../../platform/config/config.ts';
 import type { BlobStore } from '../../platform/storage/blobStore.ts';
 import {
@@ -15,7 +16,7 @@ import {
   selectKept,
   type CatalogueTable,
 } from './databaseTables.ts';
-import { createHashingStream, forEachOf, hashFile } from './hashing.ts';
+import { createHashingStream, hashFile } from './hashing.ts';
 import { backupPaths, type BackupTable, type BlobLine, type Manifest } from './manifest.ts';
 
 /** Source and target of a backup. */
@@ -87,7 +88,7 @@ async function copyBlobs({ blobs, folder, withBlobs }: BackupRequest): Promise<M
   const list = createWriteStream(backupPaths.blobList(folder), { flags: 'wx' });
   const total = { count: 0, bytes: 0 };
   for (const blobFolder of blobFolders) {
-    await forEachOf(blobs.list(blobFolder), blobsAtOnce, async (entry) => {
+    await forEachAtOnce(blobs.list(blobFolder), blobsAtOnce, async (entry) => {
       const line = withBlobs ? await copyBlob(blobs, folder, entry.key) : entry;
       if (!line) return;
       total.count++;

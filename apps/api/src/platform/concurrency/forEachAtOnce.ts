@@ -1,17 +1,23 @@
-import pLimit from 'p-limit';
-
 /**
- * Runs a task for each item, at most `maxAtOnce` at the same time.
+ * Runs a task for each item, at most `maxAtOnce` at the same time. After a failure, no further task is started.
  *
- * @throws the first failure, once all tasks have ended: nothing runs on after the caller has given up
+ * @throws the first failure, once the running tasks have ended: nothing runs on after the caller has given up
  */
 export async function forEachAtOnce<Item>(
-  items: readonly Item[],
+  items: AsyncIterable<Item> | Iterable<Item>,
   maxAtOnce: number,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const limit = pLimit(maxAtOnce);
-  const results = await Promise.allSettled(items.map((item) => limit(work, item)));
-  const failure = results.find((result) => result.status === 'rejected');
-  if (failure) throw failure.reason;
+  const running = new Set<Promise<void>>();
+  const failures: unknown[] = [];
+  for await (const item of items) {
+    if (failures.length > 0) break;
+    const one = work(item)
+      .catch((error: unknown) => void failures.push(error))
+      .finally(() => running.delete(one));
+    running.add(one);
+    if (running.size >= maxAtOnce) await Promise.race(running);
+  }
+  await Promise.all(running);
+  if (failures.length > 0) throw failures[0];
 }

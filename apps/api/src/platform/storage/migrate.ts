@@ -97,6 +97,8 @@ export async function migrate(db: Kysely<Tables>, migrations: Migrations, last?:
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
+    // Work of several people is merged in any order: a database can have a later name before an earlier one.
+    allowUnorderedMigrations: true,
   });
   const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
   if (error) throw error;

@@ -35,6 +35,17 @@ describe('migrating', () => {
       expect(rows).toHaveLength(6);
     }));
 
+  it('makes up for migrations that were merged after later ones', () =>
+    withDatabase('', async (database) => {
+      const { '0062-height-reporters': _heights, '0063-product-owners': _owners, ...before } = migrations;
+      await migrate(database.query, before);
+      await migrate(database.query, migrations);
+      const { rows } = await sql`select 1 from product_owner union all select 1 from stream_height`.execute(
+        database.query,
+      );
+      expect(rows).toEqual([]);
+    }));
+
   it('refuses a schema newer than the code', () =>
     withDatabase('', async (database) => {
       await migrate(database.query, migrations);
