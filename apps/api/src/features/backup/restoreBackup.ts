@@ -159,7 +159,8 @@ async function copyTables(client: Client, folder: string, { tables, sequences }:
   const ours = tables.filter((table) => !isJobTable(table));
   const names = ours.map((table) => quoteName(client, table));
   await client.query('begin');
-  await client.query(`truncate ${names.join(', ')}`);
+  const credentials = credentialTables.map((name) => quoteName(client, { schema: 'public', name }));
+  await client.query(`truncate ${[...new Set([...names, ...credentials])].join(', ')}`);
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
   for (const table of ours) await copyRows(client, folder, table, quoteName(client, table));
   for (const name of names) await client.query(`alter table ${name} enable trigger user`);
