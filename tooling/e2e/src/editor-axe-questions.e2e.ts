@@ -83,8 +83,8 @@ for (const language of languages) {
       await closeAll(page);
     });
     await test.step('another version of the page', async () => {
-      await api.save(id, [block('Feature', {}, textBlock('Theirs'), form)]);
       await retype(firstText, 'Mine', text('builder.richText.onPage'));
+      await api.save(id, [block('Feature', {}, textBlock('Theirs'), form)]);
       await run('builder.command.save');
       await expect(button('builder.conflict.overwrite')).toBeVisible();
       await holdClean(page, 'conflict');

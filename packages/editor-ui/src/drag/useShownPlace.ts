@@ -7,14 +7,15 @@ import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 export function useShownPlace({ componentKey, type }: PlacedBlock) {
   const store = useEditorStore();
   const handlers = useMemo(() => {
+    const isShown = () => store.getState().view.placing?.componentKey === componentKey;
     const show = () => store.dispatch(viewActions.placingShown({ componentKey, type }));
     const hide = () => {
       // Another block may be the one that is shown by now.
-      if (store.getState().view.placing?.componentKey === componentKey)
-        store.dispatch(viewActions.placingShown(undefined));
+      if (isShown()) store.dispatch(viewActions.placingShown(undefined));
     };
     return {
-      onPointerEnter: show,
+      // Browsers also report a pointer that enters at the end of a drag, where the drag began.
+      onPointerMove: () => isShown() || show(),
       onPointerLeave: hide,
       // A drag shows its own place, and leaves the focus where it began.
       onDragStart: hide,

@@ -32,6 +32,8 @@ export function PageWidth({ roomPx, scale, onHold }: PageWidthProps) {
   const dispatch = useBuilderDispatch();
   const widthPx = useEditorState((state) => state.view.widthPx);
   const size = useEditorState((state) => state.view.size);
+  // Tab leads from a text on the page to its formatting.
+  const isEditing = useEditorState((state) => state.view.editingId !== undefined);
   const press = useRef<Press>(undefined);
   const text = useWidthText()(widthPx, size);
   const choose = (px: number) => dispatch(viewActions.widthChosen(px));
@@ -52,6 +54,7 @@ export function PageWidth({ roomPx, scale, onHold }: PageWidthProps) {
         min={pageWidthRange.minPx}
         max={pageWidthRange.maxPx}
         className="page-width-handle"
+        isTabStop={!isEditing}
         onStart={() => {
           press.current = { widthPx, scale };
           onHold(scale);
