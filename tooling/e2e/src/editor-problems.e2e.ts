@@ -37,7 +37,6 @@ test('M10 M.Video’s fields are filled on a narrow screen too, and are missed w
   await chooseFromMenu(page, 'Add a template');
   const dialog = page.getByRole('dialog', { name: 'Add a template' });
   await dialog.getByLabel('Name').fill('mvideo_template');
-  await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Add a template' }).click();
   await goToProblem(page, 'The button text of the M.Video template is empty');
   await expect(page.getByRole('textbox', { name: 'Button text' })).toBeFocused();

@@ -61,7 +61,8 @@ test('D2 values of a size are edited at any width that shows it', async ({ page,
   await choice(page).click();
   await page.getByRole('option', { name: '360 px · mobile values' }).click();
   await blocks('Text').click();
-  await inspector.getByRole('group', { name: 'Font size' }).getByRole('button', { name: '7' }).click();
+  await inspector.getByRole('combobox', { name: 'Font size' }).click();
+  await page.getByRole('option', { name: /32 px/ }).click();
   await expect(blocks('Text')).toHaveCSS('font-size', '32px');
   await choice(page).click();
   await page.getByRole('option', { name: '430 px · mobile values' }).click();

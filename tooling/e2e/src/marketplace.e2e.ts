@@ -11,7 +11,6 @@ async function addOzonTemplate(page: Page): Promise<void> {
   await chooseFromMenu(page, 'Add a template');
   const dialog = page.getByRole('dialog', { name: 'Add a template' });
   await dialog.getByLabel('Name').fill('ozon_template');
-  await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Add a template' }).click();
   await expect(page.locator('[data-key=OzonTitleDescription]')).toBeVisible();
 }
