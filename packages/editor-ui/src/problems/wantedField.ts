@@ -33,7 +33,8 @@ export function focusField(key: FieldKey, onEnd: () => void): () => void {
     onEnd();
   }
   const look = () => {
-    const field = document.querySelector(`[data-field="${CSS.escape(key)}"]`);
+    // A dialog over the page can have the same field as the panel below it.
+    const field = [...document.querySelectorAll(`[data-field="${CSS.escape(key)}"]`)].at(-1);
     const input = field?.querySelector<HTMLElement>(controls) ?? field?.querySelector<HTMLElement>(buttons);
     if (input && document.activeElement !== input) {
       field?.scrollIntoView({ block: 'center' });
