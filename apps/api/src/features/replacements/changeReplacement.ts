@@ -7,7 +7,7 @@ import type { Language } from '../../platform/http/language.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import { inScopeOf } from '../access/epackScope.ts';
 import { writeAudit } from '../audit/audit.ts';
-import { matchesSelection, maxSelected } from '../epacks/epackFilter.ts';
+import { addSelectedRows } from '../epacks/addSelectedRows.ts';
 import { checkMayPublish } from '../publishing/checks.ts';
 import type { Services } from '../services.ts';
 import { applyReplacements, findReplacements, undoReplacements } from './jobs.ts';
@@ -36,13 +36,7 @@ export async function createReplacement(
       .values({ user_id: user.id, criteria: JSON.stringify(criteria), language })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const { numAffectedRows = 0n } = await sql`
-      insert into replacement_row (replacement_id, epack_id)
-      select ${id}::int, e.id from epack e where ${inScopeOf(user)} and ${matchesSelection(selection)}
-      order by e.name collate "und-x-icu", e.id limit ${maxSelected + 1}
-    `.execute(query);
-    if (numAffectedRows === 0n) throw notFound();
-    if (numAffectedRows > BigInt(maxSelected)) throw invalidField('body.filter', 'tooBig');
+    await addSelectedRows(query, user, selection, { table: 'replacement_row', column: 'replacement_id', id });
     await jobs.send(findReplacements, { id }, { transaction: query, key: String(id) });
     return id;
   });

@@ -35,10 +35,11 @@ const rememberedMs = 3_600_000;
  */
 async function addReport(
   query: Queryable,
-  { retailerId, reporter }: ReportSource,
+  { retailerId, hashReporter }: ReportSource,
   publication: string,
   { page, size, heightPx }: PageHeight,
 ): Promise<number | undefined> {
+  const reporter = await hashReporter();
   const { rows } = await sql<{ count: number }>`
     insert into stream_height (retailer_id, publication, page, size, heights, reporters)
     select ${retailerId}, ${publication}, ${page}, ${size}, array[${heightPx}::int], array[${reporter}::bytea] where exists (
@@ -63,8 +64,8 @@ const isOld = sql`stream_height.since < now() - make_interval(days => ${sql.lit(
 /** The origin of a report. */
 export interface ReportSource {
   retailerId: number;
-  /** A hash of the reporter's network. */
-  reporter: Buffer;
+  /** Hashes the reporter's network. Called for reports that are needed. */
+  hashReporter: () => Promise<Buffer>;
 }
 
 /**

@@ -143,7 +143,7 @@ export function createBeaconReceiver({ config, database, events }: Receiving, no
       const beacon = list[index];
       // A report keeps a hash of the network for a day, so a visitor who refused to be told apart reports nothing.
       if (beacon?.kind !== 'view' || event.is_foreign || beacon.consent === 'none') continue;
-      await noteHeight({ retailerId: event.retailer_id, reporter: await hashNetwork(source) }, beacon);
+      await noteHeight({ retailerId: event.retailer_id, hashReporter: () => hashNetwork(source) }, beacon);
     }
   };
 }

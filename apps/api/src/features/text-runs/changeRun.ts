@@ -2,11 +2,11 @@ import type { CallRequest, contract, TextRunRow } from '@vitrina/api-client/cont
 import { sql, type RawBuilder } from 'kysely';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
-import { Failure, invalidField, notFound } from '../../platform/http/failure.ts';
+import { Failure, notFound } from '../../platform/http/failure.ts';
 import type { Language } from '../../platform/http/language.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import { inScopeOf } from '../access/epackScope.ts';
-import { matchesSelection, maxSelected } from '../epacks/epackFilter.ts';
+import { addSelectedRows } from '../epacks/addSelectedRows.ts';
 import type { Services } from '../services.ts';
 import { applyTexts } from './applyTexts.ts';
 import { readTextRunRow } from './queries.ts';
@@ -41,13 +41,7 @@ export async function createTextRun(
       .values({ user_id: user.id, task, locale, language })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const { numAffectedRows = 0n } = await sql`
-      insert into text_run_row (run_id, epack_id)
-      select ${id}::int, e.id from epack e where ${inScopeOf(user)} and ${matchesSelection(selection)}
-      order by e.name collate "und-x-icu", e.id limit ${maxSelected + 1}
-    `.execute(query);
-    if (numAffectedRows === 0n) throw notFound();
-    if (numAffectedRows > BigInt(maxSelected)) throw invalidField('body.filter', 'tooBig');
+    await addSelectedRows(query, user, selection, { table: 'text_run_row', column: 'run_id', id });
     await jobs.send(runTexts, { runId: id }, { transaction: query, key: String(id) });
     return id;
   });
