@@ -20,6 +20,10 @@ describe.each([
 
   it('takes the gap it is given', () => {
     expect(draw({ key, props: { gap: '40px' } }).css).toContain('.b1{gap:40px}');
+    expect(draw({ key, props: { columnWidths: [30, 70] } }).css).toContain(
+      '--v-columns:minmax(0,30fr) minmax(0,70fr)',
+    );
+    expect(draw({ key }).css).not.toContain('--v-columns');
     expect(draw({ key }).html).toContain(`data-columns="${count}"`);
   });
 });

@@ -2,9 +2,16 @@ export { captionedCardsProp, cardsProp } from './parts/card-grid/props.ts';
 export { cardGridCss } from './parts/card-grid/css.ts';
 export { chessCss } from './parts/chess/css.ts';
 export { columnsCss } from './parts/columns/css.ts';
-export { columnsNesting, columnsProps, columnsStyle, columnsTemplate } from './parts/columns/props.ts';
+export {
+  columnsNesting,
+  columnsProps,
+  columnsStyle,
+  columnsTemplate,
+  sharedColumnsProps,
+  unusedOfColumns,
+} from './parts/columns/props.ts';
 export { comparisonTableCss } from './parts/comparison-table/css.ts';
-export { productsProp, rowsProp, unusedCells } from './parts/comparison-table/props.ts';
+export { phoneLayoutProp, productsProp, rowsProp, unusedCells } from './parts/comparison-table/props.ts';
 export { dataTableCss } from './parts/data-table/css.ts';
 export { imageSidebarCss } from './parts/image-sidebar/css.ts';
 export {
@@ -33,6 +40,7 @@ export {
   type ItemCount,
   itemList,
   lineOfText,
+  maxRowValues,
   pictureFields,
   rowFields,
   sectionFields,

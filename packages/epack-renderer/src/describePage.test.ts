@@ -10,6 +10,17 @@ it.each([
   expect(describePage({ html })).toBe(text);
 });
 
+it('ends with a whole sentence', () => {
+  const first = 'The grill senses how thick a steak is and sets time and heat (1.5 cm or 4 cm)! ';
+  const html = `<p>${first}</p><p>It says “done”. ${'Then it keeps the steak warm for a while, '.repeat(5)}</p>`;
+  expect(describePage({ html })).toBe(`${first}It says “done”.`);
+});
+
+it('takes words where a sentence would be too short', () => {
+  const text = describePage({ html: `<h1>Hot!</h1><p>${'eight, '.repeat(60)}</p>` });
+  expect(text).toMatch(/^Hot! eight, .*eight…$/);
+});
+
 it('ends with a whole word', () => {
   const text = describePage({ html: `<p>${'восемь, '.repeat(60)}</p>` });
   expect(text).toMatch(/восемь…$/);

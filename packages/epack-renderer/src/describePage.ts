@@ -11,9 +11,20 @@ const characters: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
+/** Shorter beginnings say too little. */
+const minLength = 50;
+
+/** Returns the beginning of a text up to the last sentence that ends before the limit; undefined if it is too short. */
+function wholeSentences(text: string): string | undefined {
+  let end = 0;
+  for (const { index, 0: mark } of text.matchAll(/[.!?…]+["'»”’)]*(?= )/g))
+    if (index + mark.length <= maxLength) end = index + mark.length;
+  return end < minLength ? undefined : text.slice(0, end);
+}
+
 /**
- * Returns the beginning of a page's text for `<meta name="description">`: plain text of whole words, empty
- * for a page without text.
+ * Returns the beginning of a page's text for `<meta name="description">`: plain text of whole sentences, or of whole
+ * words where the first sentence is too long or too short. Empty for a page without text.
  *
  * @public
  */
@@ -25,6 +36,8 @@ export function describePage({ html }: Pick<RenderedPage, 'html'>): string {
     .replace(/ ([.,;:!?…])/g, '$1')
     .trim();
   if (text.length <= maxLength) return text;
+  const sentences = wholeSentences(text);
+  if (sentences) return sentences;
   const cut = text.slice(0, maxLength - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s.,;:–—-]+$/, '')}…`;
 }

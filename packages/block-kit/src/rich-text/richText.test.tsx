@@ -26,6 +26,8 @@ describe('rich text', () => {
     ['<script>x()</script>after', 'after'],
     ['<style>p{}</style><svg><b>x</b></svg>after', 'after'],
     ['<span style="color:#fff;position:fixed">a</span>', '<span style="color:#fff">a</span>'],
+    ['<span style="color:var(--kit-accent)">a</span>', '<span style="color:var(--kit-accent)">a</span>'],
+    ['<span style="color:var(--shop-secret)">a</span>', '<span>a</span>'],
     ['<a href="https://shop.ru/p">a</a>', '<a href="https://shop.ru/p">a</a>'],
     [
       '<a href="https://shop.ru/p" target="_blank">a</a>',

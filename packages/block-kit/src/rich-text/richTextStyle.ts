@@ -1,4 +1,4 @@
-import { isColor } from '../css-values/colorValue.ts';
+import { isColor, isColorOrToken } from '../css-values/colorValue.ts';
 import { isSafeCssValue } from '../css-values/cssText.ts';
 import type { RichTextStyle } from './richTextTree.ts';
 
@@ -6,7 +6,7 @@ const plain = (value: string) => value.length <= 100 && isSafeCssValue(value) &&
 
 /** Properties that rich text can set, with React's name and the check of the value. */
 const allowed: Readonly<Record<string, { name: string; accepts: (value: string) => boolean }>> = {
-  color: { name: 'color', accepts: isColor },
+  color: { name: 'color', accepts: isColorOrToken },
   'background-color': { name: 'backgroundColor', accepts: isColor },
   'font-size': { name: 'fontSize', accepts: (value) => /^\d{1,3}(\.\d+)?(px|em|%)$/.test(value) },
   'font-family': { name: 'fontFamily', accepts: (value) => /^[\w\s,'-]+$/.test(value) && plain(value) },

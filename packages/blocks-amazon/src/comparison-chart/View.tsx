@@ -12,6 +12,7 @@ export function AmazonComparisonChartView({ root, props, locale }: ViewProps<typ
       title={props.title}
       products={props.products.map(({ asin, ...product }) => ({ ...product, code: asin }))}
       rows={props.rows}
+      phoneLayout={props.phoneLayout}
     />
   );
 }

@@ -1,5 +1,11 @@
 import { boolean, text } from '@vitrina/block-kit';
-import { itemList, lineOfText, pictureFields, rowsProp } from '@vitrina/blocks-generic/parts';
+import {
+  itemList,
+  lineOfText,
+  phoneLayoutProp,
+  pictureFields,
+  rowsProp,
+} from '@vitrina/blocks-generic/parts';
 
 import { altTextLength } from '../limits.ts';
 
@@ -16,4 +22,5 @@ export const amazonComparisonChartProps = {
     { count: 4, min: 1, max: 6 },
   ),
   rows: rowsProp({ count: 5, min: 1, max: 10 }),
+  phoneLayout: phoneLayoutProp(),
 } as const;

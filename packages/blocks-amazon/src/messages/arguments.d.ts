@@ -10,7 +10,10 @@ declare namespace FormatjsIntl {
     'block.AmazonCol3.prop.gap': {};
     'block.AmazonCol4.name': {};
     'block.AmazonCol4.prop.gap': {};
+    'block.AmazonComparisonChart.choice.phoneLayout.cards': {};
+    'block.AmazonComparisonChart.choice.phoneLayout.scroll': {};
     'block.AmazonComparisonChart.name': {};
+    'block.AmazonComparisonChart.prop.phoneLayout': {};
     'block.AmazonComparisonChart.prop.products': {};
     'block.AmazonComparisonChart.prop.products.altText': {};
     'block.AmazonComparisonChart.prop.products.asin': {};

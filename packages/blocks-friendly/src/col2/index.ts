@@ -7,6 +7,7 @@ import {
   columnsTemplate,
   partsCss,
   thumbnails,
+  unusedOfColumns,
 } from '@vitrina/blocks-generic/parts';
 
 import { friendlyLook } from '../look.ts';
@@ -24,6 +25,7 @@ export const friendlyCol2 = defineBlock({
   nesting: columnsNesting,
   css: partsCss('FriendlyCol2', friendlyLook, columnsCss),
   style: columnsStyle,
+  unusedProps: unusedOfColumns,
   layout: columnsLayout(2),
   create: () => columnsTemplate('FriendlyCol2', 2),
   aliases: ['2 columns'],

@@ -1,4 +1,4 @@
-import { columnsProps } from '@vitrina/blocks-generic/parts';
+import { sharedColumnsProps } from '@vitrina/blocks-generic/parts';
 
 /** Props of FriendlyCol2. */
-export const friendlyCol2Props = columnsProps;
+export const friendlyCol2Props = sharedColumnsProps;

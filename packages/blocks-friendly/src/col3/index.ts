@@ -7,6 +7,7 @@ import {
   columnsTemplate,
   partsCss,
   thumbnails,
+  unusedOfColumns,
 } from '@vitrina/blocks-generic/parts';
 
 import { friendlyLook } from '../look.ts';
@@ -24,6 +25,7 @@ export const friendlyCol3 = defineBlock({
   nesting: columnsNesting,
   css: partsCss('FriendlyCol3', friendlyLook, columnsCss),
   style: columnsStyle,
+  unusedProps: unusedOfColumns,
   layout: columnsLayout(3),
   create: () => columnsTemplate('FriendlyCol3', 3),
   aliases: ['3 columns'],

@@ -1,4 +1,4 @@
-import { columnsProps } from '@vitrina/blocks-generic/parts';
+import { sharedColumnsProps } from '@vitrina/blocks-generic/parts';
 
 /** Props of FriendlyCol3. */
-export const friendlyCol3Props = columnsProps;
+export const friendlyCol3Props = sharedColumnsProps;

@@ -7,6 +7,7 @@ import {
   columnsTemplate,
   partsCss,
   thumbnails,
+  unusedOfColumns,
 } from '@vitrina/blocks-generic/parts';
 
 import { friendlyLook } from '../look.ts';
@@ -24,6 +25,7 @@ export const friendlyCol4 = defineBlock({
   nesting: columnsNesting,
   css: partsCss('FriendlyCol4', friendlyLook, columnsCss),
   style: columnsStyle,
+  unusedProps: unusedOfColumns,
   layout: columnsLayout(4),
   create: () => columnsTemplate('FriendlyCol4', 4),
   aliases: ['4 columns'],

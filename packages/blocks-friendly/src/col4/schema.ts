@@ -1,4 +1,4 @@
-import { columnsProps } from '@vitrina/blocks-generic/parts';
+import { sharedColumnsProps } from '@vitrina/blocks-generic/parts';
 
 /** Props of FriendlyCol4. */
-export const friendlyCol4Props = columnsProps;
+export const friendlyCol4Props = sharedColumnsProps;

@@ -3,7 +3,7 @@ import { ComparisonTable } from '@vitrina/blocks-generic/parts/views';
 
 import type { friendlyComparisonChart } from './index.ts';
 
-/** Compares five products side by side, row by row. */
+/** Compares products side by side, row by row. */
 export function FriendlyComparisonChartView({
   root,
   props,
@@ -16,6 +16,7 @@ export function FriendlyComparisonChartView({
       title={props.title}
       products={props.products}
       rows={props.rows}
+      phoneLayout={props.phoneLayout}
     />
   );
 }

@@ -13,8 +13,8 @@ import { friendlyLook } from '../look.ts';
 import { friendlyComparisonChartProps } from './schema.ts';
 
 /**
- * Compares five products side by side, row by row. On small sizes it scrolls sideways, and the labels stay in
- * view.
+ * Compares one to twelve products side by side, row by row; a new one has five. On phones it scrolls sideways with the labels
+ * in view, or shows a card per product.
  *
  * @public
  */

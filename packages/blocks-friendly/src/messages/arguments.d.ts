@@ -5,12 +5,18 @@
 declare namespace FormatjsIntl {
   interface MessageArguments {
     'block.FriendlyCol2.name': {};
+    'block.FriendlyCol2.prop.columnWidths': {};
     'block.FriendlyCol2.prop.gap': {};
     'block.FriendlyCol3.name': {};
+    'block.FriendlyCol3.prop.columnWidths': {};
     'block.FriendlyCol3.prop.gap': {};
     'block.FriendlyCol4.name': {};
+    'block.FriendlyCol4.prop.columnWidths': {};
     'block.FriendlyCol4.prop.gap': {};
+    'block.FriendlyComparisonChart.choice.phoneLayout.cards': {};
+    'block.FriendlyComparisonChart.choice.phoneLayout.scroll': {};
     'block.FriendlyComparisonChart.name': {};
+    'block.FriendlyComparisonChart.prop.phoneLayout': {};
     'block.FriendlyComparisonChart.prop.products': {};
     'block.FriendlyComparisonChart.prop.products.altText': {};
     'block.FriendlyComparisonChart.prop.products.image': {};

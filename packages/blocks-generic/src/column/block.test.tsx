@@ -19,3 +19,9 @@ it('shares the row, or has the width it is given, per size', () => {
     '.b1{width:30%;flex:0 1 auto}@container page (max-width:768px){.b1{width:100%}}',
   );
 });
+
+it('with a width, is as high as its row only if it says so', () => {
+  expect(draw({ key: 'Column', props: { width: '30%', hasRowHeight: true } }).css).toBe(
+    '.b1{width:30%;flex:0 1 auto;align-self:stretch}',
+  );
+});

@@ -14,9 +14,13 @@ export const column = defineBlock({
   props: columnProps,
   nesting: { allowedChildren: 'any', allowedParents: ['Row'] },
   css: '.Column{min-width:0;max-width:100%}',
-  style: ({ width }) => ({
-    root: width === undefined ? { flex: '1 1 0', 'align-self': 'stretch' } : { flex: '0 1 auto', width },
+  style: ({ width, hasRowHeight }) => ({
+    root:
+      width === undefined
+        ? { flex: '1 1 0', 'align-self': 'stretch' }
+        : { flex: '0 1 auto', width, ...(hasRowHeight && { 'align-self': 'stretch' }) },
   }),
+  unusedProps: ({ width }) => (width === undefined ? ['hasRowHeight'] : []),
   layout: ({ width }) => ({ fillsRow: width === undefined }),
   keywords: ['col', 'колонка', 'столбец'],
   thumbnail: thumbnail(

@@ -74,6 +74,7 @@ declare namespace FormatjsIntl {
     'block.Bubbles.prop.src': {};
     'block.Bubbles.state.open': {};
     'block.Column.name': {};
+    'block.Column.prop.hasRowHeight': {};
     'block.Column.prop.width': {};
     'block.Divider.name': {};
     'block.Divider.choice.line.dashed': {};

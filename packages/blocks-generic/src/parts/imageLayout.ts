@@ -74,11 +74,21 @@ export function cardsLayout(
   };
 }
 
-/** Returns the layout of a `ComparisonTable`, whose columns share the width, and scroll on phones. @public */
+/**
+ * Returns the layout of a `ComparisonTable`, whose columns share the width. On phones, it scrolls, or shows cards with
+ * small images.
+ *
+ * @public
+ */
 export function comparisonLayout(
-  { products }: { readonly products: readonly unknown[] },
+  {
+    products,
+    phoneLayout,
+  }: { readonly products: readonly unknown[]; readonly phoneLayout: 'scroll' | 'cards' },
   size: SizeName,
 ): BlockLayout {
+  if (size === 'mobile' && phoneLayout === 'cards')
+    return { stretchesImages: { maxPx: 96, isContained: true } };
   if (size === 'mobile') return { stretchesImages: { maxPx: 240, isContained: true } };
   const share = 1 / Math.max(1, products.length);
   return { stretchesImages: { share, lessPx: paddingPx(size) + 148, isContained: true } };

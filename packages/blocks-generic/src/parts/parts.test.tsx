@@ -63,7 +63,14 @@ describe('tables', () => {
   it('have a cell per product, whatever a row has', () => {
     const product = { image, altText: '', title: 'Grill' };
     const markup = html(
-      <ComparisonTable root={root} locale="ru" title="" products={[product, product]} rows={rows} />,
+      <ComparisonTable
+        root={root}
+        locale="ru"
+        title=""
+        products={[product, product]}
+        rows={rows}
+        phoneLayout="scroll"
+      />,
     );
     expect(texts(markup.slice(markup.indexOf('<tbody>')), 'td')).toEqual(['2000 W', '', '5 kg', '4 kg']);
     expect(markup).toContain('aria-label="Сравнение"');

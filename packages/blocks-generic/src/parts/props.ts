@@ -65,8 +65,11 @@ export function itemList<const Shape extends PropShape>(
   };
 }
 
+/** The largest number of values in a row of a table. @public */
+export const maxRowValues = 12;
+
 /** One row of a table: its label, then a value per column. @public */
 export const rowFields = (maxLength = 250) => ({
   label: lineOfText(maxLength),
-  values: list(text({ maxLength }), { max: 12 }),
+  values: list(text({ maxLength }), { max: maxRowValues }),
 });

@@ -18,6 +18,8 @@ export const table = defineBlock({
     '.Table-caption{padding-bottom:8px;text-align:start;font-weight:600}',
     '.TableCell{padding:10px 12px;border:1px solid var(--table-line);text-align:start;vertical-align:top}',
     `.Table-headerRow .TableRow:first-child>.TableCell,.Table-headerColumn .TableCell:first-child{font-weight:600;background:${kitTint}}`,
+    // A header column stays in view beside what scrolls.
+    '@container page (max-width:768px){.Table-headerColumn .TableCell:first-child{position:sticky;inset-inline-start:0;z-index:1}}',
   ].join(''),
   style: ({ lineColor, columnWidths = [] }) => ({
     root: { '--table-line': lineColor },

@@ -3,7 +3,7 @@ import { ComparisonTable } from '@vitrina/blocks-generic/parts/views';
 
 import type { ozonComparisonChart } from './index.ts';
 
-/** Compares three products side by side: a row of images, and five rows of text. */
+/** Compares products side by side: a row of images, and rows of text. */
 export function OzonComparisonChartView({ root, props, locale }: ViewProps<typeof ozonComparisonChart>) {
   return (
     <ComparisonTable
@@ -12,6 +12,7 @@ export function OzonComparisonChartView({ root, props, locale }: ViewProps<typeo
       title={props.title}
       products={props.products}
       rows={props.rows}
+      phoneLayout={props.phoneLayout}
     />
   );
 }

@@ -12,7 +12,7 @@ import {
 import { ozonLook } from '../look.ts';
 import { ozonComparisonChartProps } from './schema.ts';
 
-/** Compares three products side by side: a row of images, and five rows of text. @public */
+/** Compares one to twelve products side by side: a row of images, and rows of text. A new one has three. @public */
 export const ozonComparisonChart = defineBlock({
   key: 'OzonComparisonChart',
   family: 'ozon',

@@ -10,7 +10,10 @@ declare namespace FormatjsIntl {
     'block.OzonCol3.prop.gap': {};
     'block.OzonCol4.name': {};
     'block.OzonCol4.prop.gap': {};
+    'block.OzonComparisonChart.choice.phoneLayout.cards': {};
+    'block.OzonComparisonChart.choice.phoneLayout.scroll': {};
     'block.OzonComparisonChart.name': {};
+    'block.OzonComparisonChart.prop.phoneLayout': {};
     'block.OzonComparisonChart.prop.products': {};
     'block.OzonComparisonChart.prop.products.altText': {};
     'block.OzonComparisonChart.prop.products.image': {};

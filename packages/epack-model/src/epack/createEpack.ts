@@ -11,6 +11,7 @@ import type { EpackType } from '../schemas/epackData.ts';
 import type { Epack } from './epack.ts';
 import { formatManifestDate } from './formatDate.ts';
 import { identifiersOf } from './identifiersOf.ts';
+import { localeDirection } from './localeDirection.ts';
 
 /** Input of {@link createEpack}. @public */
 export interface NewEpack {
@@ -20,10 +21,12 @@ export interface NewEpack {
   readonly now: Date;
   /** Becomes the manifest's `packageID`. */
   readonly id: string;
+  /** Its only locale. Default: `ru`. */
+  readonly locale?: string;
 }
 
-/** Creates an epack with one empty page: locale ru, master template, index.html. @public */
-export function createEpack({ type, author, now, id }: NewEpack): Epack {
+/** Creates an epack with one empty page: its locale, master template, index.html. @public */
+export function createEpack({ type, author, now, id, locale = defaultLocale }: NewEpack): Epack {
   const date = formatManifestDate(now);
   return {
     type,
@@ -36,9 +39,9 @@ export function createEpack({ type, author, now, id }: NewEpack): Epack {
       author,
       tags: [],
       productData: { brandName: '', productName: '', ...identifiersOf(type, String(now.getTime())) },
-      data: { [defaultLocale]: { direction: 'ltr' } },
+      data: { [locale]: { direction: localeDirection(locale) } },
     },
-    pages: { [pageKey({ locale: defaultLocale, template: defaultTemplate, page: defaultPage })]: emptyPage },
+    pages: { [pageKey({ locale, template: defaultTemplate, page: defaultPage })]: emptyPage },
     templateConfiguration: {},
     usedFonts: [],
     dataSources: [],

@@ -186,6 +186,23 @@ describe('exportAmazon', () => {
       'products.1.asin',
     ]);
   });
+
+  it('compares as many products as Amazon takes, and names those that are left out', () => {
+    const products = Array.from({ length: 8 }, (_, at) => ({ title: `Model ${at + 1}` }));
+    const rows = [{ label: 'Power', values: products.map((_, at) => `${at} kW`) }];
+    const chart = block('FriendlyComparisonChart', { title: '', products, rows });
+    const { document, issues } = exportAmazon(pageOf(chart), options);
+    const [module] = document?.contentDocument.contentModuleList ?? [];
+    expect(module).toMatchObject({ standardComparisonTable: { productColumns: { length: 6 } } });
+    expect(issues).toContainEqual(
+      expect.objectContaining({
+        code: 'marketplace.amazon.tooManyProducts',
+        severity: 'error',
+        prop: 'products',
+        values: { count: 8, max: 6 },
+      }),
+    );
+  });
 });
 
 describe('Amazon’s content policy', () => {

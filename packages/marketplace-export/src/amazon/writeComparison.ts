@@ -4,6 +4,7 @@ import type { Note } from '../report/issue.ts';
 import { type AmazonComparison, amazonLimits, type AmazonPlainItems } from './document.ts';
 import { imageSizes, writeImage } from './images.ts';
 import { hasWords, type Writing } from './moduleParts.ts';
+import { topProp } from './writeText.ts';
 
 /** Writes products side by side; undefined if all of them are empty. */
 export function writeComparison(
@@ -13,6 +14,18 @@ export function writeComparison(
   const { uploads, note } = writing;
   const rows = content.rows.filter(hasWords).slice(0, amazonLimits.metrics);
   const products = content.products.slice(0, amazonLimits.products);
+  const [{ title: first } = { title: undefined }] = content.products;
+  if (first && content.products.length > amazonLimits.products) {
+    const { componentId, prop } = first;
+    const values = { count: content.products.length, max: amazonLimits.products };
+    note({
+      code: 'marketplace.amazon.tooManyProducts',
+      severity: 'error',
+      componentId,
+      prop: topProp(prop),
+      values,
+    });
+  }
   if (rows.length === 0 && products.every(({ title, picture }) => title.value === '' && !picture.desktop)) {
     return undefined;
   }

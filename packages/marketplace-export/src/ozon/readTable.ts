@@ -9,6 +9,7 @@ import { readText, toTitle } from './readText.ts';
 
 const cellLength = 250;
 const longestRow = 12;
+const mostComparisonRows = 10;
 const rowsOfSpecifications = 6;
 const pairsAtMost = 60;
 
@@ -83,20 +84,18 @@ function comparisonDraft(
     title: text,
     ...(picture && { image: picture.desktop, altText: picture.alt }),
   }));
-  const isOzons = products.length <= 3 && rows.length <= 5;
-  const [columnLimit, rowLimit] = isOzons ? [3, 5] : [5, 10];
   if (head[0] && (head[0].picture || head[0].text !== '')) {
     note(lost(member(member(member(widget, 'table'), 'head'), '0'), { key: 'head' }));
   }
-  if (products.length > columnLimit) noteCut(widget, products.length, columnLimit, note);
-  if (rows.length > rowLimit) noteCut(widget, rows.length, rowLimit, note);
+  if (products.length > longestRow) noteCut(widget, products.length, longestRow, note);
+  if (rows.length > mostComparisonRows) noteCut(widget, rows.length, mostComparisonRows, note);
   for (const { picture } of head) {
     if (picture?.mobile) note(lost(member(widget, 'table'), { key: 'srcMobile' }));
   }
   return [
-    draft(isOzons ? 'OzonComparisonChart' : 'FriendlyComparisonChart', {
-      products: products.slice(0, columnLimit),
-      rows: toJson(rows.slice(0, rowLimit)),
+    draft('OzonComparisonChart', {
+      products: products.slice(0, longestRow),
+      rows: toJson(rows.slice(0, mostComparisonRows)),
     }),
   ];
 }

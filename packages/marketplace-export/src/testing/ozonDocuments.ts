@@ -87,7 +87,7 @@ const list = fc.record({
 
 const cell = word.map((all) => [all]);
 const table = fc
-  .tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 5 }), fc.boolean())
+  .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 5 }), fc.boolean())
   .chain(([columns, rows, hideHead]): fc.Arbitrary<OzonWidget> =>
     fc.record({
       widgetName: fc.constant('raTable' as const),

@@ -36,15 +36,18 @@ export interface ComparisonTableProps {
   readonly title: string;
   readonly products: readonly ComparedProduct[];
   readonly rows: readonly TableRow[];
+  /** On phones, the table scrolls sideways, or each product is a card. */
+  readonly phoneLayout: 'scroll' | 'cards';
 }
 
 /** Compares products in columns, with a row of images and one row per property. @public */
-export function ComparisonTable({ root, locale, title, products, rows }: ComparisonTableProps) {
+export function ComparisonTable(props: ComparisonTableProps) {
+  const { root, locale, title, products, rows, phoneLayout } = props;
   return (
     <div {...withClass(root, 'part')}>
       <BlockTitle title={title} />
       <section
-        className="part-scroll"
+        className={phoneLayout === 'cards' ? 'part-scroll part-compared' : 'part-scroll'}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={title || wordFor('comparison', locale)}
@@ -68,7 +71,7 @@ export function ComparisonTable({ root, locale, title, products, rows }: Compari
               <tr key={index}>
                 <th scope="row">{label}</th>
                 {products.map((product, column) => (
-                  <td key={column} {...highlighted(product)}>
+                  <td key={column} data-label={label} {...highlighted(product)}>
                     {values[column] ?? ''}
                   </td>
                 ))}

@@ -1,8 +1,13 @@
-import { type ItemCount, itemList, lineOfText, pictureFields, rowFields } from '../props.ts';
+import { choice } from '@vitrina/block-kit';
 
-/** A fixed number of products to compare. @public */
+import { type ItemCount, itemList, lineOfText, maxRowValues, pictureFields, rowFields } from '../props.ts';
+
+/** Products to compare: `count` when new, and up to as many as a row has values. @public */
 export const productsProp = (count: number) =>
-  itemList({ ...pictureFields(), title: lineOfText() }, { count });
+  itemList({ ...pictureFields(), title: lineOfText() }, { count, min: 1, max: maxRowValues });
+
+/** How a table with more columns than fit is shown on phones. @public */
+export const phoneLayoutProp = () => choice(['scroll', 'cards'], { default: 'scroll', section: 'layout' });
 
 /** Rows of a table with labels. @public */
 export const rowsProp = (options: ItemCount) => itemList(rowFields(), options);
