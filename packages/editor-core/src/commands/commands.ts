@@ -7,6 +7,7 @@ import { guardCommands } from './guardCommands.ts';
 import { insertCommands } from './insertCommands.ts';
 import { originCommands } from './originCommands.ts';
 import { packageCommands } from './packageCommands.ts';
+import { productCommands } from './productCommands.ts';
 import { selectionCommands } from './selectionCommands.ts';
 import { tableCommands } from './tableCommands.ts';
 import { viewCommands } from './viewCommands.ts';
@@ -24,6 +25,7 @@ export const commands: readonly Command[] = [
   ...selectionCommands,
   ...dynamicCommands,
   ...tableCommands,
+  ...productCommands,
   ...viewCommands,
   ...originCommands,
   ...packageCommands,

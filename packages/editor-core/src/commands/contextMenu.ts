@@ -8,6 +8,7 @@ import { isCell } from '../tables/cellSteps.ts';
 import { findTablePlace } from '../tables/tableGrid.ts';
 import type { Command } from './command.ts';
 import { getCommand } from './commands.ts';
+import { productMenu } from './productCommands.ts';
 import { lineMenus } from './tableCommands.ts';
 
 const clipboardIds = ['cut', 'copy', 'paste', 'duplicate', 'delete'];
@@ -45,6 +46,8 @@ export function listContextMenu(state: EditorState, catalogue: Catalogue): reado
     !(component && isCell(component) && notOfCells.has(command.id));
   const ids = component === undefined ? pageIds : isInCell ? inCellIds : blockIds;
   const groups = ids.map((group) => group.map(getCommand));
-  const all = isInCell ? [...groups, lineMenus.row.flat(), lineMenus.column.flat()] : groups;
+  const all = isInCell
+    ? [...groups, lineMenus.row.flat(), lineMenus.column.flat()]
+    : [...groups, productMenu.flat()];
   return all.map((commands) => commands.filter(applies)).filter((commands) => commands.length > 0);
 }

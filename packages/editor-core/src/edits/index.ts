@@ -10,6 +10,7 @@ export {
 } from './blockEdits.ts';
 export { type Placing, planPlacing } from './planPlacing.ts';
 export { findPartsHolder, movePart } from './partEdits.ts';
+export { addProduct, countProducts, duplicateProduct, moveProduct, removeProduct } from './productEdits.ts';
 export { editText } from './editText.ts';
 export { findNextFocus } from './findNextFocus.ts';
 export { insertSections } from './insertSections.ts';

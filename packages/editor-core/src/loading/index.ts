@@ -1,4 +1,4 @@
-export { keepChosenLocale, readChosenLocale } from './chosenLocale.ts';
+export { keepChosenLocale, readChosenLocale, readLastLocale } from './chosenLocale.ts';
 export { fetchEpackAhead } from './fetchEpack.ts';
 export { loadPages } from './loadPages.ts';
 export { openNewEpack, openSavedEpack } from './openEpack.ts';

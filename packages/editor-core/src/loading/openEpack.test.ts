@@ -4,12 +4,31 @@ import { getComponent, pageKey, savePage } from '@vitrina/epack-model';
 import { feature, page, text } from '@vitrina/epack-model/testing';
 
 import { createFakeServer } from '../testing/fakeServer.ts';
+import { keepChosenLocale, readChosenLocale, readLastLocale } from './chosenLocale.ts';
 import { openNewEpack, openSavedEpack } from './openEpack.ts';
 
 const idOfNew = () => openNewEpack('minisite', 'editor', new Date(0)).epack.manifest.packageID;
 
 test('each new package has an id of its own', () => {
   expect(idOfNew()).not.toBe(idOfNew());
+});
+
+test('a package begins in its locale, whose direction it has', () => {
+  const { epack, active } = openNewEpack('minisite', 'editor', new Date(0), 'il_he');
+  expect(active.locale).toBe('il_he');
+  expect(Object.keys(epack.pages)).toEqual([pageKey(active)]);
+  expect(epack.manifest.data).toEqual({ il_he: { direction: 'rtl' } });
+});
+
+test('the locale of a new package is the one that was last chosen for a package', () => {
+  const stored = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  };
+  expect(readLastLocale(storage)).toBeUndefined();
+  keepChosenLocale('a', 'kk', storage);
+  expect([readLastLocale(storage), readChosenLocale('b', storage)]).toEqual(['kk', undefined]);
 });
 
 test('a package can be begun on a page without https', () => {

@@ -8,13 +8,18 @@ import { toRevisionTable } from '../wire/revisionTable.ts';
 import { defaultAddress, fetchEpack } from './fetchEpack.ts';
 import { readPage } from './fetchPage.ts';
 
-/** Returns a new, unsaved package. */
-export function openNewEpack(type: EpackType, author: string, now: Date): OpenedDocument {
+/** Returns a new, unsaved package with one locale. */
+export function openNewEpack(
+  type: EpackType,
+  author: string,
+  now: Date,
+  locale = defaultAddress.locale,
+): OpenedDocument {
   return {
     epackId: undefined,
     publicId: undefined,
-    epack: createEpack({ type, author, now, id: randomId() }),
-    active: defaultAddress,
+    epack: createEpack({ type, author, now, id: randomId(), locale }),
+    active: { ...defaultAddress, locale },
     files: [],
     revisions: {},
     dataRevision: undefined,

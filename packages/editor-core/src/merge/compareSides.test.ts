@@ -127,3 +127,22 @@ test('properties that come in another order are the same', () => {
   expect(Object.keys(getComponent(reordered, 2)?.props ?? {})).toEqual(['color', 'text']);
   expect(compareSides({ mine: values, theirs: reordered })).toEqual([]);
 });
+
+test('a block that one side replaced by another kind under its number stays replaced, with what the other side changed', () => {
+  const quote = getComponent(page(feature(text('a'), block('Quote', { text: 'said' }))), 3);
+  if (!quote) throw new Error('No quote');
+  const replaced = change(
+    base,
+    { type: 'removeComponent', id: 3 },
+    { type: 'addComponents', parentId: 1, index: 1, components: [quote] },
+  );
+  const edited = change(base, setText(2, 'edited'));
+  for (const sides of [
+    { base, mine: replaced, theirs: edited },
+    { base, mine: edited, theirs: replaced },
+  ]) {
+    const joined = joinPages(sides);
+    expect(join(sides)).toEqual(['edited', 'said', 'c']);
+    expect(getComponent(joined, 3)?.componentKey).toBe('Quote');
+  }
+});

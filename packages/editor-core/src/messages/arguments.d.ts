@@ -26,6 +26,11 @@ declare namespace FormatjsIntl {
     'builder.announce.pasted': { count: number };
     'builder.announce.picked': { name: string | number };
     'builder.announce.pointAdded': { number: string | number };
+    'builder.announce.product-add': {};
+    'builder.announce.product-delete': {};
+    'builder.announce.product-duplicate': {};
+    'builder.announce.product-moveAfter': {};
+    'builder.announce.product-moveBefore': {};
     'builder.announce.redone': {};
     'builder.announce.replaced': {};
     'builder.announce.selected': { count: number };
@@ -100,6 +105,12 @@ declare namespace FormatjsIntl {
     'builder.command.move.up': {};
     'builder.command.paste': {};
     'builder.command.pasteStyle': {};
+    'builder.command.product-after': {};
+    'builder.command.product-before': {};
+    'builder.command.product-delete': {};
+    'builder.command.product-duplicate': {};
+    'builder.command.product-moveAfter': {};
+    'builder.command.product-moveBefore': {};
     'builder.command.shopperView': {};
     'builder.command.preview': {};
     'builder.command.problem.next': {};
@@ -130,6 +141,7 @@ declare namespace FormatjsIntl {
     'builder.command.tab.editor': {};
     'builder.command.tab.epack-data': {};
     'builder.command.textAssist': {};
+    'builder.command.toggleBoard': {};
     'builder.command.toggleHidden': {};
     'builder.command.toggleInspector': {};
     'builder.command.toggleLock': {};
@@ -157,6 +169,7 @@ declare namespace FormatjsIntl {
     'builder.command.saveTemplate': {};
     'builder.command.selectSame': {};
     'builder.command.toggleOutlines': {};
+    'builder.command.toggleRulers': {};
     'builder.command.unwrap': {};
     'builder.command.wrapIn': {};
     'builder.command.wrapRow': {};

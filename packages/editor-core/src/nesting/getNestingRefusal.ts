@@ -23,6 +23,11 @@ export type TableRefusal =
   | `table.${'full' | 'lastColumn' | 'lastRow' | 'merged' | 'series'}`
   | `table.${'row' | 'column'}.${'first' | 'last'}`;
 
+/** Reasons why a comparison can't have fewer or more products. */
+export type ProductRefusal =
+  | { readonly code: 'product.last'; readonly blockKey: string }
+  | { readonly code: 'product.full'; readonly blockKey: string; readonly max: number };
+
 /**
  * The reason why an edit isn't allowed: a rule of the document, decided by the model, or a limit known only
  * to the editor, such as locks and the last position for the keyboard.
@@ -33,6 +38,7 @@ export type Refusal =
       readonly code: 'locked' | 'notTogether' | 'nothingInside' | `nowhere.${Step}` | TableRefusal;
       readonly blockKey: string;
     }
+  | ProductRefusal
   | { readonly code: 'holdsLocked'; readonly blockKey: string; readonly lockedKey: string };
 
 /** The data that nesting rules read. */

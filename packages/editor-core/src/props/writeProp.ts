@@ -1,9 +1,11 @@
+import type { Catalogue } from '@vitrina/block-catalogue';
 import {
   checkFixedParts,
   getComponent,
   resolveSized,
   type ComponentId,
   type Json,
+  type Page,
   type SinglePageChange,
   type SizeName,
 } from '@vitrina/epack-model';
@@ -12,6 +14,7 @@ import { getLockRefusal, type Refusal } from '../nesting/getNestingRefusal.ts';
 import { applyChange } from '../store/edit.ts';
 import type { EditorThunk } from '../store/editorState.ts';
 import { getNestingContext } from '../store/nestingContext.ts';
+import { followProducts } from './comparison.ts';
 import { isJsonObject } from './jsonText.ts';
 import { isEqual } from './readProp.ts';
 
@@ -42,6 +45,8 @@ export function writeProp(ids: readonly ComponentId[], write: PropWrite): Editor
       const value = ids.length > 1 ? joinMembers(own, write) : write.value;
       const change = { type: 'updateProperty' as const, id, name: write.name, size: write.size };
       changes.push(value === undefined ? change : { ...change, value });
+      const follow = ids.length === 1 ? findFollowing(context.page, id, catalogue, write) : undefined;
+      if (follow) changes.push(follow);
     }
     const [only] = changes;
     if (only === undefined) return undefined;
@@ -51,6 +56,18 @@ export function writeProp(ids: readonly ComponentId[], write: PropWrite): Editor
     dispatch(applyChange(change));
     return undefined;
   };
+}
+
+/** Returns the change of what belongs to the items of a list: a comparison's values move with its products. */
+function findFollowing(
+  page: Page,
+  id: ComponentId,
+  catalogue: Catalogue,
+  { name, value }: PropWrite,
+): SinglePageChange | undefined {
+  const component = getComponent(page, id);
+  const definition = component && catalogue.find(component.componentKey);
+  return definition && followProducts(component, definition, name, value);
 }
 
 /** Returns a component's own value with the members that were changed in the field of several. */

@@ -1,7 +1,7 @@
 import { checkFixedParts, type PageChange, type SinglePageChange } from '@vitrina/epack-model';
 
 import { getLockRefusal, type Refusal } from '../nesting/getNestingRefusal.ts';
-import { applyChange, endStep } from '../store/edit.ts';
+import { applyChange, endStep, getMergeKey } from '../store/edit.ts';
 import type { EditorThunk } from '../store/editorState.ts';
 import { getNestingContext } from '../store/nestingContext.ts';
 
@@ -27,7 +27,9 @@ export function resize(
     if (refusal) return refusal;
     const { selection } = getState().view;
     if (from === 'drag') dispatch(endStep());
-    dispatch(applyChange(change, { select: selection, type }));
+    // The first step of a key can set more than those that follow.
+    const mergeKey = `${type} ${getMergeKey(first)}`;
+    dispatch(applyChange(change, { select: selection, type, mergeKey }));
     if (from === 'drag') dispatch(endStep());
     return undefined;
   };

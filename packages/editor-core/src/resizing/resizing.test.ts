@@ -1,5 +1,11 @@
 import { standardCatalogue as catalogue } from '@vitrina/block-catalogue';
-import { getComponent, type ComponentId, type SizeName, walkPage } from '@vitrina/epack-model';
+import {
+  applyPageChange,
+  getComponent,
+  type ComponentId,
+  type SizeName,
+  walkPage,
+} from '@vitrina/epack-model';
 import { block, column, feature, image, page, row, text } from '@vitrina/epack-model/testing';
 import { expect, test } from 'vitest';
 
@@ -8,7 +14,7 @@ import { getActiveKey, getActivePage } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
 import { createTestStore } from '../testing/createTestStore.ts';
 import { planAlignment } from './alignBlocks.ts';
-import { listSharedColumns, moveShares, planShares } from './columnShares.ts';
+import { findColumnsRow, listSharedColumns, moveShares, planShares } from './columnShares.ts';
 import { listMeasures, type MeasureName } from './measure.ts';
 import { planMeasure, stepMeasure, type Basis } from './planMeasure.ts';
 import { resize } from './resize.ts';
@@ -132,10 +138,59 @@ test('columns share their row: a border changes both, and all fill it', () => {
   expect(ids).toEqual([3, 5]);
   const shares = moveShares([400, 400], 0, 130, false);
   expect(shares).toEqual([66.67, 33.33]);
-  store.dispatch(resize(planShares(ids, shares, 'desktop'), 'drag'));
+  store.dispatch(resize(planShares(current(), 2, shares, 'desktop', catalogue), 'drag'));
   expect([valueOf(3, 'width')?.desktop, valueOf(5, 'width')?.desktop]).toEqual(['66.67%', '33.33%']);
+  // Both were as high as the row, because they had no width.
+  expect([valueOf(3, 'hasRowHeight'), valueOf(5, 'hasRowHeight')]).toEqual([
+    { desktop: true },
+    { desktop: true },
+  ]);
   store.dispatch(undoEdit());
   expect(read()).toBe(before);
+});
+
+test('the steps of a key that moves a border are one, although the first sets heights too', () => {
+  const { store, current, read } = open();
+  const before = read();
+  for (const share of [51, 52, 53]) {
+    const changes = planShares(current(), 2, [share, 100 - share], 'desktop', catalogue);
+    store.dispatch(resize(changes, 'keyboard'));
+  }
+  store.dispatch(undoEdit());
+  expect(read()).toBe(before);
+});
+
+test('columns that are below each other on phones keep the whole width there, and set heights stay as they are', () => {
+  const stacked = block('Row', {}, block('Column', { width: '40%' }), column());
+  const changed = applyPageChange(page(feature(stacked)), {
+    type: 'updateProperty',
+    id: 2,
+    name: 'direction',
+    size: 'mobile',
+    value: 'vertical',
+  });
+  if (!changed.ok) throw new Error('Not changed');
+  const changes = planShares(changed.page, 2, [60, 40], 'desktop', catalogue);
+  expect(
+    changes.map((each) =>
+      each.type === 'updateProperty' ? [each.id, each.name, each.size, each.value] : each,
+    ),
+  ).toEqual([
+    [3, 'width', 'desktop', '60%'],
+    [4, 'width', 'desktop', '40%'],
+    [4, 'hasRowHeight', 'desktop', true],
+    [4, 'width', 'mobile', '100%'],
+  ]);
+});
+
+test('columns of a ready-made section share its width by one value of the section', () => {
+  const content = page(feature(block('FriendlyCol2', {}, column(), column())));
+  expect([2, 3, 1].map((id) => findColumnsRow(content, id))).toEqual([2, 2, undefined]);
+  expect(listSharedColumns(content, 2, catalogue, 'desktop')).toEqual([3, 4]);
+  expect(listSharedColumns(content, 2, catalogue, 'mobile')).toEqual([]);
+  expect(planShares(content, 2, [30, 70], 'tablet', catalogue)).toEqual([
+    { type: 'updateProperty', id: 2, name: 'columnWidths', size: 'desktop', value: [30, 70] },
+  ]);
 });
 
 test('the blocks of a row are aligned by the row, unless they fill it', () => {

@@ -21,7 +21,7 @@ import {
   undo,
 } from '@vitrina/history-engine';
 
-import type { EditorThunk } from './editorState.ts';
+import type { EditorState, EditorThunk } from './editorState.ts';
 import { documentAction } from './documentActions.ts';
 import type { DocumentState } from './documentState.ts';
 import { applyRecordedEdits, type RecordedEdit } from './recordedEdit.ts';
@@ -147,6 +147,14 @@ export function goToStep(position: number): EditorThunk<boolean> {
   return moveInHistory((history, key) => moveTo(history, key, position));
 }
 
+/** Returns the page in view as it is at a position of its history, without going there. */
+export function readPageAt(state: EditorState, position: number): Page | undefined {
+  const { document } = state;
+  const moved = moveTo(document.history, getHistoryKey(state), position);
+  const { pages } = moved ? applyRecordedEdits(document.epack, moved.changes).epack : document.epack;
+  return pages[getActiveKey(state)] ?? undefined;
+}
+
 function moveInHistory(move: typeof undo): EditorThunk<boolean> {
   return (dispatch, getState) => {
     const state = getState();
@@ -195,7 +203,7 @@ function isSettingOnly(change: PageChange): boolean {
  * Returns the merge key of a change. Keystrokes in one field of a component become one step; other changes
  * don't merge.
  */
-function getMergeKey(change: PageChange): string {
+export function getMergeKey(change: PageChange): string {
   switch (change.type) {
     case 'updateProperty':
       return `updateProperty ${change.id} ${change.name} ${change.size}`;

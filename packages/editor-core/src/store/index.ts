@@ -17,6 +17,7 @@ export {
   transact,
   endStep,
   goToStep,
+  readPageAt,
   redoEdit,
   undoEdit,
 } from './edit.ts';
@@ -63,6 +64,7 @@ export {
   type Caret,
   type EditorTab,
   editorTabs,
+  isInspectorOverLeft,
   isInspectorShown,
   type LeftTab,
   leftTabs,

@@ -67,6 +67,12 @@ export interface Picking {
 /** The end of a text at which its editing starts. */
 export type Caret = 'start' | 'end';
 
+/** A product of a comparison, by its index. */
+export interface ChosenProduct {
+  readonly id: ComponentId;
+  readonly index: number;
+}
+
 /** Where a context menu is open: at a point of the window, or at the active component. */
 export type MenuPlace = { readonly leftPx: number; readonly topPx: number } | 'active';
 
@@ -82,6 +88,10 @@ export interface ViewState {
   readonly fittingZoom: number;
   /** Whether every block has an outline and a name, and hidden blocks are shown. */
   readonly areOutlinesShown: boolean;
+  /** Whether rulers around the page are shown. */
+  readonly areRulersShown: boolean;
+  /** Whether all sizes of the page are shown beside each other. */
+  readonly isBoardShown: boolean;
   /** The last one is the active component. */
   readonly selection: readonly ComponentId[];
   /** The component whose text is edited on the canvas. */
@@ -103,6 +113,8 @@ export interface ViewState {
   readonly openDialog: DialogName | undefined;
   /** The style that a command copied, by the names of its props. */
   readonly copiedStyle: Readonly<Record<string, Prop | undefined>> | undefined;
+  /** The product of a comparison that was pressed last. */
+  readonly product: ChosenProduct | undefined;
   /** Where the context menu of the selection is open. */
   readonly contextMenu: MenuPlace | undefined;
   readonly leftTab: LeftTab;
@@ -119,16 +131,25 @@ export interface ViewState {
   readonly isReviewOpen: boolean;
   /** Whether the window has room for one panel beside the page, not for one on each side. */
   readonly fitsOnePanel: boolean;
+  /** See {@link isInspectorOverLeft}. */
+  readonly isLeftCovered: boolean;
 }
 
 /** Returns whether the inspector is open, and no panel on the left takes its room. */
-export function isInspectorShown({
-  isInspectorOpen,
-  fitsOnePanel,
-  isPaletteOpen,
-  isReviewOpen,
-}: ViewState): boolean {
-  return isInspectorOpen && !(fitsOnePanel && (isPaletteOpen || isReviewOpen));
+export function isInspectorShown(state: ViewState): boolean {
+  const { isInspectorOpen, fitsOnePanel, isPaletteOpen, isReviewOpen } = state;
+  const isRoomTaken = fitsOnePanel && (isPaletteOpen || isReviewOpen);
+  return isInspectorOpen && (!isRoomTaken || isInspectorOverLeft(state));
+}
+
+/**
+ * Returns whether the inspector is in the place of the left panel: the window has room for one of them, and a block was
+ * pressed on the page. The page doesn't move, and the panel is back once nothing is selected.
+ */
+export function isInspectorOverLeft(state: ViewState): boolean {
+  const { isInspectorOpen, fitsOnePanel, isPaletteOpen, isReviewOpen, isLeftCovered, selection } = state;
+  const isLeftShown = isPaletteOpen && !isReviewOpen;
+  return isInspectorOpen && fitsOnePanel && isLeftShown && isLeftCovered && selection.length > 0;
 }
 
 function showInspector(state: ViewState): ViewState {
@@ -143,6 +164,8 @@ const initialState: ViewState = {
   zoom: 'fit',
   fittingZoom: 1,
   areOutlinesShown: false,
+  areRulersShown: false,
+  isBoardShown: false,
   selection: [],
   editingId: undefined,
   caret: 'end',
@@ -155,6 +178,7 @@ const initialState: ViewState = {
   areTemplateSettingsOpen: false,
   openDialog: undefined,
   copiedStyle: undefined,
+  product: undefined,
   contextMenu: undefined,
   leftTab: 'blocks',
   insertPosition: undefined,
@@ -164,6 +188,7 @@ const initialState: ViewState = {
   isInspectorOpen: true,
   isReviewOpen: false,
   fitsOnePanel: false,
+  isLeftCovered: false,
 };
 
 const slice = createSlice({
@@ -191,9 +216,13 @@ const slice = createSlice({
     }),
     zoomFitted: (state, { payload }: PayloadAction<number>) => ({ ...state, fittingZoom: payload }),
     outlinesToggled: (state) => ({ ...state, areOutlinesShown: !state.areOutlinesShown }),
+    rulersToggled: (state) => ({ ...state, areRulersShown: !state.areRulersShown }),
+    boardToggled: (state) => ({ ...state, isBoardShown: !state.isBoardShown, zoom: 'fit' as const }),
+    blockPressed: (state) => ({ ...state, isLeftCovered: true }),
     selected: (state, { payload }: PayloadAction<readonly ComponentId[]>) => ({
       ...state,
       selection: payload,
+      isLeftCovered: state.isLeftCovered && payload.length > 0,
       picking: payload.at(-1) === state.picking?.componentId ? state.picking : undefined,
       editingId: payload.length === 1 && payload[0] === state.editingId ? state.editingId : undefined,
     }),
@@ -251,6 +280,7 @@ const slice = createSlice({
       ...state,
       copiedStyle: payload,
     }),
+    productChosen: (state, { payload }: PayloadAction<ChosenProduct>) => ({ ...state, product: payload }),
     contextMenuOpened: (state, { payload }: PayloadAction<MenuPlace>) => ({ ...state, contextMenu: payload }),
     contextMenuClosed: (state) => ({ ...state, contextMenu: undefined }),
     leftTabChosen: (state, { payload }: PayloadAction<LeftTab>) => ({
@@ -258,6 +288,7 @@ const slice = createSlice({
       leftTab: payload,
       renamedId: undefined,
       isPaletteOpen: true,
+      isLeftCovered: false,
       isReviewOpen: false,
     }),
     renamingStarted: (state, { payload }: PayloadAction<ComponentId>) => ({
@@ -265,13 +296,15 @@ const slice = createSlice({
       leftTab: 'layers',
       renamedId: payload,
       isPaletteOpen: true,
+      isLeftCovered: false,
       isReviewOpen: false,
     }),
     renamingEnded: (state) => ({ ...state, renamedId: undefined }),
-    // The review covers the panel, which is then not shown even if it is open.
+    // The review and the inspector cover the panel, which is then not shown even if it is open.
     paletteToggled: (state) => ({
       ...state,
-      isPaletteOpen: state.isReviewOpen || !state.isPaletteOpen,
+      isPaletteOpen: state.isReviewOpen || isInspectorOverLeft(state) || !state.isPaletteOpen,
+      isLeftCovered: false,
       isReviewOpen: false,
     }),
     reviewOpened: (state) => ({ ...state, tab: 'editor' as const, isReviewOpen: true }),
@@ -284,8 +317,10 @@ const slice = createSlice({
       ...state,
       placing: payload,
     }),
-    inspectorToggled: (state) =>
-      isInspectorShown(state) ? { ...state, isInspectorOpen: false } : showInspector(state),
+    inspectorToggled: (state) => {
+      if (isInspectorOverLeft(state)) return { ...state, isLeftCovered: false };
+      return isInspectorShown(state) ? { ...state, isInspectorOpen: false } : showInspector(state);
+    },
     roomMeasured: (state, { payload }: PayloadAction<{ readonly fitsOnePanel: boolean }>) => ({
       ...state,
       ...payload,

@@ -1,2 +1,3 @@
 export { listReplaceOptions, listWrapOptions } from './listOptions.ts';
-export { replaceBlock, unwrapSelected, wrapSelected } from './wrapEdits.ts';
+export { replaceBlock } from './replaceBlock.ts';
+export { unwrapSelected, wrapSelected } from './wrapEdits.ts';

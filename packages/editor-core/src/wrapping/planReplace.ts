@@ -1,10 +1,13 @@
 import type { Catalogue } from '@vitrina/block-catalogue';
+import { mapReferences } from '@vitrina/block-kit';
 import {
+  applyPageChange,
   checkPageChange,
   getChildIds,
   getComponent,
   getSubtree,
   rootId,
+  type Component,
   type ComponentDraft,
   type ComponentId,
   type PageChange,
@@ -50,7 +53,37 @@ export function planReplace(
     changes: [planned.change, ...moves, { type: 'removeComponent', id }],
   };
   const refusal = checkPageChange(page, change, context);
-  return refusal ? { refusal } : { change, id: planned.id, lostCount: filled.lostCount };
+  if (refusal) return { refusal };
+  const { lostCount } = filled;
+  const kept = keepId(context, component, { change, id: planned.id });
+  return kept ? { change: kept, id, lostCount } : { change, id: planned.id, lostCount };
+}
+
+/**
+ * Returns a replacement after which the new block has the id of the old one, so that comments and references still find it;
+ * undefined if the new block isn't directly in the old one's place.
+ */
+function keepId(
+  context: NestingContext,
+  { id, parentId }: Component,
+  planned: { readonly change: PageChange; readonly id: ComponentId },
+): PageChange | undefined {
+  const { page, rules } = context;
+  const result = applyPageChange(page, planned.change);
+  if (!result.ok || getComponent(result.page, planned.id)?.parentId !== parentId) return undefined;
+  const toKept = (each: ComponentId) => (each === planned.id ? id : each);
+  const components = mapReferences(getSubtree(result.page, planned.id), rules, toKept).map((each) => {
+    return { ...each, id: toKept(each.id), parentId: toKept(each.parentId) };
+  });
+  const { index } = getReplacePlace(context, id);
+  const change: PageChange = {
+    type: 'batch',
+    changes: [
+      { type: 'removeComponent', id },
+      { type: 'addComponents', parentId, index, components },
+    ],
+  };
+  return checkPageChange(page, change, context) ? undefined : change;
 }
 
 /** Returns the place of a component, at which another block would be checked. */

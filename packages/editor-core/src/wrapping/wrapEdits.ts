@@ -1,4 +1,4 @@
-import type { ComponentDraft, ComponentId } from '@vitrina/epack-model';
+import type { ComponentId } from '@vitrina/epack-model';
 
 import type { NestingContext, Refusal } from '../nesting/getNestingRefusal.ts';
 import type { PlannedEdit } from '../nesting/planSeveral.ts';
@@ -6,7 +6,6 @@ import { getTopmost } from '../nesting/subtrees.ts';
 import { applyChange, endStep } from '../store/edit.ts';
 import type { EditorThunk } from '../store/editorState.ts';
 import { getNestingContext } from '../store/nestingContext.ts';
-import { planReplace } from './planReplace.ts';
 import { planUnwrap } from './planUnwrap.ts';
 import { planWrap } from './planWrap.ts';
 
@@ -19,22 +18,6 @@ export function wrapSelected(key: string): EditorThunk<Refusal | undefined> {
 /** Puts the contents of the selected containers in their place and selects them. Returns the refusal if that isn't possible. */
 export function unwrapSelected(): EditorThunk<Refusal | undefined> {
   return editSelected('unwrap', planUnwrap);
-}
-
-/** The outcome of {@link replaceBlock}. */
-export type Replacement = { readonly lostCount: number } | { readonly refusal: Refusal };
-
-/** Puts a new block in the place of a component, with the values and blocks that fit, and selects it. */
-export function replaceBlock(id: ComponentId, draft: ComponentDraft): EditorThunk<Replacement | undefined> {
-  return (dispatch, getState, { catalogue }) => {
-    const context = getNestingContext(getState(), catalogue);
-    if (context === undefined) return undefined;
-    const planned = planReplace(context, id, draft, catalogue.find);
-    if ('refusal' in planned) return planned;
-    dispatch(endStep());
-    dispatch(applyChange(planned.change, { select: [planned.id], type: 'replaceBlock' }));
-    return { lostCount: planned.lostCount };
-  };
 }
 
 function editSelected(

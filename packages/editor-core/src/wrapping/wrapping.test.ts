@@ -10,7 +10,8 @@ import { getActiveKey, getActivePage } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
 import { createTestStore } from '../testing/createTestStore.ts';
 import { listReplaceOptions, listWrapOptions } from './listOptions.ts';
-import { replaceBlock, unwrapSelected, wrapSelected } from './wrapEdits.ts';
+import { replaceBlock } from './replaceBlock.ts';
+import { unwrapSelected, wrapSelected } from './wrapEdits.ts';
 
 function open(content: Page, ...selection: ComponentId[]) {
   const store = createTestStore({ page: content });
@@ -125,6 +126,8 @@ test('another block keeps the text, the styles that both have and the place', ()
   const editor = open(content, 3);
   once(editor, () => expect(editor.replace(3, 'Quote')).toEqual({ lostCount: 0 }));
   expect(editor.draw()).toBe('Feature(Image Quote Text)');
+  // References and comments find the block by its id.
+  expect(editor.active()).toEqual([3]);
   const [id = 0] = editor.active();
   expect(editor.valueOf(id, 'padding')).toEqual({ top: '8px' });
   const texts = Object.keys(catalogue.find('Quote')?.ownProps ?? {}).map((name) => editor.valueOf(id, name));
@@ -141,6 +144,7 @@ test('parts of one container become parts of another with their blocks', () => {
   const editor = open(page(feature(tabs)), 2);
   once(editor, () => expect(editor.replace(2, 'AccordionGroup')).toEqual({ lostCount: 0 }));
   expect(editor.draw()).toBe('Feature(AccordionGroup(Accordion(Text) Accordion(Text Image)))');
+  expect(editor.active()).toEqual([2]);
   expect(editor.read()).toMatch(/"One".*"Two"/s);
 });
 

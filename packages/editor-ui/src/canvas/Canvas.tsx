@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { atOnce, colors, lazy, lazyAfterPaint } from '@vitrina/ui-kit';
-import { rootId } from '@vitrina/epack-model';
-import { viewActions } from '@vitrina/editor-core/store';
+import { rootId, sizes } from '@vitrina/epack-model';
+import { chosenWidthPx, viewActions } from '@vitrina/editor-core/store';
 import { useCallback, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -14,6 +14,8 @@ import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { useBuilderDispatch, useEditorState, useChildIds } from '../store/hooks.ts';
 import type { OverlayPlace } from '../surface/overBlock.ts';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
+import type { BoardProps } from './board/Board.tsx';
+import { boardGapPx, pageHostStyle } from './board/pageHostStyle.ts';
 import { getCanvasCss } from './canvasCss.ts';
 import { CanvasTools } from './CanvasTools.tsx';
 import { EmptyPageHint } from './EmptyPageHint.tsx';
@@ -40,6 +42,9 @@ const InlineText = lazy<InlineTextProps>(
 const SampleMarks = lazyAfterPaint(async () => (await import('./SampleMarks.ts')).SampleMarks);
 
 const ViewTools = lazyAfterPaint<ViewToolsProps>(async () => (await import('./ViewTools.tsx')).ViewTools);
+
+/** Loaded when all sizes are shown. */
+const Board = lazy<BoardProps>(async () => (await import('./board/Board.tsx')).Board);
 
 /** Margin around the page, in pixels. */
 const marginPx = 24;
@@ -86,6 +91,8 @@ export function Canvas({ Marks }: CanvasProps) {
   const { widthPx, scale, roomPx, hold } = useCanvasScale(viewport);
   useStageHeight(stage, hostElement, scale, surface);
   const setAnchor = useZoomAnchor(viewport, stage, scale);
+  const size = useEditorState((state) => state.view.size);
+  const isBoardShown = useEditorState((state) => state.view.isBoardShown);
   const isEmpty = useChildIds(rootId).length === 0;
 
   useEffect(() => surface?.layout.raise(), [surface, widthPx, scale]);
@@ -97,8 +104,13 @@ export function Canvas({ Marks }: CanvasProps) {
       aria-label={intl.formatMessage({ id: 'builder.canvas' })}
       sx={viewportStyle}
     >
-      <Box ref={setStage} sx={stageStyle} style={{ width: widthPx * scale }}>
-        <Box ref={hostRef} sx={hostStyle} style={{ width: widthPx, transform: `scale(${scale})` }} />
+      <Box ref={setStage} sx={stageStyle} style={{ width: widthPx * scale, order: sizes.indexOf(size) }}>
+        <Box
+          ref={hostRef}
+          data-canvas=""
+          sx={pageHostStyle}
+          style={{ width: widthPx, transform: `scale(${scale})` }}
+        />
         {isEmpty && <EmptyPageHint />}
         {surface && stage && viewport && <CanvasTools surface={surface} stage={stage} viewport={viewport} />}
         {surface && <LazyBrandLook surface={surface} />}
@@ -118,6 +130,7 @@ export function Canvas({ Marks }: CanvasProps) {
         )}
         {surface && stage && <EditedText surface={surface} stage={stage} />}
       </Box>
+      {isBoardShown && <Board environment={environment} css={css} scale={scale} />}
     </Box>
   );
 }
@@ -133,11 +146,22 @@ function useCanvasScale(viewport: HTMLElement | null) {
   const [held, hold] = useState<number>();
   const roomPx = useElementSize(viewport).width - 2 * marginPx;
   const dispatch = useBuilderDispatch();
-  const fitting = Math.min(1, Math.max(0.25, roomPx / widthPx));
+  const size = useEditorState((state) => state.view.size);
+  const isBoardShown = useEditorState((state) => state.view.isBoardShown);
+  const others = isBoardShown ? sizes.filter((each) => each !== size) : [];
+  const othersPx = others.reduce((sum, each) => sum + chosenWidthPx[each], 0);
+  const freePx = roomPx - others.length * boardGapPx;
+  const fitting = Math.min(1, Math.max(isBoardShown ? 0.15 : 0.25, freePx / (widthPx + othersPx)));
   useEffect(() => {
     dispatch(viewActions.zoomFitted(fitting));
   }, [dispatch, fitting]);
-  return { widthPx, roomPx, scale: held ?? (zoom === 'fit' ? fitting : zoom), hold };
+  // Beside other sizes, the page begins where the one before it ends instead of in the middle.
+  return {
+    widthPx,
+    roomPx: isBoardShown ? 0 : roomPx,
+    scale: held ?? (zoom === 'fit' ? fitting : zoom),
+    hold,
+  };
 }
 
 const viewportStyle = {
@@ -149,6 +173,7 @@ const viewportStyle = {
   display: 'flex',
   justifyContent: 'safe center',
   alignItems: 'flex-start',
+  gap: `${boardGapPx}px`,
   p: `${marginPx}px`,
   pt: '48px',
   pb: '120px',
@@ -156,10 +181,3 @@ const viewportStyle = {
 } as const;
 
 const stageStyle = { position: 'relative', flexShrink: 0 } as const;
-
-const hostStyle = {
-  transformOrigin: '0 0',
-  minHeight: 400,
-  backgroundColor: '#ffffff',
-  outline: `1px solid ${colors.line}`,
-} as const;

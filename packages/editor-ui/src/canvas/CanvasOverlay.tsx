@@ -25,6 +25,10 @@ const ResizeTools = lazyAfterPaint<OverlayPlace>(
 
 const PartStrip = lazyAfterPaint<OverlayPlace>(async () => (await import('./parts/PartStrip.tsx')).PartStrip);
 
+const ProductTools = lazyAfterPaint<OverlayPlace>(
+  async () => (await import('./products/ProductTools.tsx')).ProductTools,
+);
+
 interface CanvasOverlayProps {
   readonly surface: CanvasSurface;
   /** Element that boxes are positioned relative to. */
@@ -55,6 +59,7 @@ export function CanvasOverlay({ surface, stage, plan }: CanvasOverlayProps) {
       <ResizeTools surface={surface} stage={stage} />
       <PartStrip surface={surface} stage={stage} />
       <TableTools surface={surface} stage={stage} />
+      <ProductTools surface={surface} stage={stage} />
       <PickingMarks surface={surface} stage={stage} />
       {isDragging ? <DropMark stage={stage} plan={plan} /> : <InsertMark surface={surface} stage={stage} />}
     </div>

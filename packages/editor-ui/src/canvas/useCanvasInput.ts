@@ -18,11 +18,13 @@ import { usePickToggle } from '../element-picking/usePickToggle.ts';
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { findBlockId, type CanvasSurface } from '../surface/canvasSurface.ts';
 import { isTypingPlace } from '../dom/deepDom.ts';
+import { createTapMemory } from './createTapMemory.ts';
 import { keepFocus } from './keepFocus.ts';
 import { pressOnlyControl, pressOwnControl } from './own-controls/pressOwnControl.ts';
 import { markBullet } from './own-controls/slides.ts';
 import { addPointAt } from './points/addPointAt.ts';
 import { pressInCell } from './pressInCell.ts';
+import { noteProduct } from './products/noteProduct.ts';
 
 /**
  * Handles pointer and keyboard input on the page: selects components and never follows links or submits
@@ -43,7 +45,20 @@ export function useCanvasInput(surface: CanvasSurface | undefined): void {
     ) => page.addEventListener(name, handler, { signal: controller.signal, capture });
 
     const presses = createPressMemory();
-    listen('pointerdown', () => presses.note(getActiveId(store.getState())), true);
+    const taps = createTapMemory();
+    listen(
+      'pointerdown',
+      (event) => {
+        presses.note(getActiveId(store.getState()));
+        taps.notePointer(event);
+        noteProduct(store, event.target);
+      },
+      true,
+    );
+    const onDoublePress = (event: MouseEvent, id: ComponentId | undefined) => {
+      if (id !== undefined && presses.wasActive(id) && addPointAt(store, surface, event, id)) return;
+      startEditing(store, id, refuse);
+    };
     listen(
       'click',
       (event) => {
@@ -51,14 +66,11 @@ export function useCanvasInput(surface: CanvasSurface | undefined): void {
         const isOperating = id !== undefined && presses.wasPressed(id, event) && !isPicking(store);
         onClick(store, event, pick);
         if (isOperating && pressOwnControl(store, event.target, id)) surface.layout.raise();
+        else if (id !== undefined && taps.isSecond(event, id)) onDoublePress(event, id);
       },
       true,
     );
-    listen('dblclick', (event) => {
-      const id = getId(event);
-      if (id !== undefined && presses.wasActive(id) && addPointAt(store, surface, event, id)) return;
-      startEditing(store, id, refuse);
-    });
+    listen('dblclick', (event) => onDoublePress(event, getId(event)));
     listen('submit', (event) => event.preventDefault(), true);
     listen('focusin', (event) => onFocus(store, event));
     listen('keydown', (event) => onKeyDown(store, surface, event, { refuse, pick }));
@@ -112,6 +124,7 @@ function onClick(store: EditorStore, event: MouseEvent, pick: (id: ComponentId) 
     return;
   }
   select(store, id === undefined ? id : findUnlocked(store.getState(), id), event);
+  if (store.getState().view.fitsOnePanel) store.dispatch(viewActions.blockPressed());
 }
 
 function select(store: EditorStore, id: ComponentId | undefined, modifiers: ChoiceModifiers): void {

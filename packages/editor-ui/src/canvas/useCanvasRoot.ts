@@ -87,7 +87,6 @@ export function useCanvasRoot(
 
 function mountCanvas(host: HTMLElement): Canvas {
   const shadowRoot = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-  host.dataset.canvas = '';
   const page = document.createElement('div');
   page.className = 'page';
   shadowRoot.append(page);

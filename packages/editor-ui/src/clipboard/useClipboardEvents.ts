@@ -40,7 +40,8 @@ export function useClipboardEvents(context: CommandContext): void {
       else announce({ id: 'builder.announce.cut', values });
     };
     const onPaste = (event: ClipboardEvent) => {
-      if (isElsewhere()) return;
+      // A text that is edited can paste blocks itself.
+      if (event.defaultPrevented || isElsewhere()) return;
       const copied = readClipboardContent((type) => event.clipboardData?.getData(type) ?? '');
       if (copied === undefined) return;
       event.preventDefault();

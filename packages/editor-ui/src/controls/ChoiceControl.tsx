@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { toText } from '@vitrina/editor-core/props';
 
+import { findIcons } from '../texts/choiceIcons.ts';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
 import type { ControlComponent } from '../edited-component/controlProps.ts';
-import { findIcons } from './choiceIcons.ts';
 import { PlainChoices } from './plain/PlainChoices.tsx';
 import { PlainList } from './plain/PlainList.tsx';
 

@@ -115,6 +115,7 @@ declare namespace FormatjsIntl {
     'builder.assist.run': {};
     'builder.assist.target': {};
     'builder.assist.unchanged': {};
+    'builder.board.edit': { size: string | number };
     'builder.box.bottom': {};
     'builder.box.followsKit': {};
     'builder.box.left': {};
@@ -323,6 +324,9 @@ declare namespace FormatjsIntl {
     'builder.picking.start': {};
     'builder.points.at': { number: string | number; x: string | number; y: string | number };
     'builder.points.removed': { number: string | number };
+    'builder.products': {};
+    'builder.products.add': {};
+    'builder.products.product': { number: string | number };
     'builder.refusal.childRefuses': { first: string | number; second: string | number };
     'builder.refusal.fixedPart': { first: string | number };
     'builder.refusal.fixedStructure': { first: string | number };
@@ -336,6 +340,8 @@ declare namespace FormatjsIntl {
     'builder.refusal.nowhere.out': { first: string | number };
     'builder.refusal.nowhere.up': { first: string | number };
     'builder.refusal.parentRefuses': { second: string | number; first: string | number };
+    'builder.refusal.product.full': { max: string | number };
+    'builder.refusal.product.last': {};
     'builder.refusal.table.column.first': {};
     'builder.refusal.table.column.last': {};
     'builder.refusal.table.full': {};
@@ -357,6 +363,7 @@ declare namespace FormatjsIntl {
     'builder.richText.noColor': {};
     'builder.richText.onPage': {};
     'builder.richText.orderedList': {};
+    'builder.richText.pixels': { px: number };
     'builder.richText.toolbar': {};
     'builder.richText.underline': {};
     'builder.save.failed': {};

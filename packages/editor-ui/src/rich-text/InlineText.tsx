@@ -2,15 +2,23 @@ import Box from '@mui/material/Box';
 import type { Editor } from '@tiptap/core';
 import { Selection } from '@tiptap/pm/state';
 import { colors, shadows } from '@vitrina/ui-kit';
-import { getComponent, resolveSized, rootId, type ComponentId } from '@vitrina/epack-model';
-import { useCallback, useEffect, useState } from 'react';
+import {
+  getComponent,
+  resolveSized,
+  rootId,
+  type ComponentId,
+  type WireComponent,
+} from '@vitrina/epack-model';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { pasteComponents } from '@vitrina/editor-core/clipboard';
-import { reportPasteProblem } from '@vitrina/editor-core/commands';
-import { findEditableProp, getEditedSize } from '@vitrina/editor-core/props';
+import { reportPasteProblem, type CommandContext } from '@vitrina/editor-core/commands';
+import { findEditableProp, getEditedSize, toText } from '@vitrina/editor-core/props';
 import {
   type EditorStore,
   applyChange,
+  countSelected,
+  endStep,
   redoEdit,
   undoEdit,
   getActivePage,
@@ -26,6 +34,7 @@ import type { Typed } from '../surface/typedAhead.ts';
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { useEditorState, useProp } from '../store/hooks.ts';
 import { useEditor } from '../editor/EditorContext.ts';
+import { BlockFormats } from './BlockFormats.tsx';
 import { readArrowStep, readTabStep } from './cellKeys.ts';
 import { createRichTextEditor } from './createRichTextEditor.ts';
 import { keepInView } from './keepInView.ts';
@@ -58,11 +67,14 @@ export function InlineText({ id, surface, stage }: InlineTextProps) {
     const page = getActivePage(state);
     return page !== undefined && isAtTop(page, id);
   });
+  const blockFormats = useMemo(() => editor && <BlockFormats id={id} editor={editor} />, [id, editor]);
   if (editor === undefined) return null;
   return (
     <Box ref={ref} sx={placeStyle}>
       <Box ref={keptRef} sx={isUnderHandles ? liftedStyle : toolbarStyle}>
-        <RichTextToolbar editor={editor} onAssisted={onAssisted} />
+        <RichTextToolbar editor={editor} onAssisted={onAssisted}>
+          {blockFormats}
+        </RichTextToolbar>
       </Box>
     </Box>
   );
@@ -75,19 +87,22 @@ export function InlineText({ id, surface, stage }: InlineTextProps) {
 function useInlineEditor(id: ComponentId, surface: CanvasSurface): Editor | undefined {
   const intl = useIntl();
   const store = useEditorStore();
-  const { refuse, notify } = useEditor();
+  const { refuse, notify, announce } = useEditor();
   const label = intl.formatMessage({ id: 'builder.richText.onPage' });
   const elementProp = useProp(id, 'element')?.value.desktop;
   const [editor, setEditor] = useState<Editor>();
-  const [isDrawn, setDrawn] = useState(false);
+  const [redraws, setRedraws] = useState(0);
   useEffect(() => {
     const block = surface.findBlock(id);
     const text = readText(store, id);
     if (text === undefined) return undefined;
-    if (block === undefined) return untilDrawn(surface, id, () => setDrawn(true));
+    const isCell = isInCell(store, id);
+    if (block === undefined || !isDrawnAs(block, text.element)) {
+      surface.typedAhead.hold(isCell);
+      return untilDrawn(surface, id, text.element, () => setRedraws((count) => count + 1));
+    }
     const element = document.createElement('div');
     block.append(element);
-    const isCell = isInCell(store, id);
     const isEditing = () => store.getState().view.editingId === id;
     const step = (to: CellStep | undefined) => {
       if (to === undefined || !isEditing()) return false;
@@ -106,7 +121,10 @@ function useInlineEditor(id: ComponentId, surface: CanvasSurface): Editor | unde
       onChange: (html) => text.write(html),
       onUndo: () => store.dispatch(undoEdit()),
       onRedo: () => store.dispatch(redoEdit()),
-      onPaste: isCell ? (event) => pasteIntoTable(store, event, { refuse, notify }) : undefined,
+      onPaste: isCell
+        ? (event) => pasteIntoTable(store, event, { refuse, notify })
+        : (event) => pasteAfter(store, event, { refuse, notify, announce }),
+      onHeading: text.element !== undefined ? (level, html) => text.makeHeading(level, html) : undefined,
       onArrow: isCell ? (view, event) => step(readArrowStep(view, event)) : undefined,
     });
     const stopTaking = store.hub.subscribe(id, () => take(readText(store, id)?.html ?? ''));
@@ -138,7 +156,7 @@ function useInlineEditor(id: ComponentId, surface: CanvasSurface): Editor | unde
       created.destroy();
       element.remove();
     };
-  }, [id, surface, store, refuse, notify, label, elementProp, isDrawn]);
+  }, [id, surface, store, refuse, notify, announce, label, elementProp, redraws]);
   return editor;
 }
 
@@ -168,12 +186,59 @@ function pasteIntoTable(
   return true;
 }
 
-/** Calls `onDrawn` once a block that was just added is on the page. Returns a function that stops it. */
-function untilDrawn(surface: CanvasSurface, id: ComponentId, onDrawn: () => void): () => void {
-  const check = () => (surface.findBlock(id) ? onDrawn() : surface.layout.raise());
+/** Blocks that a text can't contain. */
+const apart = new Set(['Image', 'Table']);
+
+/**
+ * Inserts copied headings, tables and images as blocks after the edited text, as one step. Returns whether there are such
+ * parts; paragraphs and lists become part of the text.
+ */
+function pasteAfter(
+  store: EditorStore,
+  { clipboardData }: ClipboardEvent,
+  { announce, ...answers }: Pick<CommandContext, 'announce' | 'refuse' | 'notify'>,
+): boolean {
+  if ((clipboardData?.getData('text/html') ?? '') === '') return false;
+  const copied = readClipboardContent((type) => clipboardData?.getData(type) ?? '');
+  const tops = copied?.components.filter(({ parentId }) => parentId === 0) ?? [];
+  const isHeading = ({ props }: WireComponent) => /^h\d$/.test(toText(props.element?.value?.desktop));
+  const isText = tops.every((top) => !apart.has(top.componentKey) && !isHeading(top));
+  if (copied === undefined || isText || (tops.length === 1 && !apart.has(tops[0]?.componentKey ?? '')))
+    return false;
+  store.dispatch(viewActions.editingEnded());
+  const problem = store.dispatch(pasteComponents(copied, 'after'));
+  if (problem === undefined)
+    announce({ id: 'builder.announce.pasted', values: countSelected(store.getState()) });
+  else reportPasteProblem(problem, answers);
+  return true;
+}
+
+/**
+ * Calls `onDrawn` once a block that was just added, or has another element now, is on the page. Returns a function that
+ * stops it.
+ */
+function untilDrawn(
+  surface: CanvasSurface,
+  id: ComponentId,
+  element: string | undefined,
+  onDrawn: () => void,
+): () => void {
+  const check = () => {
+    const block = surface.findBlock(id);
+    if (block && isDrawnAs(block, element)) onDrawn();
+    else surface.layout.raise();
+  };
   const stop = surface.layout.subscribe(check);
   surface.layout.raise();
   return stop;
+}
+
+const headings = /^h[1-6]$/;
+
+/** Returns whether a text's block is rendered as its element. The page shows another element a moment after the change. */
+function isDrawnAs(block: HTMLElement, element: string | undefined): boolean {
+  const toHeading = (name: string) => (headings.test(name) ? name : 'p');
+  return element === undefined || toHeading(block.localName) === toHeading(element);
 }
 
 /**
@@ -188,6 +253,8 @@ function takeFocus({ view }: Editor, caret: Caret): void {
   view.focus();
 }
 
+const textKey = 'Text';
+
 /** Returns the stored text of a component and a function to change it. */
 function readText(store: EditorStore, id: ComponentId) {
   const state = store.getState();
@@ -199,8 +266,21 @@ function readText(store: EditorStore, id: ComponentId) {
   if (component === undefined || name === undefined || kind === undefined) return undefined;
   const size = getEditedSize(kind, state.view.size);
   const stored = resolveSized(component.props[name]?.value ?? {}, size);
+  const element =
+    component.componentKey === textKey ? toText(component.props.element?.value.desktop) : undefined;
   return {
     html: typeof stored === 'string' ? stored : '',
+    /** The element of a text that can be a heading or a paragraph. */
+    element,
+    makeHeading: (level: number, value: string) => {
+      const text = { type: 'updateProperty' as const, id, name, size, value };
+      const heading = { ...text, name: 'element', size: 'desktop' as const, value: `h${level}` };
+      // The editor starts again in the new element, with the caret where the sign was.
+      store.dispatch(viewActions.editingStarted({ id, caret: 'start' }));
+      store.dispatch(endStep());
+      store.dispatch(applyChange({ type: 'batch', changes: [text, heading] }));
+      store.dispatch(endStep());
+    },
     write: (value: string, mergeKey?: string) => {
       const change = { type: 'updateProperty' as const, id, name, size, value };
       store.dispatch(applyChange(change, mergeKey === undefined ? {} : { mergeKey }));

@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { Editor } from '@tiptap/core';
-import { memo, useCallback, useSyncExternalStore } from 'react';
+import { memo, useCallback, useSyncExternalStore, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import { AssistButton } from './AssistButton.tsx';
@@ -48,10 +48,13 @@ export interface RichTextToolbarProps {
   readonly editor: Editor;
   /** Receives the text with the assistant's changes. Without it, the assistant isn't offered. */
   readonly onAssisted?: ((html: string) => void) | undefined;
+  /** Buttons before the others, such as those of the text's block; memoized. */
+  readonly children?: ReactNode;
 }
 
 /** Formatting toolbar of a text. Its buttons keep focus and selection in the text. */
-export const RichTextToolbar = memo(function RichTextToolbar({ editor, onAssisted }: RichTextToolbarProps) {
+export const RichTextToolbar = memo(function RichTextToolbar(props: RichTextToolbarProps) {
+  const { editor, onAssisted, children } = props;
   const intl = useIntl();
   const active = useActiveFormats(editor);
   const keys = useToolbarKeys(editor);
@@ -62,6 +65,7 @@ export const RichTextToolbar = memo(function RichTextToolbar({ editor, onAssiste
       aria-label={intl.formatMessage({ id: 'builder.richText.toolbar' })}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}
     >
+      {children}
       {buttons.map(({ name, Icon, run }) => {
         const label = intl.formatMessage({ id: `builder.richText.${name}` });
         return (

@@ -4,10 +4,12 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
+import { kitColor, kitColorRoles } from '@vitrina/block-kit';
 import { colors } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
+import { useEditorState } from '../store/hooks.ts';
 import { useColorName } from '../texts/useColorName.ts';
 import type { FormatButtonProps } from './formatButtonProps.ts';
 import { toggleStyle } from './toggleStyle.ts';
@@ -20,6 +22,7 @@ export function TextColorButton({ editor, isActive }: FormatButtonProps) {
   const intl = useIntl();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const nameColor = useColorName();
+  const kit = useEditorState((state) => state.document.kit);
   const label = intl.formatMessage({ id: 'builder.richText.color' });
   const noColor = intl.formatMessage({ id: 'builder.richText.noColor' });
   const choose = (color: string | undefined) => {
@@ -48,35 +51,48 @@ export function TextColorButton({ editor, isActive }: FormatButtonProps) {
         disableRestoreFocus
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       >
-        <Box
-          role="group"
-          aria-label={label}
-          sx={{ p: 3, display: 'grid', gridTemplateColumns: 'repeat(5, 24px)', gap: 2 }}
-        >
-          {choices.map((color) => (
-            <Tooltip key={color} title={nameColor(color)}>
-              <ButtonBase
-                aria-label={nameColor(color)}
-                onClick={() => choose(color)}
-                sx={{ ...swatchStyle, backgroundColor: color }}
-              />
-            </Tooltip>
-          ))}
-          <Tooltip title={noColor}>
-            <ButtonBase
-              aria-label={noColor}
-              onClick={() => choose(undefined)}
-              sx={{
-                ...swatchStyle,
-                background: `linear-gradient(to top right, transparent 47%, ${colors.problem} 47% 53%, transparent 53%)`,
-              }}
-            />
-          </Tooltip>
+        <Box sx={{ p: 3, display: 'flex', flexDirection: 'column', gap: 3 }}>
+          {kit && (
+            <Box role="group" aria-label={intl.formatMessage({ id: 'builder.color.kit' })} sx={swatchesStyle}>
+              {kitColorRoles.map((role) => (
+                <Swatch
+                  key={role}
+                  name={intl.formatMessage({ id: `builder.color.kit.${role}` })}
+                  background={kit.colors[role]}
+                  onChoose={() => choose(kitColor(role))}
+                />
+              ))}
+            </Box>
+          )}
+          <Box role="group" aria-label={label} sx={swatchesStyle}>
+            {choices.map((color) => (
+              <Swatch key={color} name={nameColor(color)} background={color} onChoose={() => choose(color)} />
+            ))}
+            <Swatch name={noColor} background={crossedOut} onChoose={() => choose(undefined)} />
+          </Box>
         </Box>
       </Popover>
     </>
   );
 }
+
+interface SwatchProps {
+  readonly name: string;
+  readonly background: string;
+  readonly onChoose: () => void;
+}
+
+function Swatch({ name, background, onChoose }: SwatchProps) {
+  return (
+    <Tooltip title={name}>
+      <ButtonBase aria-label={name} onClick={onChoose} sx={swatchStyle} style={{ background }} />
+    </Tooltip>
+  );
+}
+
+const crossedOut = `linear-gradient(to top right, transparent 47%, ${colors.problem} 47% 53%, transparent 53%)`;
+
+const swatchesStyle = { display: 'grid', gridTemplateColumns: 'repeat(5, 24px)', gap: 2 } as const;
 
 const swatchStyle = {
   width: 24,

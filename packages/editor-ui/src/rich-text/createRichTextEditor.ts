@@ -22,6 +22,11 @@ export interface RichTextEditorOptions {
   readonly onRedo: () => void;
   /** Handles an arrow key before the editor moves the caret. Returns whether the key is handled. */
   readonly onArrow?: ((view: Editor['view'], event: KeyboardEvent) => boolean) | undefined;
+  /**
+   * Called with the level when the only paragraph becomes a heading by a typed `# `, and with its text without the sign.
+   * Without it, the sign stays.
+   */
+  readonly onHeading?: ((level: number, html: string) => void) | undefined;
   /** Handles a paste instead of the editor. Returns whether it does. */
   readonly onPaste?: ((event: ClipboardEvent) => boolean) | undefined;
 }
@@ -62,6 +67,14 @@ export function createRichTextEditor(options: RichTextEditorOptions): RichTextEd
       },
       handlePaste: (_view, event) => options.onPaste?.(event) ?? false,
       transformPastedHTML: (pasted) => toTextLines(cleanPastedHtml(pasted)),
+      handleTextInput: (view, from, to, text) => {
+        const level = from === to && text === ' ' && options.onHeading ? readHeadingSign(view) : 0;
+        if (level === 0) return false;
+        view.dispatch(view.state.tr.delete(from - level, from).setMeta('preventUpdate', true));
+        html = toStoredHtml(editor.getHTML());
+        options.onHeading?.(level, html);
+        return true;
+      },
       handleKeyDown: (view, event) => {
         keepCaretMoves(view);
         if (options.onArrow?.(view, event)) return true;
@@ -96,6 +109,13 @@ export function createRichTextEditor(options: RichTextEditorOptions): RichTextEd
 function keepCaretMoves(view: Editor['view']): void {
   const { input } = view as unknown as { readonly input: { lastFocus: number } };
   input.lastFocus = 0;
+}
+
+/** Returns the number of signs `#` before the caret, at the start of a text of one paragraph; 0 if there is more. */
+function readHeadingSign({ state: { doc, selection } }: Editor['view']): number {
+  const { $from } = selection;
+  const before = $from.parent.textBetween(0, $from.parentOffset, undefined, ' ');
+  return doc.childCount === 1 && $from.depth === 1 && /^#{1,6}$/.test(before) ? before.length : 0;
 }
 
 type HistoryMoves = Pick<RichTextEditorOptions, 'onUndo' | 'onRedo'>;

@@ -20,7 +20,7 @@ export function useRefusalText(): (refusal: Refusal) => string {
       const isAtTop = code === 'model.nesting.childRefuses' && otherKey === undefined;
       return intl.formatMessage(
         { id: `builder.refusal.${isAtTop ? 'notAtTop' : getShortCode(code)}` },
-        { first: name(blockKey), second: name(otherKey) },
+        { first: name(blockKey), second: name(otherKey), max: 'max' in refusal ? refusal.max : 0 },
       );
     },
     [intl, texts],

@@ -7,6 +7,7 @@ import { findDrafts } from '@vitrina/editor-core/drafts';
 import {
   keepChosenLocale,
   openNewEpack,
+  readLastLocale,
   openSavedEpack,
   readChosenLocale,
 } from '@vitrina/editor-core/loading';
@@ -88,7 +89,7 @@ export function useOpenedStore({ epackId, newType, catalogue, newDraftKey }: Ope
         logFailure,
       };
       const document = await (epackId === undefined
-        ? openNewEpack(newType, author ?? '', new Date())
+        ? openNewEpack(newType, author ?? '', new Date(), readLastLocale(localStorage))
         : openSavedEpack(
             apiClient,
             catalogue,

@@ -1,3 +1,4 @@
+import AllSizesIcon from '@mui/icons-material/DevicesOutlined';
 import LeftPanelIcon from '@mui/icons-material/VerticalSplitOutlined';
 import RightPanelIcon from '@mui/icons-material/ViewSidebarOutlined';
 import Box from '@mui/material/Box';
@@ -17,6 +18,7 @@ import { ZoomSelect } from './ZoomSelect.tsx';
 const PageOrigin = lazyScreen(async () => (await import('../sections/PageOrigin.tsx')).PageOrigin);
 
 const toggleLeft = getCommand('togglePalette');
+const toggleBoard = getCommand('toggleBoard');
 const toggleRight = getCommand('toggleInspector');
 
 /** Shows and switches the page and its size, and hides the panels beside it. */
@@ -32,6 +34,9 @@ export function ContextBar() {
       </Suspense>
       <TemplateSettingsButton />
       <Box sx={contextEndStyle}>
+        <CommandButton command={toggleBoard}>
+          <AllSizesIcon />
+        </CommandButton>
         <SizeSwitch />
         <ZoomSelect />
         <ProblemsButton />

@@ -3,7 +3,13 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazyAfterPaint, lazyScreen, colors } from '@vitrina/ui-kit';
 import { Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { getActiveId, getActivePage, isInspectorShown, viewActions } from '@vitrina/editor-core/store';
+import {
+  getActiveId,
+  getActivePage,
+  isInspectorOverLeft,
+  isInspectorShown,
+  viewActions,
+} from '@vitrina/editor-core/store';
 import { Canvas } from '@vitrina/editor-ui/canvas';
 import type { InspectorProps } from '@vitrina/editor-ui/inspector';
 import { BesidePage } from '@vitrina/editor-ui/panels';
@@ -34,6 +40,7 @@ export function EditorTab() {
   const isLoaded = useEditorState((state) => getActivePage(state) !== undefined);
   const isLeftOpen = useEditorState((state) => state.view.isPaletteOpen);
   const isReviewOpen = useEditorState((state) => state.view.isReviewOpen);
+  const isLeftCovered = useEditorState(({ view }) => isInspectorOverLeft(view));
   const canHover = useCanHover();
   usePanelRoom();
   return (
@@ -42,7 +49,7 @@ export function EditorTab() {
       <Box sx={{ display: 'flex', flex: 1, minHeight: 0, position: 'relative' }}>
         {isReviewOpen && <ReviewAside />}
         {isLeftOpen && !isReviewOpen && (
-          <Box component="aside" sx={leftStyle}>
+          <Box component="aside" sx={isLeftCovered ? coveredStyle : leftStyle}>
             <LeftPanel />
           </Box>
         )}
@@ -70,28 +77,31 @@ function ReviewAside() {
 }
 
 /**
- * Renders the inspector beside the page. On narrow screens, it overlays the page while a block is selected.
+ * Renders the inspector beside the page. On narrow screens, it is in the place of the left panel, or overlays the page,
+ * while a block is selected.
  */
 function RightPanel() {
   const intl = useIntl();
   const dispatch = useBuilderDispatch();
   const isWide = useMediaQuery(onePanelMedia);
   const isOpen = useEditorState(({ view }) => isInspectorShown(view));
+  const isOverLeft = useEditorState(({ view }) => isInspectorOverLeft(view));
   const hasActive = useEditorState((state) => getActiveId(state) !== undefined);
   const canHover = useCanHover();
   // On touch screens, a button reopens the panel; elsewhere, the next selection does.
-  const close = () => dispatch(canHover ? viewActions.selected([]) : viewActions.inspectorToggled());
+  const close = () =>
+    dispatch(canHover && !isOverLeft ? viewActions.selected([]) : viewActions.inspectorToggled());
   if (!isOpen || (!isWide && !hasActive)) return null;
   return (
     <Box
       component="aside"
       aria-label={intl.formatMessage({ id: 'builder.inspector' })}
-      sx={isWide ? rightStyle : rightOverPageStyle}
+      sx={isOverLeft ? overLeftStyle : isWide ? rightStyle : rightOverPageStyle}
     >
       <Suspense fallback={null}>
         <BlockThreadsButton />
       </Suspense>
-      <Inspector onClose={isWide ? undefined : close} />
+      <Inspector onClose={isWide && !isOverLeft ? undefined : close} />
     </Box>
   );
 }
@@ -116,6 +126,9 @@ function useCanHover(): boolean {
   return useMediaQuery('(hover: hover)');
 }
 
+/** Width of the inspector in the place of the left panel; leaves 640 pixels for the page on the narrowest of these screens. */
+const overLeftPx = 320;
+
 const panelStyle = {
   display: 'flex',
   flexDirection: 'column',
@@ -127,8 +140,13 @@ const panelStyle = {
 const leftStyle = {
   ...panelStyle,
   width: { xs: 220, lg: 240, xl: 280 },
+  // As wide as the inspector, which can be in its place without moving the page.
+  '@media (min-width: 960px) and (max-width: 1199.95px)': { width: overLeftPx },
   borderRight: `1px solid ${colors.line}`,
 } as const;
+
+/** Keeps what the panel shows, such as a search and its scroll position. */
+const coveredStyle = { ...leftStyle, visibility: 'hidden' } as const;
 
 const reviewStyle = { ...leftStyle, width: { xs: 260, lg: 320 } } as const;
 
@@ -136,6 +154,16 @@ const rightStyle = {
   ...panelStyle,
   width: { xs: 280, lg: 320 },
   borderLeft: `1px solid ${colors.line}`,
+} as const;
+
+const overLeftStyle = {
+  ...rightStyle,
+  width: overLeftPx,
+  position: 'absolute',
+  insetBlock: 0,
+  left: 0,
+  borderLeft: 0,
+  borderRight: `1px solid ${colors.line}`,
 } as const;
 
 const rightOverPageStyle = {

@@ -9,21 +9,25 @@ import { viewActions, zoomSteps } from '@vitrina/editor-core/store';
 import { useEditor } from '@vitrina/editor-ui/editor';
 import { useEditorState, useBuilderDispatch } from '@vitrina/editor-ui/store';
 
-const outlines = getCommand('toggleOutlines');
+/** Switches of the view, which the menu lists with the zooms. */
+const switches = [getCommand('toggleOutlines'), getCommand('toggleRulers')];
 
-/** Renders the zoom control of the page, with the switch for outlines. */
+/** Renders the zoom control of the page, with the switches for outlines and rulers. */
 export function ZoomSelect() {
   const intl = useIntl();
   const dispatch = useBuilderDispatch();
   const { runCommand } = useEditor();
   const zoom = useEditorState((state) => state.view.zoom);
   const areOutlinesShown = useEditorState((state) => state.view.areOutlinesShown);
+  const areRulersShown = useEditorState((state) => state.view.areRulersShown);
+  const areOn = [areOutlinesShown, areRulersShown];
   const zooms =
     zoom === 'fit' || zoomSteps.includes(zoom)
       ? zoomSteps
       : [...zoomSteps, zoom].toSorted((one, other) => one - other);
   const choose = (value: string) => {
-    if (value === outlines.id) runCommand(outlines);
+    const command = switches.find(({ id }) => id === value);
+    if (command) runCommand(command);
     else dispatch(viewActions.zoomChosen(value === 'fit' ? 'fit' : Number(value)));
   };
   return (
@@ -42,12 +46,14 @@ export function ZoomSelect() {
       onChange={({ target }) => choose(target.value)}
       sx={{ fontSize: 13, flexShrink: 0 }}
     >
-      <MenuItem value={outlines.id} sx={{ gap: 2 }}>
-        <FormattedMessage id="builder.command.toggleOutlines" />
-        {areOutlinesShown && (
-          <Check fontSize="small" titleAccess={intl.formatMessage({ id: 'builder.outlines.on' })} />
-        )}
-      </MenuItem>
+      {switches.map(({ id, labelId }, at) => (
+        <MenuItem key={id} value={id} sx={{ gap: 2 }}>
+          <FormattedMessage id={labelId} />
+          {areOn[at] && (
+            <Check fontSize="small" titleAccess={intl.formatMessage({ id: 'builder.outlines.on' })} />
+          )}
+        </MenuItem>
+      ))}
       <Divider />
       <MenuItem value="fit">
         <FormattedMessage id="builder.zoom.fit" />

@@ -22,7 +22,8 @@ import { useEditor } from '@vitrina/editor-ui/editor';
 import { useBuilderDispatch, useEditorState, useEditorStore } from '@vitrina/editor-ui/store';
 import { useDistinctTimes } from '@vitrina/editor-ui/texts';
 
-import { StepRow } from './StepRow.tsx';
+import { StepPicture } from './StepPicture.tsx';
+import { StepRow, type StepRowProps } from './StepRow.tsx';
 import { useStepText } from './useStepText.ts';
 
 const noHistory: KeyHistory<RecordedEdit> = { position: 0, lastChangeTs: 0, steps: [] };
@@ -58,6 +59,7 @@ export function HistoryPanel() {
     isCurrent: at === position,
     isUndone: at > position,
     onGo: () => go(at),
+    picture: <StepPicture position={at} />,
   });
   return (
     <Box sx={{ overflowY: 'auto', flex: 1, py: 2 }}>
@@ -133,7 +135,7 @@ function ReadOnlySteps({ steps }: { readonly steps: readonly KeptStep[] }) {
   );
 }
 
-type RowState = Pick<Parameters<typeof StepRow>[0], 'isCurrent' | 'isUndone' | 'onGo'>;
+type RowState = Pick<StepRowProps, 'isCurrent' | 'isUndone' | 'onGo' | 'picture'>;
 
 function OwnStep({ step, ...row }: RowState & { readonly step: HistoryStep<RecordedEdit> }) {
   const page = useEditorState(getActivePage);

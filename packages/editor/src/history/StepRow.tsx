@@ -2,7 +2,8 @@ import Adjust from '@mui/icons-material/AdjustOutlined';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { colors, FormattedMessage } from '@vitrina/ui-kit';
+import Tooltip from '@mui/material/Tooltip';
+import { colors, FormattedMessage, shadows } from '@vitrina/ui-kit';
 import type { ReactNode } from 'react';
 
 /** Props of {@link StepRow}. */
@@ -14,11 +15,14 @@ export interface StepRowProps {
   readonly onGo?: () => void;
   /** The author and the time. */
   readonly detail?: string | undefined;
+  /** The page after the step, shown while the pointer or the keyboard is on the row. */
+  readonly picture?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Renders a step of the history. */
-export function StepRow({ isCurrent = false, isUndone = false, onGo, detail, children }: StepRowProps) {
+export function StepRow(props: StepRowProps) {
+  const { isCurrent = false, isUndone = false, onGo, detail, picture, children } = props;
   const content = (
     <>
       {isCurrent ? <Adjust sx={iconStyle} /> : <RadioButtonUnchecked sx={iconStyle} />}
@@ -46,21 +50,33 @@ export function StepRow({ isCurrent = false, isUndone = false, onGo, detail, chi
   }
   return (
     <li>
-      <ButtonBase
-        aria-current={isCurrent ? 'step' : undefined}
-        onClick={onGo}
-        sx={{
-          ...rowStyle,
-          '&:hover': { backgroundColor: colors.hover },
-          ...(isUndone && { color: 'text.secondary', fontStyle: 'italic' }),
-          ...(isCurrent && { backgroundColor: colors.accentSoft, fontWeight: 600 }),
-        }}
+      <Tooltip
+        describeChild
+        disableInteractive
+        placement="right-start"
+        title={picture ?? ''}
+        slotProps={pictureProps}
       >
-        {content}
-      </ButtonBase>
+        <ButtonBase
+          aria-current={isCurrent ? 'step' : undefined}
+          onClick={onGo}
+          sx={{
+            ...rowStyle,
+            '&:hover': { backgroundColor: colors.hover },
+            ...(isUndone && { color: 'text.secondary', fontStyle: 'italic' }),
+            ...(isCurrent && { backgroundColor: colors.accentSoft, fontWeight: 600 }),
+          }}
+        >
+          {content}
+        </ButtonBase>
+      </Tooltip>
     </li>
   );
 }
+
+const pictureProps = {
+  tooltip: { sx: { p: 1, maxWidth: 'none', backgroundColor: colors.surface, boxShadow: shadows.menu } },
+} as const;
 
 const iconStyle = { fontSize: 16, mt: '2px', color: 'text.secondary' } as const;
 

@@ -104,6 +104,7 @@ declare namespace FormatjsIntl {
     'builder.history.empty': {};
     'builder.history.opened': {};
     'builder.history.step.addComponents': {};
+    'builder.history.step.addProduct': {};
     'builder.history.step.addRawComponents': {};
     'builder.history.step.addTableColumn': {};
     'builder.history.step.addTableRow': {};
@@ -114,6 +115,7 @@ declare namespace FormatjsIntl {
     'builder.history.step.joinSides': {};
     'builder.history.step.makeDynamic': {};
     'builder.history.step.moveComponent': {};
+    'builder.history.step.moveProduct': {};
     'builder.history.step.moveTableColumn': {};
     'builder.history.step.moveTableRow': {};
     'builder.history.step.other': {};
@@ -122,6 +124,7 @@ declare namespace FormatjsIntl {
     'builder.history.step.removeComponent': {};
     'builder.history.step.removeCustomComponent': {};
     'builder.history.step.removeDynamicWrapper': {};
+    'builder.history.step.removeProduct': {};
     'builder.history.step.removeTableColumn': {};
     'builder.history.step.removeTableRow': {};
     'builder.history.step.renameComponent': {};
@@ -220,6 +223,8 @@ declare namespace FormatjsIntl {
     'builder.history.several': { did: string | number; count: number };
     'builder.history.step.setPages': {};
     'builder.history.versions': {};
+    'builder.palette.noPage': {};
+    'builder.palette.waits': { name: string | number };
     'builder.start.content': {};
     'builder.start.samples': {};
     'builder.start.record': {};
@@ -728,9 +733,11 @@ declare namespace FormatjsIntl {
     'builder.versions.choose': {};
     'builder.versions.current': {};
     'builder.versions.list': {};
+    'builder.versions.now': {};
     'builder.versions.restore': {};
     'builder.versions.restored': {};
     'builder.versions.since': {};
+    'builder.versions.then': {};
     'builder.versions.title': { page: string | number };
     'builder.versions.unsaved': {};
     'builder.zoom': {};

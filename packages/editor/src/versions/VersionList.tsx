@@ -9,14 +9,17 @@ import { DiffCounts } from '@vitrina/editor-ui/diff';
 import { useDistinctTimes } from '@vitrina/editor-ui/texts';
 
 import type { Versions } from './useVersions.ts';
+import { VersionThumbnail } from './VersionThumbnail.tsx';
 
 /**
  * Renders the saved versions of the page with author, time and changes, latest first. A button loads earlier
  * ones.
  */
 export function VersionList({
+  epackId,
   versions: { versions, items, total, chosen, choose },
 }: {
+  epackId: string;
   versions: Versions;
 }) {
   const intl = useIntl();
@@ -47,23 +50,26 @@ export function VersionList({
             onClick={() => choose(revision)}
             sx={revision === chosen ? chosenStyle : rowStyle}
           >
-            <Typography variant="subtitle2" component="span">
-              {timeOf(savedDate)}
-            </Typography>
-            <Typography variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
-              {savedBy}
-              {isCurrent && (
-                <>
-                  {' · '}
-                  <FormattedMessage id="builder.versions.current" />
-                </>
-              )}
-            </Typography>
-            {changes && (
-              <Typography variant="caption" component="span" sx={{ color: 'text.secondary' }}>
-                <DiffCounts counts={changes} />
+            <VersionThumbnail epackId={epackId} revision={revision} />
+            <Box component="span" sx={textStyle}>
+              <Typography variant="subtitle2" component="span">
+                {timeOf(savedDate)}
               </Typography>
-            )}
+              <Typography variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
+                {savedBy}
+                {isCurrent && (
+                  <>
+                    {' · '}
+                    <FormattedMessage id="builder.versions.current" />
+                  </>
+                )}
+              </Typography>
+              {changes && (
+                <Typography variant="caption" component="span" sx={{ color: 'text.secondary' }}>
+                  <DiffCounts counts={changes} />
+                </Typography>
+              )}
+            </Box>
           </ButtonBase>
         </li>
       ))}
@@ -89,11 +95,13 @@ const listStyle = {
   overflowY: 'auto',
 } as const;
 
+const textStyle = { display: 'grid', justifyItems: 'start', minWidth: 0 } as const;
+
 const rowStyle = {
   width: 1,
-  display: 'grid',
+  display: 'flex',
   justifyContent: 'start',
-  justifyItems: 'start',
+  gap: 3,
   textAlign: 'start',
   px: 3,
   py: 2,

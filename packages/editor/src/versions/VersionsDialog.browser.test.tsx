@@ -83,6 +83,22 @@ test('a version is compared block by block, restored as a new revision, and undo
   await expect.poll(() => queryBlock(2)?.textContent).toBe('New');
 });
 
+test('a version has a thumbnail, and is shown beside the page as it is now with the blocks that differ marked', async () => {
+  const version = mockCall(contract.getPageVersion, () => dataAnswer({ components: restored, revision: 1 }));
+  await open(makePage(feature(text('New'))), ...handlers, version);
+  await openVersions();
+  /** The texts of the drawn pages in an element, with the color that marks the block. */
+  const listDrawn = (within: Element | null) =>
+    [...(within?.querySelectorAll('*') ?? [])].flatMap(({ shadowRoot }) => {
+      const block = shadowRoot?.querySelector('[data-key=Text]');
+      return block ? [`${block.textContent} ${getComputedStyle(block).outlineColor}`] : [];
+    });
+  await expect
+    .poll(() => listDrawn(dialog.getByText('This version').element().closest('section')))
+    .toEqual(['Old rgb(154, 103, 0)', 'New rgb(154, 103, 0)']);
+  await expect.poll(() => listDrawn(dialog.getByRole('list', { name: 'Versions' }).element()).length).toBe(2);
+});
+
 test('versions saved within one minute are told apart by the second, and only those', async () => {
   const times = ['2026-03-05T10:00:41.000Z', '2026-03-05T10:00:07.000Z', '2026-03-04T10:00:00.000Z'];
   const items = times.map((savedDate, index) => ({ ...earlier, savedDate, revision: 3 - index }));
@@ -121,6 +137,15 @@ test('a step of the history is gone back to, and forth again', async () => {
   await expect.poll(() => queryBlock(2)?.textContent).toBe('One');
   await steps.getByRole('button').first().click();
   await expect.poll(() => [queryBlock(2), queryBlock(4)]).toEqual([null, null]);
+  // Under the pointer, a step shows the page as it was after it.
+  await steps.getByRole('button', { name: 'Opened' }).hover();
+  const texts = () => {
+    const picture = document.querySelector('[data-step-picture="0"]');
+    const root = [...(picture?.querySelectorAll('*') ?? [])].find(({ shadowRoot }) => shadowRoot)?.shadowRoot;
+    return [...(root?.querySelectorAll('[data-key=Text]') ?? [])].map(({ textContent }) => textContent);
+  };
+  await expect.poll(texts).toEqual(['One', 'Two', 'Three']);
+  expect([queryBlock(2), queryBlock(4)]).toEqual([null, null]);
 });
 
 test('of many versions the last are listed, with how many there are and a way to the others', async () => {

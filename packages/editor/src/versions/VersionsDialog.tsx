@@ -17,6 +17,7 @@ import { useEditorStore, useEditorState } from '@vitrina/editor-ui/store';
 
 import { useVersions, type Versions } from './useVersions.ts';
 import { VersionList } from './VersionList.tsx';
+import { VersionPictures } from './VersionPictures.tsx';
 
 /**
  * Renders the saved versions of the page in view. Each can be compared with the current version and restored.
@@ -40,13 +41,13 @@ function OpenDialog({ epackId }: { epackId: string }) {
   const { restoring } = versions;
   const chosen = versions.items.find(({ revision }) => revision === versions.chosen);
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId} maxWidth="md" fullWidth>
+    <Dialog open onClose={close} aria-labelledby={titleId} maxWidth="lg" fullWidth>
       <DialogTitle id={titleId}>
         <FormattedMessage id="builder.versions.title" values={{ page: address.page }} />
       </DialogTitle>
       <DialogContent sx={bodyStyle}>
         <QueryView query={versions.versions} skeleton={<Skeleton variant="rounded" height={240} />}>
-          {() => <VersionList versions={versions} />}
+          {() => <VersionList epackId={epackId} versions={versions} />}
         </QueryView>
         <Box sx={{ minWidth: 0, display: 'grid', gap: 3, alignContent: 'start' }}>
           <FailureAlert failure={restoring.error} />
@@ -55,7 +56,7 @@ function OpenDialog({ epackId }: { epackId: string }) {
               <FormattedMessage id="builder.versions.unsaved" />
             </Alert>
           )}
-          <Comparison versions={versions} />
+          <Comparison epackId={epackId} versions={versions} />
         </Box>
       </DialogContent>
       <DialogActions>
@@ -76,9 +77,10 @@ function OpenDialog({ epackId }: { epackId: string }) {
 }
 
 /** Renders the comparison of the chosen version with the current one. */
-function Comparison({ versions }: { versions: Versions }) {
+function Comparison({ epackId, versions }: { epackId: string; versions: Versions }) {
   const { catalogue } = useEditorStore().services;
-  if (versions.chosen === undefined) {
+  const { chosen } = versions;
+  if (chosen === undefined) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         <FormattedMessage id="builder.versions.choose" />
@@ -95,6 +97,7 @@ function Comparison({ versions }: { versions: Versions }) {
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
             <DiffCounts counts={data.counts} />
           </Typography>
+          <VersionPictures epackId={epackId} revision={chosen} blocks={data.blocks} />
           <BlockDiffList blocks={data.blocks} catalogue={catalogue} />
         </section>
       )}
@@ -104,7 +107,7 @@ function Comparison({ versions }: { versions: Versions }) {
 
 const bodyStyle = {
   display: 'grid',
-  gridTemplateColumns: { sm: '260px minmax(0, 1fr)' },
+  gridTemplateColumns: { sm: '300px minmax(0, 1fr)' },
   gap: 5,
   alignItems: 'start',
   minHeight: 320,

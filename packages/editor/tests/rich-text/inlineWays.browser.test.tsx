@@ -24,10 +24,12 @@ test('a click into the text that is being edited puts the caret there', async ()
   await expect.poll(() => queryBlock(4)?.textContent).toBe('A Steel pot');
 });
 
+const toolbar = () => page.getByRole('toolbar', { name: 'Text formatting' }).first();
+
 test('from the text Tab leads to its formatting, and Escape from there back to the text', async () => {
   await editText();
   await userEvent.keyboard('{Tab}');
-  await expect.element(page.getByRole('button', { name: 'Bold' }).first()).toHaveFocus();
+  await expect.element(toolbar().getByRole('button').first()).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expectInText();
   expect(onPage()).not.toBeNull();
@@ -36,24 +38,20 @@ test('from the text Tab leads to its formatting, and Escape from there back to t
 test('Alt+F10 leads from the text to its formatting, where arrows go from button to button and Tab stops once', async () => {
   await editText();
   await userEvent.keyboard('{Alt>}{F10}{/Alt}');
-  const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
-  await expect.element(button('Bold')).toHaveFocus();
+  const buttons = toolbar().getByRole('button');
+  await expect.element(buttons.first()).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
-  await expect.element(button('Italic')).toHaveFocus();
+  await expect.element(buttons.nth(1)).toHaveFocus();
   await userEvent.keyboard('{Home}{ArrowLeft}{ArrowLeft}');
-  const toolbar = page.getByRole('toolbar', { name: 'Text formatting' }).first();
-  const names = toolbar
-    .getByRole('button')
-    .elements()
-    .map((each) => each.getAttribute('aria-label') ?? '');
-  await expect.element(button(names.at(-2) ?? '')).toHaveFocus();
+  const last = buttons.nth(buttons.elements().length - 2);
+  await expect.element(last).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expectInText();
   // Focus returns to the last button of the toolbar.
   await userEvent.keyboard('{Tab}');
-  await expect.element(button(names.at(-2) ?? '')).toHaveFocus();
+  await expect.element(last).toHaveFocus();
   await userEvent.keyboard('{Tab}');
-  expect(toolbar.element().contains(document.activeElement)).toBe(false);
+  expect(toolbar().element().contains(document.activeElement)).toBe(false);
 });
 
 test('colors are named; who leaves them without choosing one is in the text again', async () => {

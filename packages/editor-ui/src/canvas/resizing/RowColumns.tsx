@@ -58,7 +58,8 @@ export function RowColumns({ rowId, surface, stage }: RowColumnsProps) {
   const isRtl = (boxes[0]?.start ?? 0) > (boxes[1]?.start ?? 0);
   const plan = (fromPx: readonly number[], column: number, byPx: number, isFree: boolean): DraggedShares => {
     const shares = moveShares(fromPx, column, isRtl ? -byPx : byPx, isFree);
-    return { column, shares, changes: planShares(columnIds, shares, size) };
+    const page = getActivePage(store.getState());
+    return { column, shares, changes: page ? planShares(page, rowId, shares, size, catalogue) : [] };
   };
   const put = ({ changes, column, shares }: DraggedShares, by: 'drag' | 'keyboard') => {
     const refusal = store.dispatch(resize(changes, by));

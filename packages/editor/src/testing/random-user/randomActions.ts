@@ -1,43 +1,18 @@
 import { userEvent } from 'vitest/browser';
 
-import { cancelDrag } from '../cancelDrag.ts';
-import { queryCanvas } from '../openEditor.tsx';
+import {
+  alt,
+  click,
+  ctrl,
+  drag,
+  findAll,
+  findBlocks,
+  missed,
+  press,
+  type RandomAction,
+  withinMs,
+} from './randomAction.ts';
 import type { RandomChoice } from './randomChoice.ts';
-
-/** A user action by mouse or keyboard. It may have no effect, as a click on nothing. */
-export interface RandomAction {
-  readonly name: string;
-  /** Relative frequency of the action. */
-  readonly weight: number;
-  run(choice: RandomChoice): Promise<void>;
-}
-
-/** Returns the blocks on the canvas, in its shadow root. */
-export function findBlocks(): HTMLElement[] {
-  return [...(queryCanvas()?.querySelectorAll<HTMLElement>('[data-block]') ?? [])];
-}
-
-const findAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-
-/** Ignores actions on elements that disappear before the pointer reaches them, as happens to real users. */
-const missed = cancelDrag;
-const withinMs = { force: true, timeout: 700 };
-
-/** Clicks at the element's position, even if another element covers it. */
-async function click(element: HTMLElement | undefined, ctrl = false): Promise<void> {
-  if (!element?.isConnected) return;
-  element.scrollIntoView({ block: 'nearest' });
-  await userEvent.click(element, { ...withinMs, ...(ctrl && { modifiers: ['Control'] }) }).catch(missed);
-}
-
-const press = (name: string, weight: number, ...keys: readonly string[]): RandomAction => ({
-  name,
-  weight,
-  run: (choice) => userEvent.keyboard(choice.of(keys) ?? ''),
-});
-
-const ctrl = (key: string) => `{Control>}${key}{/Control}`;
-const alt = (key: string) => `{Alt>}${key}{/Alt}`;
 
 async function typeIntoText(choice: RandomChoice): Promise<void> {
   const block = choice.of(findBlocks().filter(({ dataset }) => dataset.key === 'Text'));
@@ -81,7 +56,7 @@ async function dragBlock(choice: RandomChoice): Promise<void> {
   const sources = [...findBlocks(), ...findAll(paletteItems)];
   const [source, target] = [choice.of(sources), choice.of(findBlocks())];
   if (!source || !target || source === target) return;
-  await userEvent.dragAndDrop(source, target, withinMs).catch(missed);
+  await drag(source, target);
 }
 
 /** User actions with the browser's real mouse and keyboard. */

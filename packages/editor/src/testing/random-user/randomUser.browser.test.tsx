@@ -4,6 +4,7 @@ import { mockCall } from '@vitrina/api-client/testing';
 import { standardCatalogue } from '@vitrina/block-catalogue';
 import { loadPage, savePage, walkPage, type Page, type PageKey } from '@vitrina/epack-model';
 import {
+  block,
   column,
   feature,
   findStructureFaults,
@@ -22,6 +23,7 @@ import { clearDrafts } from '../clearDrafts.ts';
 import { EditorFixture, packageHandlers, savedAnswer } from '../EditorFixture.tsx';
 import { randomActions } from './randomActions.ts';
 import { createRandomChoice, type RandomChoice } from './randomChoice.ts';
+import { randomGestures } from './randomGestures.ts';
 
 /** Duration in minutes, set by `pnpm soak`; otherwise the test's time limit applies. */
 const soakMinutes = Number(import.meta.env.VITRINA_SOAK_MINUTES ?? 0);
@@ -38,6 +40,12 @@ const otherPages = [
 const start = makePage(
   feature(row(column(text('One'), text('Two')), column(text('Three')))),
   feature(text('Four')),
+  feature(
+    block('FriendlyComparisonChart', {
+      products: ['A', 'B', 'C'].map((title) => ({ title })),
+      rows: [{ label: 'Power', values: ['1', '2', '3'] }],
+    }),
+  ),
 );
 
 let calls: AnsweredCalls | undefined;
@@ -117,7 +125,9 @@ async function openEditor(): Promise<EditorStore> {
   return store;
 }
 
-const pool = randomActions.flatMap((action) => Array.from({ length: action.weight }, () => action));
+const pool = [...randomActions, ...randomGestures].flatMap((action) =>
+  Array.from({ length: action.weight }, () => action),
+);
 
 async function actForARound(store: EditorStore, choice: RandomChoice): Promise<void> {
   const done: string[] = [];
