@@ -20,4 +20,13 @@ export const mountBuild: Options = {
   outExtension,
 };
 
-export default [embedBuild, mountBuild];
+/** `dist/content.js`, the module for shops that call `mount` or use `<vitrina-content>`. */
+export const contentBuild: Options = {
+  ...shared,
+  entry: { content: 'src/content.ts' },
+  format: 'esm',
+  splitting: false,
+  outExtension,
+};
+
+export default [embedBuild, mountBuild, contentBuild];

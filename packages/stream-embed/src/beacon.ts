@@ -1,12 +1,15 @@
 import type { StreamBeacon } from '@vitrina/api-client/contract';
 
-type Details = Pick<StreamBeacon, 'block' | 'ms' | 'page' | 'size' | 'heightPx'>;
+type Details = Pick<
+  StreamBeacon,
+  'id' | 'ts' | 'view' | 'token' | 'block' | 'ms' | 'page' | 'size' | 'heightPx'
+>;
 
 /** The common fields of all beacons of one mount. */
-export type BeaconContext = Omit<StreamBeacon, 'id' | 'kind' | 'ts' | keyof Details>;
+export type BeaconContext = Omit<StreamBeacon, 'kind' | keyof Details>;
 
 /** Sends a beacon; a beacon that the browser or network refuses is dropped silently. */
-export type SendBeacon = (kind: StreamBeacon['kind'], more?: Details) => void;
+export type SendBeacon = (kind: StreamBeacon['kind'], more?: Partial<Details>) => void;
 
 /** Creates a sender of beacons to the server at `root`. A text body needs no preflight request. */
 export function createBeaconSender(root: string, context: BeaconContext): SendBeacon {
@@ -27,7 +30,7 @@ const randomDigit = () => crypto.getRandomValues(new Uint8Array(1))[0] ?? 0;
  * layout asks. `crypto.randomUUID` is missing on pages without https, and old libraries replace `Array.from` and
  * `reduce`.
  */
-function randomId(): string {
+export function randomId(): string {
   return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) =>
     (Number(digit) ^ (randomDigit() & (15 >> (Number(digit) / 4)))).toString(16),
   );

@@ -9,12 +9,13 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'tsup';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { embedBuild, mountBuild } from '../tsup.embed.config.ts';
+import { contentBuild, embedBuild, mountBuild } from '../tsup.embed.config.ts';
 
 /** The small script runs on every product page; the rest loads only near content to show. */
 const builds = [
-  ['embed', embedBuild, 2 * 1024],
+  ['embed', embedBuild, 2000],
   ['mount', mountBuild, 4 * 1024],
+  ['content', contentBuild, 2500],
 ] as const;
 let folder = '';
 
@@ -35,6 +36,11 @@ it.each(builds)('%s.js is small', async (name, _, maxGzipBytes) => {
 it.each(builds)('%s.js is one file without React or anything evaluated', async (name) => {
   const script = await readFile(join(folder, `${name}.js`), 'utf8');
   expect(script).not.toMatch(/react|\bimport\s*[{'"]|\beval\(|new Function/i);
+});
+
+it.each(builds)('%s.js lets browsers keep the page for the way back', async (name) => {
+  const script = await readFile(join(folder, `${name}.js`), 'utf8');
+  expect(script).not.toMatch(/unload/);
 });
 
 it('the tag’s script needs no module syntax, and leaves no name in the shop’s page', async () => {

@@ -1,26 +1,26 @@
-import { settingAttributes } from './settings.ts';
+import { settingsText } from './settings.ts';
 
 /** The embed's tags in the shop's page, in order. */
 function findTags({ src }: HTMLScriptElement): HTMLScriptElement[] {
   const tags: HTMLScriptElement[] = [];
-  for (const tag of document.scripts)
-    if (tag.hasAttribute('data-retailer') && tag.src === src) tags.push(tag);
+  for (const tag of document.scripts) if (tag.dataset.retailer && tag.src === src) tags.push(tag);
   return tags;
 }
 
-/** Counts the embed's tags before this one: each tag uses the next of the shop's places. */
+/** Counts the embed's tags before this one, which is in the page: each tag uses the next of the shop's places. */
 export function countTagsBefore(script: HTMLScriptElement): number {
-  return Math.max(0, findTags(script).indexOf(script));
+  return findTags(script).indexOf(script);
 }
 
 /**
- * Checks whether an earlier tag has the same settings: a duplicate, as a tag manager may add, shows and
- * counts nothing.
+ * Returns what a tag shows, as text. Undefined if an earlier tag has the same settings: a duplicate, as a tag manager
+ * may add, shows and counts nothing.
  */
-export function isRepeated(script: HTMLScriptElement): boolean {
+export function describeTag(script: HTMLScriptElement): string | undefined {
+  const text = settingsText(script);
   for (const tag of findTags(script)) {
-    if (tag === script) return false;
-    if (settingAttributes.every((name) => tag.getAttribute(name) === script.getAttribute(name))) return true;
+    if (tag === script) break;
+    if (settingsText(tag) === text) return undefined;
   }
-  return false;
+  return text;
 }

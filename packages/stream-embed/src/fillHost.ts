@@ -1,11 +1,9 @@
-import { styleHost } from './host.ts';
+import { atLeast, styleHost } from './host.ts';
 import { shrinkUnseen } from './shrinkUnseen.ts';
 
-const atLeast = (heightPx: number) => `:host{min-height:${heightPx}px!important}`;
-
-/** Reserves a height for loading content, in px. */
+/** Reserves a height for loading content, in px; at least the space that the shop reserved. */
 export function reserveHeight(host: HTMLElement, heightPx: number): void {
-  styleHost(host, 'shown', atLeast(heightPx));
+  styleHost(host, 'shown', atLeast(Math.max(heightPx, host.offsetHeight)));
 }
 
 /**

@@ -5,11 +5,13 @@ import { countTagsBefore } from './embedTags.ts';
  * the host is as wide as its place and has no style of its own. While waiting it takes up no space, not even
  * a gap between flex items.
  */
-const reset = 'all:initial!important;';
 const hostRules = {
-  waiting: `:host{${reset}position:absolute!important}`,
-  shown: `:host{${reset}display:block!important;inline-size:100%!important;container:page/inline-size!important}`,
+  waiting: `:host{all:initial!important;position:absolute!important}`,
+  shown: `:host{all:initial!important;display:block!important;inline-size:100%!important;container:page/inline-size!important}`,
 };
+
+/** Returns the rule that reserves a height, in px. */
+export const atLeast = (heightPx: number) => `:host{min-height:${heightPx}px!important}`;
 
 /** Creates the host element of a package. Its shadow root isolates the shop's styles and ours. */
 export function createHost(): HTMLElement {
@@ -22,9 +24,7 @@ export function createHost(): HTMLElement {
 
 /** Styles the host for its state, and applies the given sheets to its page. */
 export function styleHost(host: HTMLElement, state: keyof typeof hostRules, ...css: string[]): void {
-  const root = host.shadowRoot;
-  if (!root) return;
-  root.adoptedStyleSheets = [hostRules[state], ...css].map((text) => {
+  (host.shadowRoot as ShadowRoot).adoptedStyleSheets = [hostRules[state], ...css].map((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     return sheet;
@@ -42,7 +42,7 @@ export function findPlace(script: HTMLScriptElement): HTMLElement | undefined {
  * Inserts the host into the shop's element for it, otherwise after the script; for a script in the head, at
  * the end of the body.
  */
-export function placeHost(host: HTMLElement, script: HTMLScriptElement, place = findPlace(script)): void {
+export function placeHost(host: HTMLElement, script: HTMLScriptElement, place?: HTMLElement): void {
   if (place) {
     if (host.parentNode !== place) place.replaceChildren(host);
   } else if (document.body.contains(script)) {

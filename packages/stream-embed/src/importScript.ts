@@ -3,5 +3,5 @@
  * nonce of the embed tag, and is no sink of Trusted Types.
  */
 export function importScript(address: string): Promise<unknown> {
-  return import(/* @vite-ignore */ address);
+  return import(/* @vite-ignore */ /* webpackIgnore: true */ address);
 }

@@ -8,3 +8,12 @@ export type Outcome = 'shown' | 'none' | 'error' | 'late';
 export function announce(where: Element, state: Outcome | 'view'): void {
   where.dispatchEvent(new CustomEvent(`vitrina:${state}`, { bubbles: true, composed: true }));
 }
+
+/** Like {@link announce}, on pages that break events: their scripts hear nothing, and the content stays. */
+export function announceIfPossible(...state: Parameters<typeof announce>): void {
+  try {
+    announce(...state);
+  } catch {
+    // Our errors must not reach the shop's page.
+  }
+}

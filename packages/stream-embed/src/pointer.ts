@@ -1,4 +1,6 @@
 export { choosePage, type ChosenPage } from './choosePage.ts';
+export { coverageHash, coveragePath } from './coverage.ts';
+export { pageKey } from './pageKey.ts';
 
 /** The kinds of keys that identify a product. @public */
 export type PointerKind = 'mapping' | 'gtin' | 'mpn';

@@ -11,35 +11,22 @@ export interface EmbedSettings {
   readonly isConsentRefused: boolean;
 }
 
-/** The attributes that select the product: a change shows another one. */
-export const settingAttributes = [
-  'data-retailer',
-  'data-ean',
-  'data-mpn',
-  'data-brand',
-  'data-locale',
-  'data-mapping-id',
-  'data-template',
-  'data-consent',
-];
+/** The attributes that select the product, as names of the tag's data: a change shows another one. */
+const names = ['retailer', 'ean', 'mpn', 'brand', 'locale', 'mappingId', 'template', 'consent'];
+
+/** Returns the settings of a tag as one text: tags that show the same have the same. */
+export function settingsText({ dataset }: HTMLElement): string {
+  return names.map((name) => dataset[name]).join('\n');
+}
 
 /**
  * Reads the settings of a script tag; undefined if it names no retailer. The server's root is two folders
  * above the script.
  */
-export function readSettings(script: HTMLScriptElement): EmbedSettings | undefined {
-  const read = (name: string) => script.dataset[name]?.trim() || null;
-  const retailer = read('retailer');
-  if (!retailer) return undefined;
-  return {
-    root: new URL('../../', script.src).href,
-    retailer,
-    ean: read('ean'),
-    mpn: read('mpn'),
-    brand: read('brand'),
-    locale: read('locale'),
-    mappingId: read('mappingId'),
-    template: read('template'),
-    isConsentRefused: read('consent') === 'none',
-  };
+export function readSettings({ dataset, src }: HTMLScriptElement): EmbedSettings | undefined {
+  const read: Record<string, string | null> = {};
+  for (const name of names) read[name] = dataset[name]?.trim() || null;
+  if (!read.retailer) return undefined;
+  const settings = { ...read, root: new URL('../../', src).href, isConsentRefused: read.consent === 'none' };
+  return settings as unknown as EmbedSettings;
 }

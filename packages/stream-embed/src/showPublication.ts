@@ -1,11 +1,15 @@
-import { type BeaconContext, createBeaconSender } from './beacon.ts';
+import { type BeaconContext, createBeaconSender, type SendBeacon } from './beacon.ts';
 import { reservedHeight, sizeOf } from './choosePage.ts';
 import { declareFonts } from './fonts.ts';
 import { fillHost, reserveHeight } from './fillHost.ts';
 import { loadElements } from './elements.ts';
 import { findPublication, type FoundPublication, loadPage } from './loadPublication.ts';
 import type { EmbedSettings } from './settings.ts';
-import { announce, type Outcome } from './outcome.ts';
+import { openVisit } from './openVisit.ts';
+import { announceIfPossible, type Outcome } from './outcome.ts';
+import { pageKey } from './pageKey.ts';
+import { untilUnseen } from './shrinkUnseen.ts';
+import { untilVisited } from './untilVisited.ts';
 import { watchVisit } from './watchVisit.ts';
 
 /**
@@ -18,8 +22,11 @@ export interface Showing {
   readonly signal: AbortSignal;
   /** Inserts the host element into the page. */
   readonly place: () => void;
-  /** Resolves when content may appear; its place is ready then. Missing in older scripts. */
-  readonly untilReady?: () => Promise<void>;
+  /**
+   * Resolves when content may appear; its place is ready then. Gets a function that waits until an element is out of
+   * view. Missing in older scripts.
+   */
+  readonly untilReady?: (untilUnseen: (element: Element) => Promise<void>) => Promise<void>;
   /** Removes the host: there is nothing to show, or it failed. */
   readonly stop: (found?: 'none' | 'error') => void;
 }
@@ -31,32 +38,36 @@ export interface Showing {
 export async function showPublication(showing: Showing): Promise<void> {
   const { settings, host, signal, place, stop } = showing;
   const startedMs = performance.now();
-  let send = createBeaconSender(settings.root, contextOf(settings));
+  let context = contextOf(settings);
+  const report: SendBeacon = (kind) => createBeaconSender(settings.root, context)(kind);
   try {
     const found = await findPublication(settings, signal);
     if (!found) {
       stop();
-      send('miss');
+      report('miss');
       return;
     }
-    send = createBeaconSender(settings.root, contextOf(settings, found));
+    context = contextOf(settings, found);
+    const visit = openVisit(settings.root, context);
     const drawn = findDrawn(found);
     if (!drawn) place();
     const heightPx = drawn ? drawn.offsetHeight : await fill(showing, found);
     if (heightPx === undefined) return;
     const shown = drawn ?? host;
-    announce(shown, 'shown');
-    send('view', {
-      ms: Math.round(performance.now() - startedMs),
+    announceIfPossible(shown, 'shown');
+    const ms = Math.round(performance.now() - startedMs);
+    await untilVisited();
+    visit.sendView('view', {
+      ms,
       page: found.page.html,
       size: sizeOf(shown.offsetWidth),
       heightPx,
     });
-    watchVisit(shown, send, signal);
+    watchVisit(shown, visit.send, signal);
   } catch {
     if (signal.aborted && signal.reason !== ('error' satisfies Outcome)) return;
     stop('error');
-    send('error');
+    report('error');
   }
 }
 
@@ -77,7 +88,7 @@ async function fill(
   const elements = loadElements(page.elements, root);
   const content = await loadPage(found, root, signal);
   await elements;
-  await untilReady?.();
+  await untilReady?.(untilUnseen);
   if (signal.aborted) return undefined;
   declareFonts(page, root + pointer.base);
   return fillHost(host, content, signal);
@@ -93,6 +104,7 @@ function contextOf(settings: EmbedSettings, found?: FoundPublication): BeaconCon
     mpn,
     brand,
     locale: found?.locale ?? settings.locale,
+    pageKey: pageKey(location.href, document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href),
     ...(isConsentRefused && { consent: 'none' as const }),
   };
 }

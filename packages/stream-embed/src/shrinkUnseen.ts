@@ -28,3 +28,8 @@ export function shrinkUnseen(element: Element, { keep, letGo }: Keeping): () => 
 
 /** Checks whether the browser anchors visible content when something above it changes. */
 const isAnchored = () => CSS.supports('overflow-anchor', 'auto');
+
+/** Waits until an element can grow without moving visible content. */
+export function untilUnseen(element: Element): Promise<void> {
+  return new Promise((letGo) => void shrinkUnseen(element, { keep: () => {}, letGo }));
+}

@@ -1,8 +1,10 @@
 import type { StreamBeacon, StreamPointer } from '@vitrina/api-client/contract';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
+import { coverageHash } from './coverage.ts';
 import { importScript } from './importScript.ts';
 import * as rest from './mount.ts';
+import { pageKey } from './pageKey.ts';
 import { type Embed, startEmbed } from './startEmbed.ts';
 
 vi.mock('./importScript.ts');
@@ -135,15 +137,109 @@ it('shows the package after the script, styled, with its fonts, and says so', as
   expect(beacons[0]).not.toHaveProperty('consent');
 });
 
-it('says once, when the page is left, how long the package was seen', async () => {
+it('names the product page by its canonical address', async () => {
+  document.head.insertAdjacentHTML('beforeend', '<link rel="canonical" href="/irons/5?from=list">');
+  onTestFinished(() => document.querySelector('link[rel=canonical]')?.remove());
+  start(addScript(product));
+  await vi.waitFor(() => expect(kinds()).toEqual(['view']));
+  expect(beacons[0]?.pageKey).toBe(pageKey(`${location.origin}/irons/5`));
+});
+
+it('counts a page that the browser prepares in advance once it is opened', async () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   start(addScript(product));
   await vi.waitFor(() => expect(shownText()).toBe('Hello'));
-  const leave = () => {
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(kinds()).toEqual([]);
+  Object.defineProperty(document, 'prerendering', { value: false, configurable: true });
+  document.dispatchEvent(new Event('prerenderingchange'));
+  await vi.waitFor(() => expect(kinds()).toEqual(['view']));
+});
+
+const views = () => beacons.filter(({ kind }) => kind === 'inview');
+
+/** Hides or shows the tab, as the browser reports it. */
+function setHidden(isHidden: boolean): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+it('adds up the time in view over ten switches of the tab, to 100 ms', async () => {
+  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const seen = new Promise((resolve) => document.addEventListener('vitrina:view', resolve, { once: true }));
+  start(addScript(product));
+  await seen;
+  let shownMs = 0;
+  let since = performance.now();
+  for (let turn = 0; turn < 10; turn += 1) {
+    await wait(40 + turn * 7);
+    setHidden(true);
+    shownMs += performance.now() - since;
+    await wait(60);
+    setHidden(false);
+    since = performance.now();
+  }
+  const reported = views().map(({ ms }) => ms ?? 0);
+  expect(reported).toHaveLength(10);
+  expect(reported).toEqual(reported.toSorted((one, other) => one - other));
+  expect(Math.abs((reported.at(-1) ?? 0) - shownMs)).toBeLessThan(100);
+});
+
+it('reports the whole time so far, of the same view, and nothing while it is hidden', async () => {
+  start(addScript(product));
+  await vi.waitFor(() => expect(kinds()).toEqual(['view']));
+  await vi.waitFor(() => {
     globalThis.dispatchEvent(new Event('pagehide'));
-    return beacons.filter(({ kind }) => kind === 'inview');
-  };
-  await vi.waitFor(() => expect(leave()).toHaveLength(1));
-  expect(leave()).toMatchObject([{ ms: expect.any(Number) as number }]);
+    expect(views()).not.toEqual([]);
+  });
+  expect(views()[0]).toMatchObject({ view: beacons[0]?.id, ts: beacons[0]?.ts });
+  setHidden(true);
+  const { length } = views();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  globalThis.dispatchEvent(new Event('pagehide'));
+  expect(views()).toHaveLength(length);
+});
+
+/** The response to the request for a view's token, or the request's failure. */
+function answerView(answer: () => Promise<Response>): string[] {
+  const usual = vi.mocked(fetch).getMockImplementation();
+  const opened: string[] = [];
+  vi.mocked(fetch).mockImplementation((address, init) => {
+    if (address !== 'https://stream.example/root/stream/v1/views')
+      return usual?.(address, init) ?? Promise.reject(Error());
+    opened.push(typeof init?.body === 'string' ? init.body : '');
+    return answer();
+  });
+  return opened;
+}
+
+it('proves its view with the token of the server, and what follows it', async () => {
+  const opened = answerView(() => Promise.resolve(Response.json({ code: 200, data: { token: 'proof' } })));
+  start(addScript(product));
+  await vi.waitFor(() => expect(kinds()).toEqual(['view']));
+  host()?.shadowRoot?.querySelector('button')?.click();
+  const [view, interaction] = beacons;
+  expect(opened).toEqual([JSON.stringify({ id: view?.id, retailer: '7' })]);
+  expect(view).toMatchObject({ token: 'proof' });
+  expect(interaction).toMatchObject({ kind: 'interaction', view: view?.id, token: 'proof' });
+  expect(interaction?.id).not.toBe(view?.id);
+});
+
+it('counts its view once without a token: after a second, or when the visitor leaves earlier', async () => {
+  answerView(() => new Promise(() => {}));
+  start(addScript(product));
+  await vi.waitFor(() => expect(shownText()).toBe('Hello'));
+  expect(kinds()).toEqual([]);
+  await vi.waitFor(() => expect(kinds()).toEqual(['view']), { timeout: 2000 });
+  start(addScript({ ...product, locale: 'en' }));
+  await vi.waitFor(() => expect(document.querySelectorAll('[data-vitrina-host]')).toHaveLength(2));
+  await vi.waitFor(() => {
+    globalThis.dispatchEvent(new Event('pagehide'));
+    expect(kinds().filter((kind) => kind === 'view')).toHaveLength(2);
+  });
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  expect(kinds().filter((kind) => kind === 'view')).toHaveLength(2);
+  expect(beacons[0]).not.toHaveProperty('token');
 });
 
 const importedElements = () =>
@@ -167,7 +263,7 @@ it('shows the page only when its elements can wake up at once, unless they keep 
     address.endsWith('mount.js') ? Promise.resolve(rest) : load.promise,
   );
   start(addScript(product));
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(3));
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(5));
   expect(shownText()).toBeUndefined();
   load.resolve({});
   await vi.waitFor(() => expect(shownText()).toBe('Hello'));
@@ -275,6 +371,57 @@ it('shows nothing and counts a miss where no package is published', async () => 
   start(addScript({ retailer: '7', ean: '96385074' }));
   await vi.waitFor(() => expect(kinds()).toEqual(['miss']));
   expect(host()).toBeNull();
+});
+
+/** The files that were requested from the stream. */
+const requested = () =>
+  vi
+    .mocked(fetch)
+    .mock.calls.map(([address]) => (typeof address === 'string' ? new URL(address).pathname : ''));
+
+/** Serves a coverage file for the given keys. */
+function cover(...keys: string[]) {
+  const hashes = keys.map((key) => coverageHash(key)).toSorted((one, other) => one - other);
+  const gaps = hashes.map((hash, index) => hash - (hashes[index - 1] ?? 0));
+  served.set('/root/i/7/coverage-1.json', JSON.stringify({ version: 1, gaps }));
+}
+
+it('asks only whether the product is covered where it is not', async () => {
+  cover('04006381333931', 'acme|k-1');
+  const states: string[] = [];
+  document.addEventListener('vitrina:none', ({ type }) => states.push(type), { once: true });
+  const script = start(addScript({ retailer: '7', ean: '96385074' }));
+  await vi.waitFor(() => expect(states).toEqual(['vitrina:none']));
+  expect(host()).toBeNull();
+  expect(requested()).toEqual(['/root/i/7/coverage-1.json']);
+  expect(importScript).not.toHaveBeenCalled();
+  expect(kinds()).toEqual([]);
+  script.dataset.ean = '4-006381-333931';
+  await vi.waitFor(() => expect(shownText()).toBe('Hello'));
+});
+
+it('shows a covered product, and looks one up where the file cannot be read', async () => {
+  cover('04006381333931');
+  start(addScript(product));
+  await vi.waitFor(() => expect(shownText()).toBe('Hello'));
+  served.set('/root/i/7/coverage-1.json', '<html>Blocked</html>');
+  start(addScript({ ...product, locale: 'en' }));
+  await vi.waitFor(() => expect(kinds()).toEqual(['view', 'view']));
+});
+
+it('shows nothing after the tag was removed while it asked', async () => {
+  const answer = Promise.withResolvers<Response>();
+  vi.mocked(fetch).mockImplementation(() => answer.promise);
+  const none = vi.fn();
+  document.addEventListener('vitrina:none', none);
+  onTestFinished(() => document.removeEventListener('vitrina:none', none));
+  const script = start(addScript({ retailer: '7', ean: '96385074' }));
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  script.remove();
+  await vi.waitFor(() => expect(host()).toBeNull());
+  answer.resolve(Response.json({ version: 1, gaps: [] }));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(none).not.toHaveBeenCalled();
 });
 
 it('shows nothing and reports an error where a file is missing', async () => {

@@ -1,10 +1,10 @@
-import { isRepeated } from './embedTags.ts';
-import { createHost, findPlace, placeHost, styleHost } from './host.ts';
+import { isCovered } from './coverage.ts';
+import { describeTag } from './embedTags.ts';
+import { atLeast, createHost, findPlace, placeHost, styleHost } from './host.ts';
 import { importScript } from './importScript.ts';
 import { announce, type Outcome } from './outcome.ts';
 import { releaseRoom } from './releaseRoom.ts';
-import { readSettings, settingAttributes } from './settings.ts';
-import { shrinkUnseen } from './shrinkUnseen.ts';
+import { readSettings } from './settings.ts';
 import type { showPublication, Showing } from './showPublication.ts';
 
 /** A running embed. @public */
@@ -21,24 +21,21 @@ export interface Embed {
  * @public
  */
 export function startEmbed(script: HTMLScriptElement): Embed {
-  let isSilent = isRepeated(script);
-  let mounted = mount(script, isSilent);
-  const remount = () => {
-    mounted.stop();
-    isSilent = isRepeated(script);
-    mounted = mount(script, isSilent);
-  };
-  const attributes = new MutationObserver(remount);
-  attributes.observe(script, { attributes: true, attributeFilter: settingAttributes });
-  const tree = new MutationObserver(() => {
+  let described = describeTag(script);
+  let mounted = mount(script, described);
+  const observer = new MutationObserver(() => {
+    const now = describeTag(script);
     if (!script.isConnected) stop();
-    else if (isRepeated(script) === isSilent) mounted.keepPlace();
-    else remount();
+    else if (now === described) mounted.keepPlace();
+    else {
+      mounted.stop();
+      mounted = mount(script, (described = now));
+    }
   });
-  tree.observe(document.documentElement, { childList: true, subtree: true });
+  observer.observe(script, { attributes: true });
+  observer.observe(document.documentElement, { childList: true, subtree: true });
   function stop() {
-    attributes.disconnect();
-    tree.disconnect();
+    observer.disconnect();
     mounted.stop();
   }
   return { stop };
@@ -69,8 +66,9 @@ interface Mount {
   stop(): void;
 }
 
-function mount(script: HTMLScriptElement, isSilent: boolean): Mount {
-  const settings = isSilent ? undefined : readSettings(script);
+/** Shows the package of a tag; one without a description shows nothing. */
+function mount(script: HTMLScriptElement, described: string | undefined): Mount {
+  const settings = described && readSettings(script);
   const abort = new AbortController();
   const { signal } = abort;
   const host = createHost();
@@ -97,45 +95,50 @@ function mount(script: HTMLScriptElement, isSilent: boolean): Mount {
     settle(found);
     announce(standIn ?? script, found);
   };
-  const conclude = (found: Outcome) => {
-    if (found === outcome) return;
+  const conclude = (found: Outcome = 'none') => {
+    if (signal.aborted) return;
     takeOff(found);
     tell(found);
   };
-  const show = (showing: Showing) =>
-    importScript(`${showing.settings.root}stream/v1/mount.js`).then(
-      (rest) => (rest as Mounting).showPublication(showing).then(clearTimers),
-      () => signal.aborted || conclude('error'),
-    );
+  const show = async (showing: Showing) => {
+    // Without an answer, the package itself is looked up.
+    if (await isCovered(showing.settings, signal).catch(() => true)) {
+      const rest = (await importScript(`${showing.settings.root}stream/v1/mount.js`)) as Mounting;
+      await rest.showPublication(showing);
+      clearTimers();
+    } else conclude();
+  };
   const near = new IntersectionObserver(
     (entries) => {
       if (!settings || !entries.some(({ isIntersecting }) => isIntersecting)) return;
       near.disconnect();
       timers.push(setTimeout(releaseBlank, maxBlankMs), setTimeout(conclude, maxWaitMs, 'error'));
-      void show({ settings, host, signal, place, untilReady, stop: (found = 'none') => conclude(found) });
+      show({ settings, host, signal, place, untilReady, stop: conclude }).catch(() => conclude('error'));
     },
     { rootMargin: nearness },
   );
   const keepPlace = () => {
-    if (!standIn || standIn.isConnected || placements >= maxPlacements) return;
-    placements += 1;
-    settle(outcome);
+    if (standIn && !standIn.isConnected && placements++ < maxPlacements) settle(outcome);
   };
   const place = () => {
     if (outcome === 'late') return;
+    const made = findPlace(script);
+    const roomPx = made?.offsetHeight ?? 0;
     styleHost(host, 'shown');
     settle('shown');
+    // From then on, the content has the room that the shop reserved, without the padding of the shop's element.
+    if (made) styleHost(host, 'shown', atLeast(roomPx - made.offsetHeight));
   };
   const releaseBlank = () => {
     if (!(findPlace(script) ?? host).offsetHeight) return;
     styleHost(host, 'waiting');
     tell('late');
   };
-  const untilReady = async () => {
+  const untilReady = async (untilUnseen?: (element: Element) => Promise<void>) => {
     clearTimers();
     if (outcome !== 'late') return;
     // From then on, the content moves nothing that is seen.
-    await new Promise<void>((letGo) => shrinkUnseen(standIn ?? host, { keep: () => {}, letGo }));
+    await untilUnseen?.(standIn ?? host);
     outcome = undefined;
     if (!signal.aborted) place();
   };
@@ -145,21 +148,17 @@ function mount(script: HTMLScriptElement, isSilent: boolean): Mount {
    */
   function settle(now?: Outcome) {
     const made = findPlace(script);
-    const heightPx = made?.offsetHeight;
     outcome = now;
     reclaimRoom();
     const isHostThere = now === 'shown' || (!made && (!now || now === 'late'));
     if (isHostThere) placeHost(host, script, made);
     standIn = isHostThere ? host : made;
     if (!now && standIn) near.observe(standIn);
-    reclaimRoom = made ? releaseRoom(made, now, heightPx) : () => {};
+    reclaimRoom = made ? releaseRoom(made, now) : () => {};
   }
-  if (settings) whenParsed(() => signal.aborted || settle());
+  const begin = () => !settings || signal.aborted || settle();
+  // The place can be below the script.
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
+  else begin();
   return { keepPlace, stop };
-}
-
-/** The place can be below the script. */
-function whenParsed(act: () => void): void {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', act, { once: true });
-  else act();
 }

@@ -1,9 +1,9 @@
 import type { SendBeacon } from './beacon.ts';
-import { announce } from './outcome.ts';
+import { announceIfPossible } from './outcome.ts';
 
 const interactive = 'a[href],button,summary,input,select,textarea,video,[role=button],[role=tab]';
 
-/** Reports the time the package was in view when the visit ends, and each used block once. */
+/** Reports the time the package is in view, and each used block once. */
 export function watchVisit(host: HTMLElement, send: SendBeacon, signal: AbortSignal): void {
   watchView(host, send, signal);
 
@@ -20,44 +20,41 @@ export function watchVisit(host: HTMLElement, send: SendBeacon, signal: AbortSig
   );
 }
 
-/** A visit ends when the page is closed or hidden, or when another package replaces this one. */
+/** Reports the whole time in view so far whenever the page is hidden or closed, or another package replaces this one. */
 function watchView(host: HTMLElement, send: SendBeacon, signal: AbortSignal): void {
   let hasAnnounced = false;
+  let isSeen = false;
   let seenMs = 0;
+  let reportedMs = 0;
   let seenSince: number | undefined;
-  const pause = () => {
+  const measure = () => {
     if (seenSince !== undefined) seenMs += performance.now() - seenSince;
-    seenSince = undefined;
+    // A hidden page gets no news of what is in view, and what was seen is seen when it returns.
+    seenSince = isSeen && !document.hidden ? performance.now() : undefined;
   };
   const seen = new IntersectionObserver((entries) => {
-    pause();
     const last = entries[entries.length - 1];
-    if (!last || !isWellVisible(last)) return;
-    seenSince = performance.now();
-    if (!hasAnnounced) announce(host, 'view');
-    hasAnnounced = true;
+    isSeen = !!last && isWellVisible(last);
+    measure();
+    if (isSeen && !hasAnnounced) announceIfPossible(host, 'view');
+    hasAnnounced ||= isSeen;
   }, observedSteps);
-  const ended = new AbortController();
-  const end = () => {
-    ended.abort();
-    seen.disconnect();
-  };
   const report = () => {
-    pause();
-    if (seenMs === 0) return;
-    end();
-    send('inview', { ms: Math.round(seenMs) });
+    measure();
+    const ms = Math.round(seenMs);
+    if (ms > reportedMs) send('inview', { ms });
+    reportedMs = ms;
   };
   seen.observe(host);
-  globalThis.addEventListener('pagehide', report, { signal: ended.signal });
-  document.addEventListener('visibilitychange', () => document.hidden && report(), { signal: ended.signal });
+  globalThis.addEventListener('pagehide', report, { signal });
+  document.addEventListener('visibilitychange', () => (document.hidden ? report() : measure()), { signal });
   signal.addEventListener(
     'abort',
     () => {
+      seen.disconnect();
       report();
-      end();
     },
-    { signal: ended.signal },
+    { once: true },
   );
 }
 
