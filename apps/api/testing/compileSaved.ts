@@ -13,6 +13,7 @@ const administrator: CurrentUser = {
   retailerIds: undefined,
   categoryRule: undefined,
   tokenHash: Buffer.alloc(0),
+  isConfirmed: true,
 };
 
 /**

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 
 import type { StreamEvent } from '../src/features/events/eventStore.ts';
 import { rollTables } from '../src/features/events/postgres/rollUps.ts';
+import { codeOf } from '../src/features/events/viewClasses.ts';
 import type { Queryable } from '../src/platform/storage/database.ts';
 
 /** A visit to retailer 1's page with a package of license 1; `more` overrides fields. */
@@ -20,7 +21,10 @@ export function testEvent(more: Partial<StreamEvent> = {}): StreamEvent {
     mpn: '',
     brand: '',
     locale: '',
+    page_key: '',
     block: null,
+    class: codeOf('verified'),
+    view_id: null,
     ms: null,
     visitor: null,
     browser: '',
@@ -37,6 +41,13 @@ export function testEvent(more: Partial<StreamEvent> = {}): StreamEvent {
 
 /** Deletes all events and everything counted from them. */
 export async function clearEvents(query: Queryable): Promise<void> {
-  const tables = ['impression', 'roll_state', ...rollTables].map((table) => sql.table(table));
-  await sql`truncate ${sql.join(tables)}`.execute(query);
+  const tables = [
+    'impression',
+    'roll_state',
+    'view_anomaly',
+    'view_anomaly_change',
+    'view_tally',
+    ...rollTables,
+  ];
+  await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))}`.execute(query);
 }

@@ -30,15 +30,16 @@ function inDatabase(url: string, database: string): string {
   return target.href;
 }
 
-/** Creates the database with its tables, as an operator with several servers would. */
-export async function createTestClickHouse(): Promise<TestClickHouse> {
+/** Creates the database with its tables, as an operator with several servers would, or with the table of one server. */
+export async function createTestClickHouse({ isDistributed = true } = {}): Promise<TestClickHouse> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const everywhere = async (statement: string): Promise<void> => {
     for (const url of shardUrls) await openClickHouse(inDatabase(url, 'default'), timeoutMs).run(statement);
   };
   await everywhere(`CREATE DATABASE ${name}`);
   const servers = shardUrls.map((url) => openClickHouse(inDatabase(url, name), timeoutMs));
-  for (const server of servers) {
+  if (!isDistributed) await servers[0]?.run(createTable(eventTable));
+  for (const server of isDistributed ? servers : []) {
     await server.run(createTable(shardTable));
     await server.run(`
       CREATE TABLE ${eventTable} AS ${shardTable}

@@ -10,6 +10,7 @@ import { createApp } from '../src/entry/app.ts';
 import { jobKinds } from '../src/entry/jobKinds.ts';
 import { issueToken } from '../src/features/accounts/signIn.ts';
 import { loadBlocks } from '../src/features/blocks/blocks.ts';
+import { adoptReportZone } from '../src/features/events/postgres/reportZone.ts';
 import { openEventStore } from '../src/features/events/openEventStore.ts';
 import type { Services } from '../src/features/services.ts';
 import { readConfig } from '../src/platform/config/config.ts';
@@ -57,7 +58,7 @@ async function writeApps(folder: string): Promise<Services['appFolders']> {
   }
   await writeFile(join(folders.editor, 'index.html'), appPage('editor'));
   await writeFile(join(folders.preview, 'index.html'), previewShell);
-  for (const name of ['embed', 'mount', 'index']) {
+  for (const name of ['embed', 'mount', 'content', 'index']) {
     await writeFile(join(folders.embed, `${name}.js`), `/* ${name} */`);
   }
   for (const name of elementNames) await writeFile(join(folders.elements, `${name}.js`), `/* ${name} */`);
@@ -79,6 +80,7 @@ export async function startTestServer(
   const variables = { PORT: '0', VITRINA_LOG_LEVEL: 'silent', VITRINA_DATA_DIR: folder, ...environment };
   const config = readConfig(variables, folder);
   const log = openLog(config.logLevel, logTo);
+  await adoptReportZone(database, config.timeZone);
   const { connectionString } = database;
   const jobs = await openJobQueue({ connectionString, kinds: jobKinds, isWorker: false, log });
   const services: Services = {

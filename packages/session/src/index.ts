@@ -37,4 +37,4 @@ export { useApiClient, useSession, type Session, type SessionStatus } from './st
 export type { Credentials } from './sign-in/credentials.ts';
 export { SessionProvider, type SessionProviderProps } from './state/SessionProvider.tsx';
 export { readRedirect } from './tokens/redirectUrl.ts';
-export { readAccessToken, sessionKeys } from './tokens/tokenStorage.ts';
+export { clearTokens, readAccessToken, sessionKeys } from './tokens/tokenStorage.ts';

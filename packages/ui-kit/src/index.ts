@@ -7,7 +7,7 @@ export { FileButton, type FileButtonProps } from './file-button/FileButton.tsx';
 export { FilterMenu } from './filter-menu/FilterMenu.tsx';
 export type { FilterId, FilterMenuProps, FilterOption } from './filter-menu/filterMenuProps.ts';
 export { countDays, dayIn, isDay, shiftDay, type Day, type DayRange } from './intl/days.ts';
-export { createFormat, keepWhole, type Format, type Moment } from './intl/createFormat.ts';
+export { formatOf, keepWhole, type Format, type Moment } from './intl/formatOf.ts';
 export { FailureAlert, type FailureAlertProps } from './failure/FailureAlert.tsx';
 export { useDescribeFailure, type FailureDescription } from './failure/useDescribeFailure.ts';
 export { HoverLabel } from './hover-label/HoverLabel.tsx';

@@ -25,6 +25,7 @@ import { marketplaceContentRoutes } from '../features/marketplaces/contentRoutes
 import { marketplaceRoutes } from '../features/marketplaces/routes.ts';
 import { monitorRoutes } from '../features/monitor/routes.ts';
 import { notificationRoutes } from '../features/notifications/routes.ts';
+import { rejectionRoutes } from '../features/rejections/routes.ts';
 import { ownershipRoutes } from '../features/ownership/routes.ts';
 import { presenceRoutes } from '../features/presence/presenceRoutes.ts';
 import { previewRoutes } from '../features/preview/routes.ts';
@@ -37,6 +38,7 @@ import { reportRoutes } from '../features/reports/routes.ts';
 import { reviewRoutes } from '../features/reviews/routes.ts';
 import type { Services } from '../features/services.ts';
 import { sourceRecordRoutes } from '../features/source-records/routes.ts';
+import { anomalyRoutes } from '../features/anomalies/routes.ts';
 import { statisticsRoutes } from '../features/statistics/routes.ts';
 import { htmlRoutes } from '../features/stream/htmlRoutes.ts';
 import { streamRoutes } from '../features/stream/routes.ts';
@@ -82,6 +84,7 @@ const resources: readonly ((routes: ContractRoutes, services: Services) => void 
   downloadRoutes,
   importRoutes,
   ownershipRoutes,
+  rejectionRoutes,
   publishingRoutes,
   feedRoutes,
   previewRoutes,
@@ -89,6 +92,7 @@ const resources: readonly ((routes: ContractRoutes, services: Services) => void 
   htmlRoutes,
   runtimeRoutes,
   statisticsRoutes,
+  anomalyRoutes,
   reportRoutes,
   monitorRoutes,
   contentReviewRoutes,

@@ -1,3 +1,5 @@
+import { mailAccountChange } from '../features/accounts/mailAccountChange.ts';
+import { findSuspiciousViews } from '../features/anomalies/jobs.ts';
 import { mailUser } from '../features/accounts/mailUser.ts';
 import { pruneSignIns } from '../features/accounts/pruneSignIns.ts';
 import type { ServerJob } from '../features/defineJob.ts';
@@ -7,6 +9,7 @@ import { readImport } from '../features/imports/readImport.ts';
 import { runImport } from '../features/imports/runImport.ts';
 import { pruneActivity } from '../features/logs/pruneActivity.ts';
 import { sendAlerts } from '../features/monitor/alerts/sendAlerts.ts';
+import { mailRetailer } from '../features/monitor/incidents/reports.ts';
 import { checkPages, renewPageStatuses } from '../features/monitor/jobs.ts';
 import { measureHeights } from '../features/publishing/heights/measureHeights.ts';
 import { republishLooks } from '../features/publishing/looks/republishLooks.ts';
@@ -21,7 +24,9 @@ import { followPointers, forgetContent, sweepOrphans } from '../features/upkeep/
 /** All kinds of background work. */
 export const jobKinds: readonly ServerJob[] = [
   rollUpStatistics,
+  mailAccountChange,
   forgetSalts,
+  findSuspiciousViews,
   makeReport,
   readImport,
   runImport,
@@ -43,5 +48,6 @@ export const jobKinds: readonly ServerJob[] = [
   checkPages,
   renewPageStatuses,
   sendAlerts,
+  mailRetailer,
   mailUser,
 ];

@@ -24,6 +24,8 @@ import * as alerts from '../features/monitor/migrations/0024-alerts.ts';
 import * as pageReasons from '../features/monitor/migrations/0025-page-reasons.ts';
 import * as pageShots from '../features/monitor/migrations/0026-page-shots.ts';
 import * as firstStatuses from '../features/monitor/migrations/0037-first-statuses.ts';
+import * as pageFacts from '../features/monitor/migrations/0070-page-facts.ts';
+import * as keysOfPages from '../features/monitor/migrations/0071-page-keys.ts';
 import * as publicationSchedules from '../features/publishing/migrations/0012-publication-schedules.ts';
 import * as feeds from '../features/publishing/migrations/0013-feeds.ts';
 import * as measuredHeights from '../features/publishing/migrations/0030-measured-heights.ts';
@@ -43,7 +45,17 @@ import * as textRuns from '../features/text-runs/migrations/0056-text-runs.ts';
 import * as skippedTexts from '../features/text-runs/migrations/0060-skipped-texts.ts';
 import * as heightReporters from '../features/stream/migrations/0062-height-reporters.ts';
 import * as productOwners from '../features/ownership/migrations/0063-product-owners.ts';
+import * as pageKeys from '../features/events/migrations/0066-page-keys.ts';
+import * as viewClasses from '../features/events/migrations/0067-view-classes.ts';
+import * as anomalies from '../features/events/migrations/0082-anomalies.ts';
+import * as timeBuckets from '../features/events/migrations/0084-time-buckets.ts';
+import * as causesOfPeriods from '../features/monitor/migrations/0083-causes-of-periods.ts';
+import * as incidents from '../features/monitor/migrations/0080-incidents.ts';
+import * as confirmations from '../features/accounts/migrations/0088-confirmations.ts';
+import * as lookDiffers from '../features/monitor/migrations/0089-look-differs.ts';
+import * as rejections from '../features/rejections/migrations/0081-rejections.ts';
 import * as readiness from '../features/upkeep/migrations/0065-readiness.ts';
+import * as coverageChanges from '../features/publishing/migrations/0085-coverage-changes.ts';
 import * as pointerChanges from '../features/publishing/migrations/0061-pointer-changes.ts';
 import * as pageSteps from '../features/page-steps/migrations/0064-page-steps.ts';
 import * as views from '../features/views/migrations/0010-views.ts';
@@ -100,4 +112,16 @@ export const migrations: Migrations = {
   '0063-product-owners': productOwners,
   '0064-page-steps': pageSteps,
   '0065-readiness': readiness,
+  '0066-page-keys': pageKeys,
+  '0067-view-classes': viewClasses,
+  '0070-page-facts': pageFacts,
+  '0071-page-keys': keysOfPages,
+  '0080-incidents': incidents,
+  '0081-rejections': rejections,
+  '0082-anomalies': anomalies,
+  '0083-causes-of-periods': causesOfPeriods,
+  '0084-time-buckets': timeBuckets,
+  '0085-coverage-changes': coverageChanges,
+  '0088-confirmations': confirmations,
+  '0089-look-differs': lookDiffers,
 };

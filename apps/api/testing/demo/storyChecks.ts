@@ -78,7 +78,7 @@ export const storyChecks: Readonly<Record<string, (demo: DemoYear, subject: stri
       'live',
       'lowTraffic',
       'noTraffic',
-      'lowTraffic',
+      'underReview',
     ]);
     const alert = (await readInbox(demo, 'editor')).find(({ link }) => link?.endsWith(`?open=${page?.id}`));
     expect(Date.parse(alert?.createdDate ?? '') - Date.parse(problem?.since ?? '')).toBe(60_000);

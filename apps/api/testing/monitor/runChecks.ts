@@ -5,7 +5,7 @@ import { scriptOrigin, type TestShop } from './testShop.ts';
 
 /** Checks pages that are due, like the job, but without waiting between requests. */
 export async function runChecks(
-  { database, log }: Services,
+  { blobs, database, log }: Services,
   shops: readonly TestShop[],
   timeoutMs = 5000,
 ): Promise<void> {
@@ -13,6 +13,7 @@ export async function runChecks(
   try {
     await checkDuePages({
       database,
+      blobs,
       log,
       fetching: {
         agents,

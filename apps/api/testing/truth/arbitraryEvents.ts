@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 
 import type { StreamEvent } from '../../src/features/events/eventStore.ts';
+import { uuidOf } from '../../src/features/events/uuidOf.ts';
+import { codeOf, viewClasses, type ViewClass } from '../../src/features/events/viewClasses.ts';
 import { testEvent } from '../events.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -25,17 +27,45 @@ function eventShape(firstMs: number) {
       retailer_id: fc.integer({ min: 1, max: 3 }),
       license_id: fc.option(fc.integer({ min: 1, max: 2 }), { freq: 9, nil: null }),
       shelf_id: fc.integer({ min: 0, max: shelfCount }),
+      page_key: fc.constantFrom('', '00000000000000aa', '00000000000000bb'),
+      class: fc.constantFrom(...viewClasses),
+      view: fc.option(fc.integer({ min: 0, max: 3 }), { freq: 2 }),
       visitor: fc.option(fc.integer({ min: 0, max: 5 }), { freq: 5 }),
-      ms: fc.option(fc.integer({ min: 0, max: 90_000 }), { nil: null }),
+      ms: fc.option(
+        fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 0, max: 90_000 }) }, fc.constant(86_400_000)),
+        { nil: null },
+      ),
       browser: fc.constantFrom('Chrome', 'Safari', "O'Hara\\"),
-      device: fc.constantFrom('desktop', 'mobile', 'bot'),
+      device: fc.constantFrom('desktop', 'mobile'),
       country: fc.constantFrom('', 'RU', 'KZ'),
+      network: fc.option(fc.integer({ min: 1, max: 2 })),
+      isImpossible: fc.boolean(),
       is_foreign: fc.boolean().map((is) => is),
     })
-    .map(({ number, at, epack, visitor, is_foreign, ...rest }): StreamEvent => {
+    .map((shape): StreamEvent => {
+      const {
+        number,
+        at,
+        epack,
+        visitor,
+        view,
+        class: viewClass,
+        network,
+        isImpossible,
+        is_foreign,
+        ...rest
+      } = shape;
+      const { retailer_id, license_id, shelf_id, page_key } = rest;
+      const viewIn = (of: ViewClass) =>
+        uuidOf(JSON.stringify([view, epack, retailer_id, license_id, shelf_id, page_key, of, is_foreign]));
+      const isInview = rest.kind === 'inview' && viewClass === 'unverified';
       // The id determines all fields, so a resent event is identical.
       return testEvent({
         ...rest,
+        class: codeOf(viewClass),
+        view_id: view === null ? null : viewIn(viewClass),
+        impossible_view: view !== null && isInview && isImpossible ? viewIn('verified') : null,
+        network: network !== null && rest.kind === 'view' ? Buffer.alloc(6, network) : null,
         event_id: uuid('e', number),
         ts: new Date(firstMs + at),
         epack_id: epack === null ? null : uuid('a', epack),

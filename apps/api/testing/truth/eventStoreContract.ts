@@ -3,27 +3,36 @@ import { describe, expect, it } from 'vitest';
 
 import { addDays, startOfDay } from '../../src/features/events/days.ts';
 import type { EventStore, Period, Selection } from '../../src/features/events/eventStore.ts';
+import { shownClasses, viewClasses } from '../../src/features/events/viewClasses.ts';
+import type { Database } from '../../src/platform/storage/database.ts';
 import { arbitraryArrival, arbitraryEvents, eventDays, isSisShelf, shelfCount } from './arbitraryEvents.ts';
+import { testAnomalies } from './anomalyContract.ts';
 import { askEverything } from './askEverything.ts';
 import { countStraight } from './straightCount.ts';
 
-/** A store to test, and a function to empty it. */
+/** A store to test, its database, and a function to empty both. */
 export interface StoreUnderTest {
+  database: Database;
   events: EventStore;
   clear(): Promise<void>;
 }
 
 const shelves = Array.from({ length: shelfCount }, (_, index) => index + 1);
-const everything: Selection = {
+/** All events of the licenses 1 and 2. */
+export const everything: Selection = {
   licenseIds: [1, 2],
   retailerIds: undefined,
   shelfIds: undefined,
   isSisOnly: false,
   hasCategoryRule: false,
+  classes: viewClasses,
 };
 const selections: Record<string, Selection> = {
   everything,
   'one license': { ...everything, licenseIds: [2] },
+  'shown by default': { ...everything, classes: shownClasses },
+  robots: { ...everything, classes: ['automated'] },
+  'unverified at one retailer': { ...everything, retailerIds: [1], classes: ['unverified'] },
   'two retailers': { ...everything, retailerIds: [1, 3] },
   'no retailer': { ...everything, retailerIds: [] },
   'Shop-In-Shop': { ...everything, isSisOnly: true, shelfIds: shelves.filter(isSisShelf) },
@@ -92,4 +101,6 @@ export function testEventStore(
       expect(await askEverything(await store.over(period, now))).toEqual(expected);
     });
   });
+
+  testAnomalies(open, { timeZone, firstDay, today, runs });
 }

@@ -1,6 +1,8 @@
 import { dayIn } from '../../src/features/events/days.ts';
 import type {
+  ClassCount,
   DayMeasures,
+  KeyedPage,
   Measures,
   Owner,
   PageId,
@@ -9,21 +11,27 @@ import type {
   StreamEvent,
   Visits,
 } from '../../src/features/events/eventStore.ts';
+import { maxInviewMs } from '../../src/features/events/maxInviewMs.ts';
+import { bucketOf, middleOf } from '../../src/features/events/timeBuckets.ts';
 import { dimensions } from '../../src/features/events/tables.ts';
+import { classOf, codeOf } from '../../src/features/events/viewClasses.ts';
 
 const measured = new Set(['view', 'inview', 'interaction']);
 
 const ownerId = (event: StreamEvent, owner: Owner): number =>
   owner === 'license' ? (event.license_id ?? 0) : event.retailer_id;
 
-function measuresOf(events: readonly StreamEvent[]): Measures {
+function countMeasures(events: readonly StreamEvent[], dayOf: (event: StreamEvent) => string): Measures {
   const inviews = events.filter(({ kind }) => kind === 'inview');
-  const timed = inviews.filter(({ ms }) => ms != null);
+  const views = Map.groupBy(inviews, (event) => `${dayOf(event)} ${event.view_id ?? event.event_id}`);
+  const times = [...views.values()]
+    .map((of) => of.flatMap(({ ms }) => ms ?? []))
+    .filter((of) => of.length > 0);
   return {
     count: events.filter(({ kind }) => kind === 'view').length,
-    inviewCount: inviews.length,
-    timedCount: timed.length,
-    inviewMs: timed.reduce((sum, { ms }) => sum + (ms ?? 0), 0),
+    inviewCount: views.size,
+    timedCount: times.length,
+    inviewMs: times.reduce((sum, of) => sum + Math.min(Math.max(...of), maxInviewMs), 0),
     interactionCount: events.filter(({ kind }) => kind === 'interaction').length,
   };
 }
@@ -53,7 +61,7 @@ export function countStraight(
   { selection, range }: Period,
   timeZone: string,
 ): Visits {
-  const { licenseIds, retailerIds, shelfIds, isSisOnly, hasCategoryRule } = selection;
+  const { licenseIds, retailerIds, shelfIds, isSisOnly, hasCategoryRule, classes } = selection;
   const days = new Map<StreamEvent, string>();
   const once = new Map([...sent].map((event) => [event.event_id, event]));
   const events = [...once.values()].filter((event) => {
@@ -62,7 +70,7 @@ export function countStraight(
     return (
       measured.has(event.kind) &&
       !event.is_foreign &&
-      event.device !== 'bot' &&
+      classes.some((one) => codeOf(one) === event.class) &&
       event.license_id != null &&
       licenseIds.includes(event.license_id) &&
       (!retailerIds || retailerIds.includes(event.retailer_id)) &&
@@ -73,17 +81,31 @@ export function countStraight(
   });
   const views = events.filter(({ kind }) => kind === 'view');
   const dayOf = (event: StreamEvent): string => days.get(event) ?? '';
+  const measuresOf = (of: readonly StreamEvent[]): Measures => countMeasures(of, dayOf);
   const isByShelf = shelfIds !== undefined && !(isSisOnly && !hasCategoryRule);
   const userOf = (event: StreamEvent): string =>
     JSON.stringify([
       dayOf(event),
       event.license_id,
       event.retailer_id,
+      event.class,
       isByShelf ? event.shelf_id : 0,
       event.visitor?.toString('hex'),
     ]);
   const countUsers = (of: readonly StreamEvent[]): number =>
     new Set(of.filter(({ visitor }) => visitor != null).map(userOf)).size;
+
+  /** The longest time of each view. */
+  const timesOf = (of: readonly StreamEvent[]) => {
+    const inviews = of.filter(
+      ({ kind, ms, epack_id }) => kind === 'inview' && ms != null && epack_id != null,
+    );
+    const byView = Map.groupBy(inviews, (event) => `${dayOf(event)} ${event.view_id ?? event.event_id}`);
+    return [...byView].map(([key, reports]) => ({
+      day: key.slice(0, 10),
+      ms: Math.min(Math.max(...reports.map(({ ms }) => ms ?? 0)), maxInviewMs),
+    }));
+  };
 
   return {
     async countByDay() {
@@ -164,6 +186,42 @@ export function countStraight(
         keyOf,
       );
       return [...groups].map(([key, of]) => ({ ...(JSON.parse(key) as PageId), ...measuresOf(of) }));
+    },
+    async countTimes() {
+      const groups = Map.groupBy(timesOf(events), ({ day, ms }) => JSON.stringify([day, bucketOf(ms)]));
+      return [...groups].map(([key, of]) => {
+        const [day, bucket] = JSON.parse(key) as [string, number];
+        return { day, bucket, count: of.length };
+      });
+    },
+    async findMedians() {
+      const ofPackages = events.filter(({ epack_id }) => epack_id != null);
+      return [...Map.groupBy(ofPackages, keyOf)].flatMap(([key, of]) => {
+        const sorted = timesOf(of)
+          .map(({ ms }) => ms)
+          .toSorted((a, b) => a - b);
+        const median = sorted[Math.ceil(sorted.length / 2) - 1];
+        return median === undefined
+          ? []
+          : [{ ...(JSON.parse(key) as PageId), medianMs: middleOf(bucketOf(median)) }];
+      });
+    },
+    async countByDayAndClass() {
+      const shown = views.filter(({ epack_id }) => epack_id != null);
+      const groups = Map.groupBy(shown, (event) =>
+        JSON.stringify({ ...pageOf(event), day: dayOf(event), class: classOf(event.class) }),
+      );
+      return [...groups].map(([key, of]) => ({
+        ...(JSON.parse(key) as Omit<ClassCount, 'count'>),
+        count: of.length,
+      }));
+    },
+    async countByPageKey() {
+      const groups = Map.groupBy(
+        events.filter(({ epack_id, page_key }) => epack_id != null && page_key !== ''),
+        (event) => JSON.stringify({ ...pageOf(event), pageKey: event.page_key }),
+      );
+      return [...groups].map(([key, of]) => ({ ...(JSON.parse(key) as KeyedPage), ...measuresOf(of) }));
     },
     async listVisitedPages() {
       const shown = views.filter(({ epack_id }) => epack_id != null);

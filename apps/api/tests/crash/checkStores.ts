@@ -3,9 +3,10 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { StreamPointer } from '@vitrina/api-client/contract';
-import { pointerPath, type PointerKind } from '@vitrina/stream-embed/pointer';
+import { coveragePath, pointerPath, type PointerKind } from '@vitrina/stream-embed/pointer';
 import { sql } from 'kysely';
 
+import { toCoverage } from '../../src/features/publishing/coverageFiles.ts';
 import { toStoredKey, type BlobStore } from '../../src/platform/storage/blobStore.ts';
 import type { Queryable } from '../../src/platform/storage/database.ts';
 import { temporaryFolder } from '../../src/platform/storage/temporaryFiles.ts';
@@ -47,6 +48,17 @@ function filesOf({ base, pages }: StreamPointer): string[] {
   return all.flatMap(({ html, css }) => [base + html, base + css]);
 }
 
+/** Lists the coverage file that each retailer should have. */
+async function listCoverage(query: Queryable): Promise<{ path: string; text: string }[]> {
+  const { rows } = await sql<{ id: number; keys: string[] }>`
+    select r.id, array(select key from stream_pointer where retailer_id = r.id) as keys from retailer r
+  `.execute(query);
+  return rows.map(({ id, keys }) => ({
+    path: coveragePath(String(id)),
+    text: JSON.stringify(toCoverage(keys)),
+  }));
+}
+
 /** Checks that every pointer file matches its row and leads to whole files, and that none lacks a row. */
 async function findPointerFaults(query: Queryable, blobs: BlobStore, known: Set<string>): Promise<string[]> {
   const { rows } = await sql<PointerRow>`
@@ -64,6 +76,11 @@ async function findPointerFaults(query: Queryable, blobs: BlobStore, known: Set<
       const name = file.split('/').at(-1)?.split('.')[0] ?? '';
       if (!(await isWhole(blobs, file, name, known))) faults.push(`${file} is missing or torn`);
     }
+  }
+  for (const { path, text } of await listCoverage(query)) {
+    expected.add(toStoredKey(path));
+    if ((await readBlob(blobs, path))?.toString() !== text)
+      faults.push(`${path} does not cover the retailer's pointers`);
   }
   for (const key of await listKeys(blobs, 'i')) {
     if (!expected.has(key)) faults.push(`pointer ${key} has no row`);

@@ -7,7 +7,8 @@ import { contract } from '@vitrina/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { addDays, dayIn } from '../../src/features/events/days.ts';
-import type { Selection } from '../../src/features/events/eventStore.ts';
+import type { Period, Selection } from '../../src/features/events/eventStore.ts';
+import { viewClasses } from '../../src/features/events/viewClasses.ts';
 import { findPublished } from '../../src/features/stream/lookups.ts';
 import { openDatabase } from '../../src/platform/storage/database.ts';
 import { joinDatabaseServer } from '../../src/platform/storage/databaseServer.ts';
@@ -169,15 +170,17 @@ describe.each([
       shelfIds: undefined,
       isSisOnly: false,
       hasCategoryRule: false,
+      classes: viewClasses,
     };
     const some: Selection = {
       ...everything,
       licenseIds: licenseIds.slice(1),
       retailerIds: places.retailerIds.slice(1),
     };
-    const periods = [
+    const periods: Period[] = [
       { selection: everything, range },
       { selection: some, range },
+      { selection: { ...everything, classes: ['unverified'] }, range },
       // A single day, whose visitors are not those of both days together.
       { selection: everything, range: { from: range.to, to: range.to } },
     ];
@@ -187,8 +190,14 @@ describe.each([
     const client = await signIn(server?.url ?? '');
     const shown = [];
     for (const { selection, range: asked } of periods) {
-      const { licenseIds: licenses, retailerIds } = selection;
-      const query = { licenses: licenses.join(','), retailers: retailerIds?.join(',') ?? '', ...asked };
+      const { licenseIds: licenses, retailerIds, classes } = selection;
+      const views = classes === viewClasses ? ('all' as const) : ('unverified' as const);
+      const query = {
+        views,
+        licenses: licenses.join(','),
+        retailers: retailerIds?.join(',') ?? '',
+        ...asked,
+      };
       shown.push(figuresOf((await client.call(contract.getDashboard, { query })).data));
     }
     for (const [at, period] of periods.entries()) {

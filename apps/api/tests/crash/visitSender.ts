@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { StreamBeacon } from '@vitrina/api-client/contract';
 
 import type { StreamEvent } from '../../src/features/events/eventStore.ts';
+import { codeOf } from '../../src/features/events/viewClasses.ts';
 import { readUserAgent } from '../../src/platform/http/userAgent.ts';
 import { testEvent } from '../../testing/events.ts';
 
@@ -94,8 +95,10 @@ export function eventOf(plan: VisitPlan, number: number): StreamEvent {
   const visitorNumber = visitorNumberOf(number);
   const { userAgent, country } = visitorOf(visitorNumber);
   const retailerId = Number(beacon.retailer);
+  const agent = readUserAgent(userAgent);
   return testEvent({
-    ...readUserAgent(userAgent),
+    ...agent,
+    class: codeOf(agent.device === 'bot' ? 'automated' : 'unverified'),
     event_id: beacon.id,
     kind: beacon.kind,
     ts: new Date(beacon.ts),

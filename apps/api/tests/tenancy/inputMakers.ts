@@ -1,5 +1,6 @@
 import { contract } from '@vitrina/api-client/contract';
 
+import { groupProblems, listIncidentsOf } from '../../src/features/monitor/incidents/groupProblems.ts';
 import { textPage } from '../../testing/epacks.ts';
 import { makers, type World } from './world.ts';
 
@@ -199,6 +200,68 @@ export const pagesOfA =
     const { params } = await pageOfA()(world);
     return { body: { ids: [Number(params?.['id'])], ...body } };
   };
+
+async function makeAnomaly({ server, epack }: World): Promise<number> {
+  const { id } = await server.services.database.query
+    .insertInto('view_anomaly')
+    .values({
+      kind: 'burst',
+      license_id: 1,
+      retailer_id: 1,
+      epack_id: await epack(),
+      page_key: '',
+      day: new Date().toISOString().slice(0, 10),
+      from_at: new Date(Date.now() - 3_600_000),
+      until_at: new Date(),
+      network: Buffer.alloc(0),
+      views: 300,
+      usual: 2,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+export const anomalyOfA =
+  (body?: object): MakeInput =>
+  async (world) => ({ params: { id: String(await makeAnomaly(world)) }, ...(body && { body }) });
+
+async function makeIncident(world: World): Promise<number> {
+  const { params } = await pageOfA()(world);
+  const pageId = Number(params?.['id']);
+  const { database } = world.server.services;
+  await database.query
+    .insertInto('page_problem')
+    .values({ page_id: pageId, type: 'noScript', since: new Date(), expected: '', found: '' })
+    .execute();
+  await database.transaction((query) => groupProblems(query, [pageId], []));
+  const [id] = await listIncidentsOf(database.query, [pageId]);
+  return id ?? 0;
+}
+export const incidentOfA =
+  (body?: object): MakeInput =>
+  async (world) => ({ params: { id: String(await makeIncident(world)) }, ...(body && { body }) });
+export const incidentsOfA =
+  (body: object): MakeInput =>
+  async (world) => ({ body: { ids: [await makeIncident(world)], ...body } });
+export const incidentReport = {
+  to: '' as const,
+  note: '',
+  language: 'en' as const,
+  lifetime: 'week' as const,
+};
+export const incidentReportOfA: MakeInput = async (world) => {
+  const id = String(await makeIncident(world));
+  const own = await world.as('own');
+  await own.call(contract.reportIncident, { params: { id }, body: incidentReport });
+  const { data } = await own.call(contract.getIncident, { params: { id } });
+  return { params: { id, reportId: String(data.reports[0]?.id) } };
+};
+
+export const rejectionOfA: MakeInput = async (world) => {
+  const body = { epackId: await world.epack(), retailerId: 1, quote: world.name(), reason: 'Not allowed' };
+  const { data } = await (await world.as('own')).call(contract.addRejection, { body });
+  return { params: { id: String(data.id) } };
+};
 
 export const alertRule = (name: string) => ({
   name,

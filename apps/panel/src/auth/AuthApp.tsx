@@ -22,6 +22,12 @@ const authScreens: Record<string, AuthScreen> = {
     Screen: lazyScreen(async () => (await import('./ResetPage.tsx')).ResetPage),
     isFor: 'everyone',
   },
+  '/auth/incident': {
+    Screen: lazyScreen(
+      async () => (await import('../incident-report/IncidentReportPage.tsx')).IncidentReportPage,
+    ),
+    isFor: 'everyone',
+  },
   '/auth/second-factor': {
     Screen: lazyScreen(async () => (await import('./TwoFactorPage.tsx')).TwoFactorPage),
     isFor: 'signedIn',

@@ -6,6 +6,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 
 import { findRoute } from '../navigation/findRoute.ts';
+import { sideSheetRoom } from '../shared/records/sideSheetRoom.ts';
 import { usePanelRoutes } from '../navigation/PanelRoutes.ts';
 import { DebtNotices } from './notices/DebtNotices.tsx';
 import { OfflineNotice } from './notices/OfflineNotice.tsx';
@@ -57,6 +58,7 @@ function SignedInFrame() {
             // Keeps focused elements from scrolling under the top bar or a list header.
             '& *': { scrollMarginTop: sizes.topbarPx + 8 },
             p: { xs: `${sizes.phonePagePaddingPx}px`, md: `${sizes.pagePaddingPx}px` },
+            mr: `var(${sideSheetRoom}, 0px)`,
           }}
         >
           <ErrorBoundary>

@@ -1,4 +1,5 @@
 import NoVisitsIcon from '@mui/icons-material/EventBusyOutlined';
+import SuspiciousIcon from '@mui/icons-material/GppMaybeOutlined';
 import DashboardIcon from '@mui/icons-material/InsightsOutlined';
 import ReportsIcon from '@mui/icons-material/SummarizeOutlined';
 import ProductsIcon from '@mui/icons-material/ViewListOutlined';
@@ -72,7 +73,15 @@ export const insightRoutes: readonly PanelRoute[] = [
       async () => (await import('./pdps-without-visits/PdpsWithoutVisitsPage.tsx')).PdpsWithoutVisitsPage,
     ),
   },
-  // Must come after the two routes above, whose paths would match as report IDs.
+  {
+    name: 'Anomalies',
+    path: '/panel/reports/suspicious-views',
+    permission: 'Dashboard',
+    titleId: 'panel.anomalies.title',
+    menu: { section: 'insight', Icon: SuspiciousIcon, setting: 'dashboard' },
+    Screen: lazyScreen(async () => (await import('./anomalies/AnomaliesPage.tsx')).AnomaliesPage),
+  },
+  // Must come after the routes above, whose paths would match as report IDs.
   {
     name: 'Report',
     path: '/panel/reports/:id',

@@ -16,7 +16,7 @@ const forEveryone = ['SisDashboard', 'Reports', 'ReportsProducts', 'PdpsWithoutV
 
 it('shows what the profile allows, in groups, without empty ones', () => {
   expect(namesFor(['User', 'Dashboard', 'BuilderPro'])).toEqual([
-    ['insight', 'Dashboard', ...forEveryone],
+    ['insight', 'Dashboard', ...forEveryone, 'Anomalies'],
     ['content', 'BuilderPro', 'Amazon'],
   ]);
   expect(namesFor(['User', 'BuilderPro'])).toEqual([
@@ -25,12 +25,12 @@ it('shows what the profile allows, in groups, without empty ones', () => {
   ]);
   expect(namesFor([])).toEqual([]);
   expect(namesFor(['Admin']).map(([section]) => section)).toEqual(['shelf', 'administration']);
-  expect(namesFor(['Live_monitor'])).toEqual([['shelf', 'LiveMonitor']]);
+  expect(namesFor(['Live_monitor'])).toEqual([['shelf', 'LiveMonitor', 'Incidents']]);
 });
 
 it("hides what the group's settings hide", () => {
   const all = { connectToMarketplace: true, dashboard: true, liveMonitor: true, showTrends: true };
-  expect(namesFor(['Dashboard'], all)).toEqual([['insight', 'Dashboard']]);
+  expect(namesFor(['Dashboard'], all)).toEqual([['insight', 'Dashboard', 'Anomalies']]);
   expect(namesFor(['Dashboard'], { ...all, dashboard: false })).toEqual([]);
   expect(namesFor(['Trends'], all)).toEqual([['insight', 'Trends']]);
   expect(namesFor(['Trends'], { ...all, showTrends: false })).toEqual([]);
@@ -78,6 +78,7 @@ it.each([
   ['reports/no-visits', 'User'],
   ['profile', 'User'],
   ['statistics/liveMonitor', 'Live_monitor'],
+  ['statistics/incidents', 'Live_monitor'],
   ['trends', 'Trends'],
   ['content-manager', 'Admin'],
   ['retail-manager', 'Admin'],

@@ -1,16 +1,19 @@
 import ContentManagerIcon from '@mui/icons-material/FactCheckOutlined';
 import LiveMonitorIcon from '@mui/icons-material/MonitorHeartOutlined';
+import IncidentsIcon from '@mui/icons-material/AssignmentLateOutlined';
 import RetailManagerIcon from '@mui/icons-material/ReportProblemOutlined';
 import { lazyScreen } from '@vitrina/ui-kit';
 
 import { waitingReviewsPath } from './content-manager/waiting/waitingReviewsPath.ts';
+import { incidentsPath } from './paths/incidentsPath.ts';
+import { monitorPath } from './paths/monitorPath.ts';
+import { rejectionsPath } from './paths/rejectionsPath.ts';
 import { alertRulesPath } from './live-monitor/alerts/alertRulesPath.ts';
 import type { PanelRoute } from '../navigation/panelRoute.ts';
 
 const AlertRulePage = lazyScreen(
   async () => (await import('./live-monitor/alerts/AlertRulePage.tsx')).AlertRulePage,
 );
-const monitorPath = '/panel/statistics/liveMonitor';
 const contentPath = '/panel/content-manager';
 
 /** Screens about content at the retailers, in menu order. */
@@ -46,6 +49,22 @@ export const shelfRoutes: readonly PanelRoute[] = [
     titleId: 'panel.alertRules.edit',
     parentPath: alertRulesPath,
     Screen: AlertRulePage,
+  },
+  {
+    name: 'Incidents',
+    path: incidentsPath,
+    permission: 'Live_monitor',
+    titleId: 'panel.incidents.title',
+    menu: { section: 'shelf', Icon: IncidentsIcon, setting: 'liveMonitor' },
+    Screen: lazyScreen(async () => (await import('./incidents/IncidentsPage.tsx')).IncidentsPage),
+  },
+  {
+    name: 'Rejections',
+    path: rejectionsPath,
+    permission: 'Live_monitor',
+    titleId: 'panel.rejections.title',
+    parentPath: incidentsPath,
+    Screen: lazyScreen(async () => (await import('./rejections/RejectionsPage.tsx')).RejectionsPage),
   },
   {
     name: 'RetailManager',

@@ -27,7 +27,13 @@ interface LooseArguments extends CallOptions {
   file?: File;
 }
 
-/** Retries once if the session was renewed. */
+/** Checks whether a call failed because its session is over, or because its user has to confirm it. */
+function wantsUser(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError)) return false;
+  return error.status === 401 ? error.code === 'unauthorised' : error.code === 'confirmationNeeded';
+}
+
+/** Retries once if the session was renewed or confirmed. */
 async function withRenewal<Result>(
   options: ApiClientOptions,
   attempt: () => Promise<Result>,
@@ -35,8 +41,7 @@ async function withRenewal<Result>(
   try {
     return await attempt();
   } catch (error) {
-    const isSessionOver = error instanceof ApiError && error.status === 401 && error.code === 'unauthorised';
-    if (!isSessionOver || !options.onUnauthorised) throw error;
+    if (!wantsUser(error) || !options.onUnauthorised) throw error;
     if (!(await options.onUnauthorised(error))) throw error;
     return attempt();
   }

@@ -61,8 +61,9 @@ export interface ApiClientOptions {
   /** The language of messages, sent as Accept-Language. */
   getLanguage?: () => string | undefined;
   /**
-   * Called when the server rejects the token. Resolve with true once a new token is available to retry the
-   * call; otherwise the call fails with the 401.
+   * Called when the server rejects the token (401), or wants the session's user to give the password again
+   * (403 `confirmationNeeded`). Resolve with true to retry the call, once there is a new token, or the session
+   * is confirmed; otherwise the call fails with the error.
    */
   onUnauthorised?: (error: ApiError) => boolean | Promise<boolean>;
   /** Called when the server refuses a call for good, before the call itself rejects. */

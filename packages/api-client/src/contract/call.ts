@@ -33,6 +33,11 @@ export interface CallDefinition {
   isPersonal?: boolean;
   /** True if a token limited to two-factor enrollment can make the call. */
   isOpenWhileEnrolling?: boolean;
+  /**
+   * True for calls that change who can use an account or a product: the session's user must have given the
+   * password within the last ten minutes, otherwise 403 `confirmationNeeded`. Group tokens need no confirmation.
+   */
+  needsConfirmation?: boolean;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;

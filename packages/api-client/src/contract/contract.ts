@@ -1,4 +1,5 @@
 import { accountCalls } from './accounts.ts';
+import { anomalyCalls } from './anomalies.ts';
 import { auditCalls } from './auditLog.ts';
 import { brandCalls } from './brands.ts';
 import { categoryCalls } from './categories.ts';
@@ -8,18 +9,21 @@ import { directoryCalls } from './directory.ts';
 import { epackShelfCalls } from './epackShelf.ts';
 import { epackCalls } from './epacks.ts';
 import { feedCalls } from './feeds.ts';
+import { figureExportCalls } from './figureExport.ts';
 import { fileCalls } from './files.ts';
 import { groupCalls } from './groups.ts';
 import { ignoredFindingCalls } from './ignoredFindings.ts';
 import { licenseCalls } from './licenses.ts';
 import { marketplaceContentCalls } from './marketplaceContent.ts';
 import { marketplaceCalls } from './marketplaces.ts';
+import { incidentCalls } from './incidents.ts';
 import { monitorCalls } from './monitor.ts';
 import { notificationCalls } from './notifications.ts';
 import { packageImportCalls } from './packageImports.ts';
 import { pageCalls } from './pages.ts';
 import { pageImportCalls } from './pageImports.ts';
 import { pageStepCalls } from './pageSteps.ts';
+import { pageBulkCalls } from './pageBulk.ts';
 import { pageReasonCalls } from './pageReasons.ts';
 import { panelCalls } from './panel.ts';
 import { productOwnerCalls } from './productOwners.ts';
@@ -27,6 +31,7 @@ import { productCalls } from './products.ts';
 import { publishingCalls } from './publishing.ts';
 import { reportCalls } from './reports.ts';
 import { recoveryCalls } from './recovery.ts';
+import { rejectionCalls } from './rejections.ts';
 import { retailManagerCalls } from './retailManager.ts';
 import { retailerCalls } from './retailers.ts';
 import { scheduleCalls } from './schedules.ts';
@@ -83,6 +88,8 @@ export const contract = {
   ...replacementCalls,
   ...aiCalls,
   ...statisticsCalls,
+  ...anomalyCalls,
+  ...figureExportCalls,
   ...reportCalls,
   ...streamCalls,
   ...userCalls,
@@ -103,7 +110,10 @@ export const contract = {
   ...marketplaceCalls,
   ...marketplaceContentCalls,
   ...monitorCalls,
+  ...pageBulkCalls,
   ...retailManagerCalls,
+  ...incidentCalls,
+  ...rejectionCalls,
   ...alertRuleCalls,
   ...pageImportCalls,
   ...pageReasonCalls,

@@ -24,7 +24,7 @@ export const shelfPageSchema = z.object({
   /** Why the last attempt to read the page failed; null if it succeeded. */
   checkFailure: z.enum(pageCheckFailures).nullable(),
   problems: z.array(openProblemSchema),
-  /** Views of the epack at this retailer in the last thirty days. */
+  /** Views of the epack on this page in the last thirty days. */
   impressions: z.number().int(),
 });
 

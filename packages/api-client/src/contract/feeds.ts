@@ -5,7 +5,7 @@ import { defineCall } from './call.ts';
 import { pathIdSchema } from './fields.ts';
 
 /** The file formats of product feeds. @public */
-export const feedFormatSchema = z.enum(['csv', 'xml']);
+export const feedFormatSchema = z.enum(['csv', 'xml', 'json']);
 /** {@link feedFormatSchema}. @public */
 export type FeedFormat = z.output<typeof feedFormatSchema>;
 
@@ -21,7 +21,8 @@ export const feedCalls = {
     id: 'downloadFeed',
     method: 'GET',
     path: '/retailers/{id}/feed',
-    summary: 'The products published at a retailer now, as CSV or XML; of the own licenses.',
+    summary:
+      'The products published at a retailer now, of the own licenses: as CSV, or with texts, images and videos as XML or JSON.',
     permission: 'Admin',
     params: byId,
     query: z.object({ format: feedFormatSchema.default('csv') }),
@@ -62,11 +63,12 @@ export const feedCalls = {
     id: 'readFeed',
     method: 'GET',
     path: '/stream/v1/feeds/{token}/{file}',
-    summary: "A retailer's feed of products, `products.csv` or `products.xml`, for the retailer itself.",
+    summary:
+      "A retailer's feed of products, `products.csv`, `products.xml` or `products.json`, for the retailer itself. It has an `ETag`.",
     permission: 'public',
     params: z.object({
       token: z.string().regex(/^[\w-]{43}$/),
-      file: z.enum(['products.csv', 'products.xml']),
+      file: z.enum(['products.csv', 'products.xml', 'products.json']),
     }),
     response: z.unknown(),
     responseKind: 'blob',

@@ -54,3 +54,11 @@ export const pagingFields = {
 export const namedSchema = z.object({ id: idSchema, name: z.string() });
 /** An id with a name. @public */
 export type Named = z.output<typeof namedSchema>;
+
+/**
+ * A table as a file: CSV with a byte order mark, or an Excel workbook. English CSV has commas and decimal points,
+ * Russian has semicolons and decimal commas, by Accept-Language.
+ *
+ * @public
+ */
+export const tableFormatSchema = z.enum(['csv', 'xlsx']);

@@ -124,6 +124,7 @@ export const groupCalls = {
     path: '/groups/{id}/token',
     summary: "Makes the group's bearer token and shows it this once; an older one ends at once.",
     permission: 'Admin',
+    needsConfirmation: true,
     params: byId,
     response: dataOf(z.object({ token: z.string(), createdDate: z.string() })),
     invalidates: ['getGroup'],

@@ -103,8 +103,26 @@ export {
 } from './marketplaceContent.ts';
 export type { ContentMarketplace, MarketplaceExport, MarketplaceIssueData } from './marketplaceContent.ts';
 export type { AmazonConnection } from './marketplaces.ts';
-export { claimStates, marketplaces, ownedKinds, ownerRoles, permissionNames, roleNames } from './names.ts';
-export type { ClaimState, OwnedKind, OwnerRole, PermissionName, RoleName } from './names.ts';
+export {
+  anomalyKinds,
+  claimStates,
+  marketplaces,
+  maxInviewMinutes,
+  ownedKinds,
+  ownerRoles,
+  permissionNames,
+  roleNames,
+  viewsChoices,
+} from './names.ts';
+export type {
+  AnomalyKind,
+  ClaimState,
+  OwnedKind,
+  OwnerRole,
+  PermissionName,
+  RoleName,
+  ViewsChoice,
+} from './names.ts';
 export { brandSchema, licenseInfoSchema, marketplaceInfoSchema } from './directory.ts';
 export type { Brand, LicenseInfo, MarketplaceInfo } from './directory.ts';
 export {
@@ -201,6 +219,7 @@ export {
   pagingFields,
   pathIdSchema,
   textSchema,
+  tableFormatSchema,
 } from './fields.ts';
 export type { Named } from './fields.ts';
 export type { StaleData } from './pages.ts';
@@ -222,7 +241,6 @@ export {
   reportRowSchema,
   reportSchema,
   reportStatusSchema,
-  tableFormatSchema,
 } from './reports.ts';
 export type { Report, ReportInput, ReportRow } from './reports.ts';
 export {
@@ -246,6 +264,7 @@ export {
   unvisitedPageSchema,
   userCountSchema,
   valueCountSchema,
+  viewsSchema,
 } from './statistics.ts';
 export type {
   Comparison,
@@ -269,13 +288,23 @@ export { feedFormatSchema, feedTokenStateSchema } from './feeds.ts';
 export type { FeedFormat } from './feeds.ts';
 export { momentSchema, scheduleSchema } from './schedules.ts';
 export type { Schedule } from './schedules.ts';
-export { beaconSchema, beaconsSchema, maxBeaconBytes } from './stream.ts';
+export {
+  beaconSchema,
+  beaconsSchema,
+  contentPartSchema,
+  maxBeaconBytes,
+  openedViewSchema,
+  streamContentSchema,
+} from './stream.ts';
 export type {
+  ContentPart,
   MeasuredHeight,
   StreamBeacon,
   StreamFallbackFont,
   StreamFont,
   StreamPage,
+  StreamContent,
+  StreamCoverage,
   StreamPointer,
 } from './stream.ts';
 export { auditEntrySchema } from './auditLog.ts';
@@ -371,15 +400,23 @@ export {
   openProblemSchema,
   pageChangeSchema,
   productLinkSchema,
+  statusWhySchema,
 } from './monitor.ts';
-export { findingSchema, pageCheckSchema, pageEvidenceSchema } from './pageChecks.ts';
-export type { Finding, PageCheck, PageEvidence } from './pageChecks.ts';
+export {
+  findingSchema,
+  pageCheckSchema,
+  pageCheckWays,
+  pageEvidenceSchema,
+  pageSightSchema,
+} from './pageChecks.ts';
+export type { Finding, PageCheck, PageEvidence, PageSight } from './pageChecks.ts';
 export type {
   MappingSuggestion,
   MonitoredPage,
   MonitoredPageDetail,
   NewPage,
   PageChange,
+  StatusWhy,
 } from './monitor.ts';
 export {
   packageImportFindingSchema,
@@ -404,10 +441,50 @@ export type {
 } from './packageImports.ts';
 export { pageImportSchema } from './pageImports.ts';
 export type { PageImport } from './pageImports.ts';
+export { rejectionImportSchema, rejectionInputSchema, rejectionSchema } from './rejections.ts';
+export type { Rejection, RejectionImport, RejectionInput } from './rejections.ts';
 export { pageProblemSchema, problemCountSchema } from './retailManager.ts';
 export type { PageProblem, ProblemCount } from './retailManager.ts';
-export { alertPaces, pageCheckFailures, pageProblemTypes, pageStatuses } from './monitorNames.ts';
-export type { PageCheckFailure, PageProblemType, PageStatus } from './monitorNames.ts';
+export {
+  alertPaces,
+  incidentEventKinds,
+  incidentStates,
+  pageCheckFailures,
+  pageProblemTypes,
+  pageStatusCauses,
+  pageStatuses,
+  reportLifetimes,
+  workStates,
+} from './monitorNames.ts';
+export type {
+  IncidentEventKind,
+  IncidentState,
+  PageCheckFailure,
+  PageProblemType,
+  PageStatus,
+  PageStatusCause,
+} from './monitorNames.ts';
+export {
+  incidentDetailSchema,
+  incidentEventSchema,
+  incidentPageSchema,
+  incidentReportInputSchema,
+  incidentReportSchema,
+  incidentSchema,
+  retailerQualitySchema,
+  sharedIncidentSchema,
+} from './incidents.ts';
+export type {
+  Incident,
+  IncidentDetail,
+  IncidentEvent,
+  IncidentPage,
+  IncidentReport,
+  RetailerQuality,
+  SharedIncident,
+} from './incidents.ts';
+export { anomalyChangeSchema, anomalyInputSchema, anomalySchema } from './anomalies.ts';
+export type { Anomaly } from './anomalies.ts';
 export { alertRuleInputSchema, alertRuleSchema } from './alertRules.ts';
 export type { AlertRule, AlertRuleInput } from './alertRules.ts';
 export { pageReasonInputSchema, pageReasonRecordSchema, pageReasonSchema } from './pageReasons.ts';

@@ -2,10 +2,11 @@ import { z } from 'zod';
 
 import { dataOf, doneSchema, listOf } from './answers.ts';
 import { defineCall } from './call.ts';
-import { epackIdSchema, idListSchema, idSchema, namedSchema, pathIdSchema, textSchema } from './fields.ts';
-import { bulkAnswer, bulkBody, flagFilterSchema, listAnswer, listQuery, wordListSchema } from './list.ts';
-import { pageCheckFailures, pageProblemTypes, pageStatuses } from './monitorNames.ts';
+import { epackIdSchema, idSchema, namedSchema, pathIdSchema, textSchema } from './fields.ts';
+import { listAnswer, listQuery } from './list.ts';
+import { pageCheckFailures, pageProblemTypes, pageStatusCauses, pageStatuses } from './monitorNames.ts';
 import { pageCheckSchema } from './pageChecks.ts';
+import { pageFilters, pageReads, readsAfterRemoval } from './pageBulk.ts';
 import { watchers } from './permissions.ts';
 
 const byId = z.object({ id: pathIdSchema });
@@ -36,6 +37,15 @@ export const openProblemSchema = z.object({
   isAcknowledged: z.boolean(),
 });
 
+/** Why a page has its status. @public */
+export const statusWhySchema = z.object({
+  cause: z.enum(pageStatusCauses),
+  /** The problem that keeps visitors from seeing the content; only for the cause `blocked`. */
+  problem: z.enum(pageProblemTypes).nullable(),
+  /** Why the last check could not read the page; only for the cause `unread`. */
+  failure: z.enum(pageCheckFailures).nullable(),
+});
+
 const epackOfPageSchema = z.object({ id: epackIdSchema, name: z.string() });
 
 /** A retailer's product page, as the live monitor lists it. @public */
@@ -44,6 +54,7 @@ export const monitoredPageSchema = z.object({
   status: z.enum(pageStatuses),
   /** ISO 8601. */
   statusSince: z.string(),
+  statusWhy: statusWhySchema,
   retailer: namedSchema,
   license: namedSchema,
   productName: z.string(),
@@ -67,7 +78,7 @@ export const monitoredPageSchema = z.object({
   /** Why the last attempt to read the page failed; null if it succeeded. */
   checkFailure: z.enum(pageCheckFailures).nullable(),
   problems: z.array(openProblemSchema),
-  /** Views in the last seven days. */
+  /** Views of the content on this page in the last seven days. */
   impressions: z.number().int(),
   revision: z.number().int(),
 });
@@ -86,7 +97,15 @@ export const monitoredPageDetailSchema = monitoredPageSchema.extend({
   }),
   /** Latest first. */
   statusHistory: z.array(
-    z.object({ status: z.enum(pageStatuses), since: z.string(), until: z.string().nullable() }),
+    z.object({
+      status: z.enum(pageStatuses),
+      since: z.string(),
+      until: z.string().nullable(),
+      /** Why the page got the status; null for periods before causes were recorded. */
+      why: statusWhySchema.nullable(),
+      /** The views of the seven days before. */
+      views: z.number().int(),
+    }),
   ),
   /** Open problems first, then resolved ones; latest first. */
   problemHistory: z.array(
@@ -128,15 +147,6 @@ export const pageChangeSchema = z
   .strictObject({ ...pageFields, epackId: epackIdSchema.nullable(), isInStock: z.boolean() })
   .partial();
 
-const pageFilters = {
-  statuses: wordListSchema(pageStatuses).optional(),
-  problems: wordListSchema(pageProblemTypes).optional(),
-  licenses: idListSchema.optional(),
-  retailers: idListSchema.optional(),
-  isChecked: flagFilterSchema.optional(),
-  isMapped: flagFilterSchema.optional(),
-};
-
 const pageSortable = [
   'status',
   'productName',
@@ -154,6 +164,8 @@ const pageSortable = [
 
 /** {@link monitoredPageSchema}. @public */
 export type MonitoredPage = z.output<typeof monitoredPageSchema>;
+/** {@link statusWhySchema}. @public */
+export type StatusWhy = z.output<typeof statusWhySchema>;
 /** {@link monitoredPageDetailSchema}. @public */
 export type MonitoredPageDetail = z.output<typeof monitoredPageDetailSchema>;
 /** {@link mappingSuggestionSchema}. @public */
@@ -162,14 +174,6 @@ export type MappingSuggestion = z.output<typeof mappingSuggestionSchema>;
 export type NewPage = z.input<typeof newPageSchema>;
 /** {@link pageChangeSchema}, as a caller writes it. @public */
 export type PageChange = z.input<typeof pageChangeSchema>;
-const pageReads = [
-  'getMonitoredPage',
-  'listMonitoredPages',
-  'suggestMappings',
-  'listPageProblems',
-  'countPageProblems',
-] as const;
-
 export const monitorCalls = {
   listMonitoredPages: defineCall({
     id: 'listMonitoredPages',
@@ -234,7 +238,7 @@ export const monitorCalls = {
     permission: watchers,
     params: byId,
     response: doneSchema,
-    invalidates: ['listMonitoredPages', 'listPageProblems', 'countPageProblems'],
+    invalidates: readsAfterRemoval,
   }),
   suggestMappings: defineCall({
     id: 'suggestMappings',
@@ -255,26 +259,6 @@ export const monitorCalls = {
     params: byId,
     body: z.strictObject({ isActive: z.boolean() }),
     response: dataOf(monitoredPageSchema),
-    invalidates: pageReads,
-  }),
-  checkMonitoredPages: defineCall({
-    id: 'checkMonitoredPages',
-    method: 'POST',
-    path: '/live-monitor/check',
-    summary: 'Has pages checked now rather than when it is their turn.',
-    permission: watchers,
-    body: bulkBody(idSchema, pageFilters, {}),
-    response: bulkAnswer(idSchema),
-    invalidates: pageReads,
-  }),
-  markMonitoredPages: defineCall({
-    id: 'markMonitoredPages',
-    method: 'POST',
-    path: '/live-monitor/mark',
-    summary: 'Marks pages as checked by a person, or not.',
-    permission: watchers,
-    body: bulkBody(idSchema, pageFilters, { isChecked: z.boolean() }),
-    response: bulkAnswer(idSchema),
     invalidates: pageReads,
   }),
   sendPageReason: defineCall({

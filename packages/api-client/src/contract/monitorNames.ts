@@ -19,6 +19,36 @@ export const pageStatuses = [
 /** One of {@link pageStatuses}. @public */
 export type PageStatus = (typeof pageStatuses)[number];
 
+/**
+ * Why a page has its status: one cause per row of the table in `apps/api/src/features/monitor/README.md`.
+ *
+ * @public
+ */
+export const pageStatusCauses = [
+  'reasonSent',
+  'noLink',
+  'unread',
+  'neverRead',
+  'gone',
+  'softNotFound',
+  'locked',
+  'sentToHome',
+  'sentToList',
+  'sentToOther',
+  'noindex',
+  'blocked',
+  'viewed',
+  'notMapped',
+  'notPublished',
+  'shown',
+  'publishedLately',
+  'fewViews',
+  'noViews',
+] as const;
+
+/** One of {@link pageStatusCauses}. @public */
+export type PageStatusCause = (typeof pageStatusCauses)[number];
+
 /** The problems our content can have on a retailer's page, as in the retail manager. @public */
 export const pageProblemTypes = [
   'noScript',
@@ -31,12 +61,20 @@ export const pageProblemTypes = [
   'incorrectMapping',
   'noRich',
   'incorrectRich',
+  'unreachable',
+  'wrongProduct',
+  'contentMissing',
+  'contentHidden',
+  'contentDiffers',
+  'lookDiffers',
+  'blockedByPolicy',
+  'scriptError',
 ] as const;
 
 /** One of {@link pageProblemTypes}. @public */
 export type PageProblemType = (typeof pageProblemTypes)[number];
 
-/** Why a page could not be read. The page keeps its status and its problems. @public */
+/** Why a page could not be read. The page keeps its problems. @public */
 export const pageCheckFailures = [
   'insecureLink',
   'refusedAddress',
@@ -49,6 +87,9 @@ export const pageCheckFailures = [
   'shopFailed',
   'forbiddenByRobots',
   'drawnByScripts',
+  'botWall',
+  'consentWall',
+  'needsBrowser',
 ] as const;
 
 /** One of {@link pageCheckFailures}. @public */
@@ -56,3 +97,36 @@ export type PageCheckFailure = (typeof pageCheckFailures)[number];
 
 /** How soon an alert is sent: within a minute, or once a day at eight in the report's time zone. @public */
 export const alertPaces = ['atOnce', 'daily'] as const;
+
+/**
+ * The states of an incident. An incident closes when its last problem is over, and opens again when a problem returns.
+ *
+ * @public
+ */
+export const incidentStates = ['open', 'inProgress', 'promised', 'accepted', 'closed'] as const;
+
+/** One of {@link incidentStates}. @public */
+export type IncidentState = (typeof incidentStates)[number];
+
+/** The states that people give an incident. @public */
+export const workStates = ['open', 'inProgress', 'promised', 'accepted'] as const;
+
+/** The kinds of entries in the log of an incident. @public */
+export const incidentEventKinds = [
+  'opened',
+  'closed',
+  'reopened',
+  'state',
+  'owner',
+  'due',
+  'promiseBroken',
+  'comment',
+  'report',
+  'reportEnded',
+] as const;
+
+/** One of {@link incidentEventKinds}. @public */
+export type IncidentEventKind = (typeof incidentEventKinds)[number];
+
+/** How long the link of a report to a retailer opens: 7, 30 or 90 days. @public */
+export const reportLifetimes = ['week', 'month', 'quarter'] as const;

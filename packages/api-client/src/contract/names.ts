@@ -18,6 +18,22 @@ export type RoleName = (typeof roleNames)[number];
 /** Where a retailer sells: on its own site, or on a marketplace. @public */
 export const marketplaces = ['site', 'amazon', 'ozon', 'wildberries', 'yandexMarket'] as const;
 
+/** The views that statistics can count: those of people with or without proof, those of robots, or all. @public */
+export const viewsChoices = ['verified', 'unverified', 'automated', 'all'] as const;
+/** One of {@link viewsChoices}. @public */
+export type ViewsChoice = (typeof viewsChoices)[number];
+
+/**
+ * The kinds of suspicious views: many times the usual number in an hour, too many from one network, times in view that are
+ * longer than the view's age. @public
+ */
+export const anomalyKinds = ['burst', 'network', 'times'] as const;
+/** One of {@link anomalyKinds}. @public */
+export type AnomalyKind = (typeof anomalyKinds)[number];
+
+/** The longest time in view that a view counts with, in minutes. @public */
+export const maxInviewMinutes = 10;
+
 /** The extent of an ownership: all products of a brand, of a GS1 prefix, or a single product. @public */
 export const ownedKinds = ['brand', 'prefix', 'gtin', 'mpn'] as const;
 /** One of {@link ownedKinds}. @public */

@@ -129,6 +129,7 @@ export const productOwnerCalls = {
     path: '/product-owners',
     summary: 'Grants or delegates products to a license; ROLE_ADMIN only.',
     permission: 'Admin',
+    needsConfirmation: true,
     body: productOwnerInputSchema,
     response: dataOf(productOwnerRecordSchema),
     invalidates: ownerReads,
@@ -139,6 +140,7 @@ export const productOwnerCalls = {
     path: '/product-owners/{id}',
     summary: 'Changes an ownership, or transfers it to another license; ROLE_ADMIN only.',
     permission: 'Admin',
+    needsConfirmation: true,
     params: byId,
     body: productOwnerInputSchema,
     revisioned: true,
@@ -151,6 +153,7 @@ export const productOwnerCalls = {
     path: '/product-owners/{id}',
     summary: 'Ends an ownership; published products stay published. ROLE_ADMIN only.',
     permission: 'Admin',
+    needsConfirmation: true,
     params: byId,
     response: doneSchema,
     invalidates: ['searchProductOwners', 'suggestProductOwners', 'searchProductClaims'],
@@ -170,6 +173,7 @@ export const productOwnerCalls = {
     summary:
       'Makes licenses the owners of suggested brands; those owned by now are skipped. ROLE_ADMIN only.',
     permission: 'Admin',
+    needsConfirmation: true,
     body: z.strictObject({
       brands: z
         .array(z.strictObject({ brand: textSchema(300, 1), licenseId: idSchema }))
@@ -208,6 +212,7 @@ export const productOwnerCalls = {
     path: '/product-claims/{id}/decision',
     summary: 'Approves a claim, which transfers the product, or refuses it; ROLE_ADMIN only.',
     permission: 'Admin',
+    needsConfirmation: true,
     params: byId,
     body: claimDecisionSchema,
     response: doneSchema,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { dataOf, doneSchema } from './answers.ts';
 import { defineCall } from './call.ts';
-import { daySchema, idSchema, namedSchema, pathIdSchema } from './fields.ts';
+import { daySchema, idSchema, namedSchema, pathIdSchema, tableFormatSchema } from './fields.ts';
 import { listAnswer, listQuery } from './list.ts';
 import { marketplaceSchema } from './retailers.ts';
 import {
@@ -72,14 +72,6 @@ export type ReportInput = z.output<typeof reportInputSchema>;
 export type ReportRow = z.output<typeof reportRowSchema>;
 
 const byId = z.object({ id: pathIdSchema });
-
-/**
- * A table as a file: CSV with a byte order mark, or an Excel workbook. English CSV has commas and decimal points,
- * Russian has semicolons and decimal commas, by Accept-Language.
- *
- * @public
- */
-export const tableFormatSchema = z.enum(['csv', 'xlsx']);
 
 export const reportCalls = {
   createReport: defineCall({

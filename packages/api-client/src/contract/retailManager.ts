@@ -6,6 +6,18 @@ import { idListSchema, idSchema, namedSchema } from './fields.ts';
 import { bulkAnswer, bulkBody, flagFilterSchema, listAnswer, listQuery, wordListSchema } from './list.ts';
 import { openProblemSchema } from './monitor.ts';
 import { pageProblemTypes } from './monitorNames.ts';
+import { watchers } from './permissions.ts';
+
+const lossFields = {
+  /**
+   * Estimated views lost per day: the package's daily views at the retailer in the four weeks before the problem minus
+   * those since, split over its pages with problems by their own earlier views, at most these. A page charges them to one of its problems, so
+   * sums count each view once.
+   */
+  lostPerDay: z.number(),
+  /** The estimate by the worst and by the best of the four weeks. */
+  lostRange: z.object({ low: z.number(), high: z.number() }),
+};
 
 /** A problem of a product page in the retail manager's list. @public */
 export const pageProblemSchema = openProblemSchema.extend({
@@ -15,8 +27,7 @@ export const pageProblemSchema = openProblemSchema.extend({
   expected: z.string(),
   found: z.string(),
   owner: z.object({ id: idSchema, username: z.string() }).nullable(),
-  /** Daily views before the problem minus daily views since; 0 if views did not drop. */
-  lostPerDay: z.number(),
+  ...lossFields,
 });
 
 const problemFilters = {
@@ -32,7 +43,7 @@ export const problemCountSchema = z.object({
   retailer: namedSchema,
   type: z.enum(pageProblemTypes),
   count: z.number().int(),
-  lostPerDay: z.number(),
+  ...lossFields,
 });
 
 /** {@link pageProblemSchema}. @public */
@@ -46,7 +57,7 @@ export const retailManagerCalls = {
     method: 'GET',
     path: '/retail-manager',
     summary: 'Open problems of product pages; the one that costs most impressions first.',
-    permission: 'Admin',
+    permission: watchers,
     query: listQuery({
       sortable: [
         'type',
@@ -67,7 +78,7 @@ export const retailManagerCalls = {
     method: 'GET',
     path: '/retail-manager/summary',
     summary: 'How many open problems of which type each retailer has; the costliest first.',
-    permission: 'Admin',
+    permission: watchers,
     query: z.object({ licenses: idListSchema.optional(), retailers: idListSchema.optional() }),
     response: listOf(problemCountSchema),
   }),
@@ -77,7 +88,7 @@ export const retailManagerCalls = {
     path: '/retail-manager/mark',
     summary:
       'Acknowledges problems, or gives them an owner. They clear by themselves when the page is right again.',
-    permission: 'Admin',
+    permission: watchers,
     body: bulkBody(idSchema, problemFilters, {
       isAcknowledged: z.boolean().optional(),
       ownerId: idSchema.nullable().optional(),

@@ -32,6 +32,7 @@ export const secondFactorCalls = {
     path: '/profile/second-factor/enrolment',
     summary: 'Makes a secret for an authenticator app; it counts once it is confirmed. 409 where one is on.',
     permission: 'User',
+    needsConfirmation: true,
     isPersonal: true,
     isOpenWhileEnrolling: true,
     response: dataOf(

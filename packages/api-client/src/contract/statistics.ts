@@ -4,6 +4,7 @@ import { dataOf } from './answers.ts';
 import { defineCall } from './call.ts';
 import { daySchema, idListSchema, namedSchema } from './fields.ts';
 import { listAnswer, listQuery } from './list.ts';
+import { viewsChoices } from './names.ts';
 import { marketplaceSchema } from './retailers.ts';
 
 /** The intervals of trends, reports and the dashboard. @public */
@@ -74,6 +75,14 @@ export const dashboardWidgetsSchema = z.object({
 });
 
 /**
+ * The views to count: `verified` (with proof that a page of the retailer showed the package, and those of releases without
+ * verification), `unverified`, `automated` (robots), or all of them.
+ *
+ * @public
+ */
+export const viewsSchema = z.enum(viewsChoices);
+
+/**
  * The selection of visits to count. Fails with 403 if the user cannot access part of the selection.
  *
  * @public
@@ -83,6 +92,7 @@ export const selectionFields = {
   retailers: idListSchema.default([]),
   /** Limits the retailers to those that sell on this marketplace. */
   marketplace: marketplaceSchema.optional(),
+  views: viewsSchema.default('verified'),
 };
 
 /** A range of days; both are included. @public */
@@ -94,8 +104,13 @@ export const measureFields = {
   count: z.number().int(),
   /** How often a package scrolled into view. */
   inviewCount: z.number().int(),
-  /** The average time a package stayed in view, in milliseconds; null if it was not measured. */
+  /**
+   * The average time a package stayed in view, in milliseconds, at most `maxInviewMinutes` of each view; null if it was
+   * not measured.
+   */
   averageInviewMs: z.number().nullable(),
+  /** The median of these times, at most 5 % off; null if there is none, or only for days before medians were kept. */
+  medianInviewMs: z.number().nullable(),
   /** The number of interactions with blocks. */
   interactionCount: z.number().int(),
 };
@@ -136,6 +151,7 @@ export const productVisitsColumns = [
   'count',
   'inviewCount',
   'averageInviewMs',
+  'medianInviewMs',
   'interactionCount',
 ] as const;
 
@@ -238,6 +254,9 @@ export const statisticsCalls = {
       z.object({
         points: z.array(trendPointSchema),
         previousPoints: z.array(trendPointSchema),
+        /** The median time in view of all days. */
+        medianInviewMs: z.number().nullable(),
+        previousMedianInviewMs: z.number().nullable(),
         comparison: comparisonSchema,
         lines: z.array(trendLineSchema),
         timeZone: z.string(),

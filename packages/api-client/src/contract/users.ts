@@ -158,6 +158,7 @@ export const userCalls = {
     path: '/users/{id}/second-factor',
     summary: 'Takes the second factor off an account whose owner lost it, and signs it out everywhere.',
     permission: 'Admin',
+    needsConfirmation: true,
     params: byId,
     response: doneSchema,
     invalidates: ['listUsers', 'getUser'],

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
 import { defineCall } from './call.ts';
-import { daySchema, idListSchema, idSchema, namedSchema } from './fields.ts';
+import { daySchema, idListSchema, idSchema, namedSchema, tableFormatSchema } from './fields.ts';
 import { listAnswer, listQuery } from './list.ts';
-import { tableFormatSchema } from './reports.ts';
 
 /** A user's activity in a period, from the statistics log. @public */
 export const userActivitySchema = z.object({

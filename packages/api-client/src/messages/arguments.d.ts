@@ -97,6 +97,7 @@ declare namespace FormatjsIntl {
     'api.error.scheduleOver': {};
     'api.error.scheduleTaken': {};
     'api.error.secondFactorNeeded': {};
+    'api.error.confirmationNeeded': {};
     'api.error.secondFactorOff': {};
     'api.error.secondFactorOn': {};
     'api.error.secondFactorRequired': {};
@@ -154,16 +155,24 @@ declare namespace FormatjsIntl {
     'api.field.unknownField': {};
     'api.field.wrongFormat': {};
     'api.field.wrongType': {};
+    'shelf.problem.blockedByPolicy': {};
+    'shelf.problem.contentDiffers': {};
+    'shelf.problem.contentHidden': {};
+    'shelf.problem.contentMissing': {};
     'shelf.problem.incorrectBrand': {};
     'shelf.problem.incorrectDomain': {};
     'shelf.problem.incorrectEan': {};
     'shelf.problem.incorrectMapping': {};
     'shelf.problem.incorrectRich': {};
     'shelf.problem.incorrectScript': {};
+    'shelf.problem.lookDiffers': {};
     'shelf.problem.noBrand': {};
     'shelf.problem.noEan': {};
     'shelf.problem.noRich': {};
     'shelf.problem.noScript': {};
+    'shelf.problem.scriptError': {};
+    'shelf.problem.unreachable': {};
+    'shelf.problem.wrongProduct': {};
     'shelf.status.live': {};
     'shelf.status.locked': {};
     'shelf.status.lowTraffic': {};
@@ -184,5 +193,12 @@ declare namespace FormatjsIntl {
     'api.textRun.localeMissing': {};
     'api.import.pagesKept': {};
     'api.error.demoLoading': {};
+    'api.error.anomalyAlreadyChanged': {};
+    'api.error.anomalyExpired': {};
+    'api.error.incidentClosed': {};
+    'api.error.noSingleMatch': {};
+    'api.error.rejectionColumnsMissing': {};
+    'api.error.rejectionsTooMany': {};
+    'api.error.rejectionWithoutWords': {};
   }
 }

@@ -8,6 +8,8 @@ declare namespace FormatjsIntl {
     'session.again.submit': {};
     'session.again.text': { username: string | number };
     'session.again.title': {};
+    'session.confirm.text': { username: string | number };
+    'session.confirm.title': {};
     'session.demo.title': {};
     'session.factor.byHand': {};
     'session.factor.code': {};

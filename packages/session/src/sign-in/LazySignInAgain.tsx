@@ -18,8 +18,8 @@ export function LazySignInAgain(props: SignInAgainDialogProps) {
       import('./SignInAgainDialog.tsx')
         .then((module) => setDialog(() => module.SignInAgainDialog))
         .catch(() => undefined);
-    const timer = setTimeout(() => void load(), props.open ? 0 : afterMs);
+    const timer = setTimeout(() => void load(), props.reason ? 0 : afterMs);
     return () => clearTimeout(timer);
-  }, [isMissing, props.open]);
+  }, [isMissing, props.reason]);
   return Dialog ? <Dialog {...props} /> : null;
 }

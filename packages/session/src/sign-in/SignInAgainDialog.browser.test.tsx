@@ -1,7 +1,7 @@
 import { contract } from '@vitrina/api-client/contract';
 import { mockCall, mockError } from '@vitrina/api-client/testing';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
@@ -26,6 +26,18 @@ const signIn = mockCall(contract.getToken, ({ body }) =>
     : mockError(401, { code: 'incorrectPassword', message: 'Incorrect password' }),
 );
 
+const stale = { code: 'confirmationNeeded', message: 'Enter your password again to change this' } as const;
+let isConfirmed = false;
+const change = mockCall(contract.changePassword, () =>
+  isConfirmed ? dataAnswer({}) : mockError(403, stale),
+);
+const confirm = mockCall(contract.confirmSession, ({ body }) => {
+  isConfirmed = body.password === 'secret';
+  return isConfirmed
+    ? dataAnswer({})
+    : mockError(401, { code: 'incorrectPassword', message: 'Incorrect password' });
+});
+
 function Work() {
   const client = useApiClient();
   const [draft, setDraft] = useState('');
@@ -38,10 +50,19 @@ function Work() {
       setBrand('Not loaded');
     }
   };
+  const setPassword = async () => {
+    try {
+      await client.call(contract.changePassword, { body: { password: 'long enough' } });
+      setBrand('Password set');
+    } catch (error) {
+      setBrand(error instanceof Error ? error.message : '');
+    }
+  };
   return (
     <>
       <input aria-label="Draft" value={draft} onChange={(event) => setDraft(event.target.value)} />
       <button onClick={() => void load()}>Load</button>
+      <button onClick={() => void setPassword()}>Set password</button>
       <output>{brand}</output>
     </>
   );
@@ -60,17 +81,20 @@ const routes = [
 
 beforeEach(async () => {
   localStorage.setItem('accessToken', 'old');
-  calls = answerCalls(signIn, brands, ...sessionHandlers(makeProfile()));
+  isConfirmed = false;
+  calls = answerCalls(signIn, brands, change, confirm, ...sessionHandlers(makeProfile()));
   await render(<SessionFrame routes={routes} path="/panel/work" />);
   await page.getByLabelText('Draft').fill('half a sentence');
-  await page.getByRole('button', { name: 'Load' }).click();
 });
 afterEach(() => {
   calls?.restore();
   localStorage.clear();
 });
 
+const load = () => page.getByRole('button', { name: 'Load' }).click();
+
 it('asks for the password in place, goes on with the call, and loses nothing', async () => {
+  await load();
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await expect.element(dialog).toMatchTextContent(/password of editor/);
   await dialog.getByLabelText('Password', { exact: true }).fill('secret');
@@ -81,6 +105,7 @@ it('asks for the password in place, goes on with the call, and loses nothing', a
 });
 
 it('stays until the password is right', async () => {
+  await load();
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await dialog.getByLabelText('Password', { exact: true }).fill('wrong');
   await dialog.getByRole('button', { name: 'Continue' }).click();
@@ -89,6 +114,31 @@ it('stays until the password is right', async () => {
 });
 
 it('can be left by logging out', async () => {
+  await load();
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
   await expect.element(page.getByRole('heading', { name: 'Sign-in screen' })).toBeVisible();
+});
+
+describe('a change that needs a confirmation', () => {
+  const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
+  beforeEach(() => page.getByRole('button', { name: 'Set password' }).click());
+
+  it('asks for the password until it is right, and goes on in the same session', async () => {
+    const password = dialog.getByLabelText('Password', { exact: true });
+    await password.fill('wrong');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent('Incorrect password');
+    await password.fill('secret');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect.element(page.getByRole('status')).toHaveTextContent('Password set');
+    expect(calls?.bodiesOf('/auth/confirm')).toEqual([{ password: 'wrong' }, { password: 'secret' }]);
+    expect(calls?.made).not.toContain('POST /auth/getToken');
+  });
+
+  it('is not made if the question is left', async () => {
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(page.getByRole('status')).toHaveTextContent(stale.message);
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(page.getByLabelText('Draft')).toHaveValue('half a sentence');
+  });
 });

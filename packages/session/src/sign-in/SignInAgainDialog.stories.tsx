@@ -7,9 +7,17 @@ import { SignInAgainDialog } from './SignInAgainDialog.tsx';
 const meta: Meta<typeof SignInAgainDialog> = {
   component: SignInAgainDialog,
   decorators: [withSessionTexts],
-  args: { open: true, username: 'editor', onSignIn: () => Promise.resolve(), onSignOut: () => undefined },
+  args: {
+    reason: 'ended',
+    username: 'editor',
+    onSignIn: () => Promise.resolve(),
+    onSignOut: () => undefined,
+    onCancel: () => undefined,
+  },
 };
 
 export default meta;
 
 export const Plain: StoryObj<typeof SignInAgainDialog> = {};
+
+export const Confirmation: StoryObj<typeof SignInAgainDialog> = { args: { reason: 'confirmation' } };

@@ -4,18 +4,28 @@ import { useState } from 'react';
 import { FormattedMessage } from '@vitrina/ui-kit';
 
 import { useAction } from '../action/useAction.ts';
+import type { PasswordReason } from './credentials.ts';
 import { CodeField } from './CodeField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { wantsCode } from './signInError.ts';
 
 /** Props of {@link SignInAgainDialog}. */
 export interface SignInAgainDialogProps {
-  open: boolean;
-  /** The user whose session ended. */
+  /** Why the password is needed; closed without a reason. */
+  reason: PasswordReason | undefined;
+  /** The user of the session. */
   username: string;
   onSignIn: (password: string, code?: string) => Promise<void>;
+  /** Ends the question about an ended session. */
   onSignOut: () => void;
+  /** Leaves a change unconfirmed. */
+  onCancel: () => void;
 }
+
+const texts = {
+  ended: { title: 'session.again.title', text: 'session.again.text', close: 'session.again.signOut' },
+  confirmation: { title: 'session.confirm.title', text: 'session.confirm.text', close: 'ui.action.cancel' },
+} as const;
 
 /**
  * Validates without a schema: if the schema failed to load, nobody could sign in and unsaved work would be
@@ -44,21 +54,24 @@ function useSignInAgain({ onSignIn }: Pick<SignInAgainDialogProps, 'onSignIn'>) 
   return { form, password, setPassword, code, setCode };
 }
 
-function OpenDialog({ username, onSignIn, onSignOut }: SignInAgainDialogProps) {
+type OpenDialogProps = SignInAgainDialogProps & { reason: PasswordReason };
+
+function OpenDialog({ reason, username, onSignIn, onSignOut, onCancel }: OpenDialogProps) {
   const { form, password, setPassword, code, setCode } = useSignInAgain({ onSignIn });
+  const { title, text, close } = texts[reason];
   return (
     <FormDialog
       form={form}
-      title={<FormattedMessage id="session.again.title" />}
+      title={<FormattedMessage id={title} />}
       submitLabel={<FormattedMessage id="session.again.submit" />}
       isSubmitDisabled={password === ''}
-      closeLabel={<FormattedMessage id="session.again.signOut" />}
-      isClosedByButtonOnly
+      closeLabel={<FormattedMessage id={close} />}
+      isClosedByButtonOnly={reason === 'ended'}
       maxWidth="xs"
-      onClose={onSignOut}
+      onClose={reason === 'ended' ? onSignOut : onCancel}
     >
       <Typography sx={{ color: 'text.secondary' }}>
-        <FormattedMessage id="session.again.text" values={{ username: <strong>{username}</strong> }} />
+        <FormattedMessage id={text} values={{ username: <strong>{username}</strong> }} />
       </Typography>
       <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
       <PasswordField
@@ -73,7 +86,7 @@ function OpenDialog({ username, onSignIn, onSignOut }: SignInAgainDialogProps) {
   );
 }
 
-/** Asks for the password on top of the current screen, which keeps its state and continues after sign-in. */
-export function SignInAgainDialog(props: SignInAgainDialogProps) {
-  return props.open ? <OpenDialog {...props} /> : null;
+/** Asks for the password on top of the current screen, which keeps its state and continues then. */
+export function SignInAgainDialog({ reason, ...props }: SignInAgainDialogProps) {
+  return reason ? <OpenDialog {...props} reason={reason} /> : null;
 }

@@ -78,6 +78,14 @@ export async function requestTokens(credentials: Credentials, baseUrl = ''): Pro
   return { mustEnrol };
 }
 
+/** Confirms the current session with the password. @throws ApiError as {@link requestTokens} does */
+export async function requestConfirmation(
+  body: CallBody<typeof calls.confirmSession>,
+  baseUrl = '',
+): Promise<void> {
+  await send(baseUrl, calls.confirmSession, { body, token: readAccessToken() });
+}
+
 /**
  * Emails a link for a new password. @throws ApiError if there is no such account, or it has no email address
  */

@@ -15,16 +15,17 @@ export interface SessionProviderProps {
 }
 
 function SessionScope({ apiBaseUrl = '', children }: SessionProviderProps) {
-  const { session, isRenewing, renew } = useSessionState(apiBaseUrl);
+  const { session, renewal, waitsFor, renew } = useSessionState(apiBaseUrl);
   return (
     <SessionContext value={session}>
       <WithTimeZone timeZone={session.profile?.timeZone}>{children}</WithTimeZone>
       {session.profile ? (
         <LazySignInAgain
-          open={isRenewing}
+          reason={waitsFor}
           username={session.profile.username}
           onSignIn={renew}
           onSignOut={session.signOut}
+          onCancel={() => renewal.settle(false)}
         />
       ) : null}
     </SessionContext>
@@ -32,7 +33,7 @@ function SessionScope({ apiBaseUrl = '', children }: SessionProviderProps) {
 }
 
 /**
- * Provides the session: client, profile, fetched data, and the dialog for a session that ends during work.
+ * Provides the session: client, profile, fetched data, and the dialog that asks for the password during work.
  */
 export function SessionProvider({
   queryClient,

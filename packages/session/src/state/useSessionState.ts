@@ -5,7 +5,7 @@ import type { Profile } from '@vitrina/api-client/contract';
 import { toast, whenIdle } from '@vitrina/ui-kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-import { requestTokens, type SignInOutcome } from '../sign-in/requestTokens.ts';
+import { requestConfirmation, requestTokens, type SignInOutcome } from '../sign-in/requestTokens.ts';
 import { clearSessionStorage, clearTokens, readAccessToken } from '../tokens/tokenStorage.ts';
 import { createRenewal, type Renewal } from './createRenewal.ts';
 import { takeProfile } from './loadProfile.ts';
@@ -13,14 +13,14 @@ import { logFailure } from '../query/logFailure.ts';
 import { holdsPermission, isAdministrator } from './permissions.ts';
 import { prefetchDirectory } from './prefetchDirectory.ts';
 import type { Session, SessionStatus } from './SessionContext.ts';
-import type { Credentials } from '../sign-in/credentials.ts';
+import type { Credentials, PasswordReason } from '../sign-in/credentials.ts';
 
 interface SessionParts {
   session: Session;
   renewal: Renewal;
-  /** Whether the session ended during work and waits for the password. */
-  isRenewing: boolean;
-  /** Signs in again and keeps the current screen. */
+  /** Why the session waits for the password, if it does. */
+  waitsFor: PasswordReason | undefined;
+  /** Signs in again, or confirms the session, and keeps the current screen. */
   renew: (password: string, code?: string) => Promise<void>;
 }
 
@@ -65,18 +65,18 @@ function useRenewableClient(baseUrl: string, { hasProfile, onEnrolmentMissing }:
     if (!hasProfile() || !isEnrolmentMissing(error)) return;
     if (await mustEnrolFirst(baseUrl)) onEnrolmentMissing();
   };
-  const [isRenewing, setIsRenewing] = useState(false);
-  const [renewal] = useState(() => createRenewal(setIsRenewing));
+  const [waitsFor, setWaitsFor] = useState<PasswordReason>();
+  const [renewal] = useState(() => createRenewal(setWaitsFor));
   const [client] = useState(() =>
     createApiClient({
       baseUrl,
       getToken: () => readAccessToken(),
       getLanguage: () => document.documentElement.lang,
-      onUnauthorised: () => hasProfile() && renewal.ask(),
+      onUnauthorised: ({ status }) => hasProfile() && renewal.ask(status === 401 ? 'ended' : 'confirmation'),
       onRefused: (error) => void noteRefusal(error),
     }),
   );
-  return { client, renewal, isRenewing };
+  return { client, renewal, waitsFor };
 }
 
 /** Longer than a page keeps running after navigation to another has started. */
@@ -98,7 +98,7 @@ export function useSessionState(baseUrl: string): SessionParts {
   const [profile, setProfile] = useState<Profile>();
   const [status, setStatus] = useState<SessionStatus>(() => (readAccessToken() ? 'loading' : 'anonymous'));
   const profileRef = useRef<Profile>(undefined);
-  const { client, renewal, isRenewing } = useRenewableClient(baseUrl, {
+  const { client, renewal, waitsFor } = useRenewableClient(baseUrl, {
     hasProfile: () => profileRef.current !== undefined,
     onEnrolmentMissing: () => setStatus('mustEnrol'),
   });
@@ -168,10 +168,11 @@ export function useSessionState(baseUrl: string): SessionParts {
   const renew = useCallback(
     async (password: string, code?: string) => {
       const login = profileRef.current?.username ?? '';
-      await requestTokensLogged({ login, password, code }, baseUrl);
+      if (waitsFor === 'confirmation') await requestConfirmation({ password, code }, baseUrl);
+      else await requestTokensLogged({ login, password, code }, baseUrl);
       renewal.settle(true);
     },
-    [baseUrl, renewal],
+    [baseUrl, renewal, waitsFor],
   );
 
   const session = useMemo<Session>(
@@ -188,5 +189,5 @@ export function useSessionState(baseUrl: string): SessionParts {
     }),
     [status, profile, signIn, signOut, updateProfile, client],
   );
-  return { session, renewal, isRenewing, renew };
+  return { session, renewal, waitsFor, renew };
 }

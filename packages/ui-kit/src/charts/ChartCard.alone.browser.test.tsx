@@ -35,6 +35,7 @@ it('is read point by point by keyboard, and opens one', async () => {
   const onPointOpen = vi.fn();
   await renderCard({ onPointOpen });
   const chart = page.getByRole('group', { name: /^Views in March/ });
+  await expect.element(chart).toBeVisible();
   await userEvent.tab();
   await userEvent.tab();
   await userEvent.tab();

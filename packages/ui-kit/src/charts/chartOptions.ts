@@ -1,6 +1,6 @@
 import type { ChartOptions, TooltipItem } from 'chart.js';
 
-import type { Format } from '../intl/createFormat.ts';
+import type { Format } from '../intl/formatOf.ts';
 import { colors, fontFamily } from '../theme/tokens.ts';
 import type { ChartContent } from './chartData.ts';
 

@@ -25,6 +25,7 @@ it('names an icon while the pointer is on it', async () => {
 
 it('names it for the keyboard, until Escape', async () => {
   await renderLabel('Live monitor');
+  await expect.element(page.getByRole('button')).toBeVisible();
   await userEvent.tab();
   await expect.element(page.getByText('Live monitor')).toBeVisible();
   await userEvent.keyboard('{Escape}');

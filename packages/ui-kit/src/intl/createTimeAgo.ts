@@ -1,4 +1,4 @@
-import { localeTags, type Moment } from './createFormat.ts';
+import { localeTags, type Moment } from './formatOf.ts';
 import { countDays, dayIn } from './days.ts';
 import type { Locale } from './locales.ts';
 

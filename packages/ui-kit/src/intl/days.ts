@@ -12,10 +12,15 @@ export interface DayRange {
   to: Day;
 }
 
-/** Returns the current calendar day in a time zone. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Returns the calendar day of a moment in a time zone. */
 export function dayIn(timeZone: string, moment: Date): Day {
   // Swedish writes dates as ISO does.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
+  const format =
+    dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  dayFormats.set(timeZone, format);
+  return format.format(moment);
 }
 
 /** Returns the calendar day of a date, in the date's local time. */

@@ -1,10 +1,8 @@
-import { useMemo } from 'react';
-
-import { createFormat, type Format } from './createFormat.ts';
+import { formatOf, type Format } from './formatOf.ts';
 import { useLocale } from './LocaleContext.ts';
 
 /** Returns the number and date formats of the user's format locale. */
 export function useFormat(): Format {
   const { formatLocale, timeZone } = useLocale();
-  return useMemo(() => createFormat(formatLocale, timeZone), [formatLocale, timeZone]);
+  return formatOf(formatLocale, timeZone);
 }

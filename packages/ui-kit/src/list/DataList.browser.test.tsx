@@ -55,6 +55,26 @@ describe('pages, order and filters', () => {
     await expect.element(address).toHaveTextContent('');
   });
 
+  it('sorts cards, which have no headers, by a menu', async () => {
+    await renderList({ renderCard: ({ name }) => name });
+    const choose = async (name: string) => {
+      await page.getByRole('button', { name: 'Sort' }).click();
+      await page.getByRole('menuitemradio', { name }).click();
+    };
+    await choose('Brand');
+    await expect.element(address).toHaveTextContent('sort=brand');
+    await choose('Descending');
+    await expect.element(address).toHaveTextContent('sort=-brand');
+    await choose('Views');
+    await expect.element(address).toHaveTextContent('sort=-views');
+    await page.getByRole('button', { name: 'Sort' }).click();
+    await expect
+      .element(page.getByRole('menuitemradio', { name: 'Views' }))
+      .toHaveAttribute('aria-checked', 'true');
+    await page.getByRole('menuitemradio', { name: 'Usual order' }).click();
+    await expect.element(address).toHaveTextContent('');
+  });
+
   it('searches once typing rests', async () => {
     await renderList();
     await page.getByRole('searchbox', { name: 'Search packages' }).fill('Package 1');
@@ -111,7 +131,7 @@ describe('rows', () => {
   it('are walked by the arrow keys, opened by Enter and chosen by Space', async () => {
     const onRowOpen = vi.fn();
     await renderList({ onRowOpen, runBulk: vi.fn() });
-    page.getByRole('button', { name: 'Package 0' }).element().focus();
+    (await page.getByRole('button', { name: 'Package 0' }).findElement()).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect.element(page.getByRole('button', { name: 'Package 2' })).toHaveFocus();
     await userEvent.keyboard(' ');
@@ -232,6 +252,20 @@ describe('actions on several rows', () => {
     expect(runBulk.mock.lastCall?.slice(1)).toEqual([false, '7']);
   });
 
+  it('passes on the text that an action asks for', async () => {
+    const runBulk = vi.fn((_selection: unknown, _isDryRun: boolean, _chosen?: string, _text?: string) =>
+      Promise.resolve({ count: 1, refused: [] }),
+    );
+    await renderList({ runBulk, bulkText: { label: 'Note', maxLength: 100 } });
+    await page.getByRole('checkbox', { name: 'Select Package 2' }).click();
+    await page.getByRole('button', { name: 'Hide' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabelText('Note').fill('Sold out');
+    await dialog.getByRole('button', { name: 'Hide: 1' }).click();
+    await expect.element(page.getByText('1 row changed')).toBeVisible();
+    expect(runBulk.mock.lastCall?.slice(1)).toEqual([false, undefined, 'Sold out']);
+  });
+
   it('shows why the action failed, and that the other rows are unchanged', async () => {
     const runBulk = vi.fn((_selection: unknown, isDryRun: boolean) =>
       isDryRun ? Promise.resolve({ count: 1, refused: [] }) : Promise.reject(new ChunkLoadError('Offline')),
@@ -315,7 +349,7 @@ describe('how it is looked at', () => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await renderList();
     const button = page.getByRole('button', { name: 'Export' });
-    button.element().focus();
+    (await button.findElement()).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('menuitem', { name: /CSV/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -106,6 +106,7 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
         filters={filters}
         searchLabel={props.searchLabel}
         exportName={props.exportName}
+        hasCards={props.renderCard !== undefined}
         actions={props.actions}
       />
       <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden' }}>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useCallback, type ReactNode } from 'react';
 
+import { SortMenu } from './cards/SortMenu.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { ExportMenu } from './export/ExportMenu.tsx';
 import type { ListFilter } from './filters/listFilter.ts';
@@ -16,6 +17,8 @@ interface ListToolbarProps<Row> {
   filters: readonly ListFilter[];
   searchLabel: string | undefined;
   exportName: string | undefined;
+  /** Whether the rows are cards, which have no column headers to sort by. */
+  hasCards: boolean;
   /** The page's own buttons, the primary one last. */
   actions: ReactNode;
 }
@@ -47,11 +50,15 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
         }}
       >
         {views ? <ViewsMenu views={views} current={list.viewQuery} /> : null}
-        <ColumnMenu
-          columns={columns}
-          chosen={state.columns}
-          onChange={(chosen) => change({ columns: chosen })}
-        />
+        {props.hasCards ? (
+          <SortMenu columns={columns} sort={state.sort} onChange={(sort) => change({ sort })} />
+        ) : (
+          <ColumnMenu
+            columns={columns}
+            chosen={state.columns}
+            onChange={(chosen) => change({ columns: chosen })}
+          />
+        )}
         {exportName === undefined ? null : <ExportMenu name={exportName} columns={columns} list={list} />}
         {props.actions}
       </Box>

@@ -125,10 +125,19 @@ export interface SampleListProps extends Partial<DataListProps<SamplePackage>> {
   initial?: string;
   runBulk?: BulkAction['run'];
   bulkChoice?: BulkAction['choice'];
+  bulkText?: BulkAction['text'];
 }
 
 /** A list of packages that uses all features. */
-export function SampleList({ data, error, initial = '', runBulk, bulkChoice, ...props }: SampleListProps) {
+export function SampleList({
+  data,
+  error,
+  initial = '',
+  runBulk,
+  bulkChoice,
+  bulkText,
+  ...props
+}: SampleListProps) {
   const { list, address } = useSampleList(data, initial, error);
   const bulkActions = useMemo<BulkAction[]>(
     () =>
@@ -140,10 +149,11 @@ export function SampleList({ data, error, initial = '', runBulk, bulkChoice, ...
               title: (count) => `Hide ${count} packages?`,
               run: runBulk,
               choice: bulkChoice,
+              text: bulkText,
             },
           ]
         : [],
-    [runBulk, bulkChoice],
+    [runBulk, bulkChoice, bulkText],
   );
   return (
     <>

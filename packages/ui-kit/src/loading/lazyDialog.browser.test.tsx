@@ -43,7 +43,7 @@ async function show() {
       <Opener />
     </VitrinaFrame>,
   );
-  (page.getByRole('button', { name: 'Ask' }).element() as HTMLElement).focus();
+  (await page.getByRole('button', { name: 'Ask' }).findElement()).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Loading…')).toBeInTheDocument();
   return { arrive: () => code.resolve(Question), onPress };

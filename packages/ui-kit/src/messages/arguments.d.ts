@@ -97,6 +97,10 @@ declare namespace FormatjsIntl {
     'ui.selection.all': { count: number };
     'ui.selection.clear': {};
     'ui.selection.count': { count: number };
+    'ui.sort.ascending': {};
+    'ui.sort.descending': {};
+    'ui.sort.title': {};
+    'ui.sort.usual': {};
     'ui.toast.region': {};
     'ui.views.delete': { name: string | number };
     'ui.views.failed': {};
@@ -108,5 +112,6 @@ declare namespace FormatjsIntl {
     'ui.views.shared': {};
     'ui.views.sharedByYou': {};
     'ui.views.title': {};
+    'ui.selection.more': {};
   }
 }

@@ -19,6 +19,7 @@ it('styles the page itself', async () => {
       <p>Text</p>
     </VitrinaFrame>,
   );
+  const text = await page.getByText('Text').findElement();
   const { margin, color, backgroundColor, fontSize, lineHeight, fontFamily } = styleOf(document.body);
   expect([margin, color, backgroundColor, fontSize, lineHeight]).toEqual([
     '0px',
@@ -28,7 +29,7 @@ it('styles the page itself', async () => {
     '20px',
   ]);
   expect(fontFamily).toContain('Inter Variable');
-  expect(styleOf(page.getByText('Text').element()).boxSizing).toBe('border-box');
+  expect(styleOf(text).boxSizing).toBe('border-box');
   expect(styleOf(document.documentElement).getPropertyValue('--color-line').trim()).toBe('#e3e5e8');
 });
 
@@ -39,7 +40,7 @@ it('has controls of 32 px and a black primary', async () => {
       <TextField label="Name" />
     </VitrinaFrame>,
   );
-  const button = page.getByRole('button', { name: 'Save' }).element();
+  const button = await page.getByRole('button', { name: 'Save' }).findElement();
   expect(button.getBoundingClientRect().height).toBe(32);
   expect(styleOf(button).backgroundColor).toBe('rgb(17, 17, 17)');
   const field = page.getByRole('textbox', { name: 'Name' }).element().closest('.MuiInputBase-root');
@@ -59,8 +60,9 @@ it('shows the keyboard where it is: a ring of two pixels after a gap of two', as
     return [outlineStyle, outlineWidth, outlineOffset, outlineColor];
   };
   const ring = ['solid', '2px', '2px', 'rgb(47, 91, 255)'];
-  await userEvent.tab();
   const button = page.getByRole('button', { name: 'First' });
+  await expect.element(button).toBeVisible();
+  await userEvent.tab();
   await expect.element(button).toHaveFocus();
   expect(ringOf(button.element())).toEqual(ring);
   await userEvent.tab();

@@ -18,29 +18,33 @@ interface Row {
   has_second_factor: boolean;
   is_service: boolean;
   used_at: Date;
+  is_confirmed: boolean;
 }
 
 /** Lifetime of an unused session. */
 export const idleHours = 12;
 /** Maximum lifetime of a session. */
 export const absoluteDays = 7;
+/** How long a given password confirms that a session is used by its user. */
+const confirmedMinutes = 10;
 const touchAfterMs = 60_000;
 
 /** Selects a valid session token or a group token. */
 function goodToken(hash: Buffer) {
   return sql`(
-    select user_id, used_at from token
+    select user_id, used_at, confirmed_at > now() - make_interval(mins => ${confirmedMinutes}) as is_confirmed
+    from token
     where hash = ${hash} and audience = 'panel'
       and used_at > now() - make_interval(hours => ${idleHours})
       and created_at > now() - make_interval(days => ${absoluteDays})
     union all
-    select user_id, coalesce(used_at, created_at) from group_token where hash = ${hash}
+    select user_id, coalesce(used_at, created_at), true from group_token where hash = ${hash}
   )`;
 }
 
 async function findRow(query: Queryable, source: RawBuilder<unknown>): Promise<Row | undefined> {
   const { rows } = await sql<Row>`${prepared}
-    select u.id, u.username, u.roles, u.is_service, u.group_id, g.name as group_name, g.settings, t.used_at,
+    select u.id, u.username, u.roles, u.is_service, u.group_id, g.name as group_name, g.settings, t.used_at, t.is_confirmed,
       exists(select 1 from second_factor where user_id = u.id and confirmed_at is not null) as has_second_factor,
       array(
         select p.name from permission p where p.id in (
@@ -108,7 +112,10 @@ export async function checkCurrentUser(
 
 /** Finds the user on whose behalf a job runs, with current rights. Returns undefined if deleted or disabled. */
 export async function findUserById(query: Queryable, id: number): Promise<CurrentUser | undefined> {
-  const row = await findRow(query, sql`(select ${id}::int as user_id, now() as used_at)`);
+  const row = await findRow(
+    query,
+    sql`(select ${id}::int as user_id, now() as used_at, true as is_confirmed)`,
+  );
   return row && toUser(query, row, Buffer.alloc(0));
 }
 
@@ -129,6 +136,7 @@ async function toUser(query: Queryable, row: Row, tokenHash: Buffer): Promise<Cu
     retailerIds: isAdmin || row.retailer_ids.length === 0 ? undefined : row.retailer_ids,
     categoryRule: isAdmin || !settings ? undefined : await readCategoryRule(query, settings),
     tokenHash,
+    isConfirmed: row.is_confirmed,
     ...(restriction ? { restriction } : {}),
   };
 }

@@ -7,7 +7,7 @@ import { testPassword } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
 import { countAttempt } from './attempts.ts';
 import { networkOf } from '../../platform/security/networkOf.ts';
-import { limitsOf } from './signIn.ts';
+import { limitsOf } from './checkCredentials.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../../testing/testServer.ts
 import { createApp } from '../../entry/app.ts';
 import { countAttempt } from './attempts.ts';
 import { networkOf } from '../../platform/security/networkOf.ts';
-import { limitsOf } from './signIn.ts';
+import { limitsOf } from './checkCredentials.ts';
 
 let server: TestServer;
 beforeAll(async () => {

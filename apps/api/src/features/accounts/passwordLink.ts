@@ -8,7 +8,8 @@ import type { Database, Queryable } from '../../platform/storage/database.ts';
 import { writeAudit } from '../audit/audit.ts';
 import type { Services } from '../services.ts';
 import { hashPassword } from './password.ts';
-import { endSessions } from './sessions.ts';
+import { checkAccountNames } from './accountNames.ts';
+import { endSessions, forgetLinks } from './sessions.ts';
 import { writeMail } from './writeMail.ts';
 
 const recoveryMinutes = 30;
@@ -32,7 +33,7 @@ async function createLink(
 ): Promise<string> {
   const { token, hash } = createToken();
   await database.transaction(async (query) => {
-    await query.deleteFrom('password_link').where('user_id', '=', userId).execute();
+    await forgetLinks(query, userId);
     await query
       .insertInto('password_link')
       .values({ hash, user_id: userId, expires_at: new Date(Date.now() + lifetimeMinutes * 60_000) })
@@ -68,15 +69,49 @@ async function checkLink(query: Queryable, token: string): Promise<void> {
   if (!known) throw new Failure(400, 'linkNotValid');
 }
 
+interface TakenLink {
+  user_id: number;
+  username: string;
+  restored_email: string | null;
+  changed_at: Date | null;
+}
+
 /** Redeems a link's token; of several parallel requests, only one succeeds. */
-async function takeLink(query: Queryable, token: string): Promise<number> {
-  const { rows } = await sql<{ user_id: number }>`
+async function takeLink(query: Queryable, token: string): Promise<TakenLink> {
+  const { rows } = await sql<TakenLink>`
     delete from password_link l using app_user u
     where l.hash = ${hashToken(token)} and l.expires_at > now() and u.id = l.user_id and u.is_enabled
-    returning l.user_id
+    returning l.user_id, l.restored_email, l.changed_at, u.username
   `.execute(query);
   if (!rows[0]) throw new Failure(400, 'linkNotValid');
-  return rows[0].user_id;
+  return rows[0];
+}
+
+/** Returns whether nobody else has the account's earlier email address by now. */
+async function isStillFree(query: Queryable, link: TakenLink, email: string): Promise<boolean> {
+  try {
+    await checkAccountNames(query, { username: link.username, email }, link.user_id);
+    return true;
+  } catch (error) {
+    if (error instanceof Failure) return false;
+    throw error;
+  }
+}
+
+/** Restores the email address, and turns off two-factor authentication that was set up since the change. */
+async function undoChange(query: Queryable, link: TakenLink): Promise<void> {
+  const { user_id: userId, restored_email: email, changed_at: changedAt } = link;
+  if (email === null || changedAt === null) return;
+  await query.deleteFrom('password_link').where('user_id', '=', userId).execute();
+  if (await isStillFree(query, link, email))
+    await query.updateTable('app_user').set({ email }).where('id', '=', userId).execute();
+  const { numDeletedRows } = await query
+    .deleteFrom('second_factor')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', '>=', changedAt)
+    .executeTakeFirst();
+  if (numDeletedRows > 0n) await query.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
+  await writeAudit(query, userId, 'account.recover', userId);
 }
 
 /** Sets a new password with an emailed link, once, and ends every session of the account. */
@@ -85,13 +120,15 @@ export async function resetPassword(database: Database, token: string, password:
   await checkLink(database.query, token);
   const password_hash = await hashPassword(password);
   await database.transaction(async (query) => {
-    const userId = await takeLink(query, token);
+    const link = await takeLink(query, token);
+    const userId = link.user_id;
     await query
       .updateTable('app_user')
       .set({ password_hash })
       .set('revision', sql`revision + 1`)
       .where('id', '=', userId)
       .execute();
+    await undoChange(query, link);
     await endSessions(query, userId);
     await writeAudit(query, userId, 'account.resetPassword', userId);
   });

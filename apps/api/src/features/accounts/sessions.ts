@@ -14,7 +14,16 @@ export async function endSessions(
   let deletion = query.deleteFrom('token').where('user_id', '=', userId);
   if (except) deletion = deletion.where('hash', '!=', except);
   await deletion.execute();
-  await query.deleteFrom('password_link').where('user_id', '=', userId).execute();
+  await forgetLinks(query, userId);
+}
+
+/** Invalidates the links for a new password, except those that undo a change: who made it may not end them. */
+export async function forgetLinks(query: Queryable, userId: number): Promise<void> {
+  await query
+    .deleteFrom('password_link')
+    .where('user_id', '=', userId)
+    .where('restored_email', 'is', null)
+    .execute();
 }
 
 /** Lists the user's valid sessions, most recently used first. */

@@ -32,12 +32,18 @@ interface TokenTable {
   os: Generated<string>;
   created_at: Timestamp;
   used_at: Timestamp;
+  /** When the session's user last gave the password. */
+  confirmed_at: Timestamp;
 }
 interface PasswordLinkTable {
   /** SHA-256 of the link's token. */
   hash: Buffer;
   user_id: number;
   expires_at: Date;
+  /** The email address that a link back to the account restores; null for other links. */
+  restored_email: string | null;
+  /** When the change was made that the link undoes. */
+  changed_at: Date | null;
 }
 interface SignInFailureTable {
   /** SHA-256 of the failed subject: a network, a login, or both. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSettings, testPassword, type TestUser } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
 import { countAttempt } from './attempts.ts';
-import { codesOf } from './signIn.ts';
+import { codesOf } from './checkCredentials.ts';
 
 let server: TestServer;
 beforeAll(async () => {

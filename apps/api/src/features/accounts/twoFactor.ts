@@ -6,6 +6,9 @@ import { Failure, forbidden } from '../../platform/http/failure.ts';
 import type { SecretBox } from '../../platform/security/secretBox.ts';
 import type { Database, Queryable } from '../../platform/storage/database.ts';
 import { writeAudit } from '../audit/audit.ts';
+import type { Language } from '../../platform/http/language.ts';
+import type { Services } from '../services.ts';
+import { tellOwner } from './mailAccountChange.ts';
 import { countAttempt, forget, type AttemptLimit } from './attempts.ts';
 import {
   createTotp,
@@ -72,12 +75,19 @@ export async function beginSecondFactor(
   return { secret: totp.secret.base32, uri: totp.toString() };
 }
 
+type FactorServices = Pick<Services, 'database' | 'secrets' | 'jobs'>;
+
+interface GivenCode {
+  code: string;
+  /** The language of the email to the owner. */
+  language: Language;
+}
+
 /** Turns on two-factor authentication with a first code. @returns the recovery codes, shown only once */
 export async function confirmSecondFactor(
-  database: Database,
-  secrets: SecretBox,
+  { database, secrets, jobs }: FactorServices,
   user: CurrentUser,
-  code: string,
+  { code, language }: GivenCode,
 ): Promise<{ recoveryCodes: string[] }> {
   const limit = limitOf(user);
   await countAttempt(database.query, limit);
@@ -95,6 +105,7 @@ export async function confirmSecondFactor(
       .execute();
     const recoveryCodes = await replaceRecoveryCodes(query, user.id);
     await forget(query, limit);
+    await tellOwner({ jobs }, query, { userId: user.id, change: 'secondFactorOn', by: 'owner', language });
     await writeAudit(query, user.id, 'secondFactor.on', user.id);
     return { recoveryCodes };
   });
@@ -117,16 +128,16 @@ export async function renewRecoveryCodes(
 
 /** Turns off two-factor authentication. @throws 403 if the group requires it */
 export async function disableSecondFactor(
-  database: Database,
-  secrets: SecretBox,
+  { database, secrets, jobs }: FactorServices,
   user: CurrentUser,
-  code: string,
+  { code, language }: GivenCode,
 ): Promise<void> {
   if (user.group?.settings.isSecondFactorRequired) throw forbidden('secondFactorNeeded');
   await checkOwnCode(database.query, secrets, user, code);
   await database.transaction(async (query) => {
     await query.deleteFrom('second_factor').where('user_id', '=', user.id).execute();
     await query.deleteFrom('recovery_code').where('user_id', '=', user.id).execute();
+    await tellOwner({ jobs }, query, { userId: user.id, change: 'secondFactorOff', by: 'owner', language });
     await writeAudit(query, user.id, 'secondFactor.off', user.id);
   });
 }

@@ -15,6 +15,7 @@ import { openLog } from '../../platform/logs/log.ts';
 import type { BlobStore } from '../../platform/storage/blobStore.ts';
 import { openDatabase } from '../../platform/storage/database.ts';
 import { checkMigrations, migrate, type Migrations } from '../../platform/storage/migrate.ts';
+import { noteAllCoverage } from '../publishing/coverageFiles.ts';
 import { ensurePartitions } from '../events/postgres/partitions.ts';
 import { credentialTables, isJobTable, quoteName, setSequences } from './databaseTables.ts';
 import { hashFile } from './hashing.ts';
@@ -174,6 +175,7 @@ async function finish(connectionString: string, migrations: Migrations): Promise
   const database = openDatabase(connectionString, () => undefined, { isTimed: false });
   try {
     await migrate(database.query, migrations);
+    await noteAllCoverage(database.query);
     for (const table of credentialTables) await database.query.deleteFrom(table).execute();
   } finally {
     await database.close();

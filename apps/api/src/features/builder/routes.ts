@@ -2,6 +2,7 @@ import { contract } from '@vitrina/api-client/contract';
 
 import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
 import { forward } from '../../platform/http/forward.ts';
+import { createCredentialCheck } from '../accounts/checkCredentials.ts';
 import { createSignIn } from '../accounts/signIn.ts';
 import { signInOrigin, signInRate } from '../accounts/signInOrigin.ts';
 import type { Services } from '../services.ts';
@@ -11,7 +12,7 @@ export function answerLoginCheck(
   routes: ContractRoutes,
   { config, database, secrets }: Pick<Services, 'config' | 'database' | 'secrets'>,
 ): void {
-  const signIn = createSignIn(database, secrets, config.loginMessages);
+  const signIn = createSignIn(database, createCredentialCheck(database, secrets, config.loginMessages));
   routes.on(
     contract.checkBuilderLogin,
     async ({ body, request }) => {

@@ -6,6 +6,7 @@ import { allOf, asText, contains, readList } from '../../platform/http/listQuery
 import type { Queryable } from '../../platform/storage/database.ts';
 import { isoDate } from '../../platform/storage/isoDate.ts';
 import { inScopeOf } from '../access/epackScope.ts';
+import { isShown } from '../events/postgres/shown.ts';
 import { isReviewCurrent } from './isReviewCurrent.ts';
 
 type ListQuery = CallRequest<typeof contract.listContent>['query'];
@@ -31,7 +32,8 @@ const isChecked = sql<boolean>`coalesce(v.is_checked and ${isReviewCurrent}, fal
 const isCorrect = sql<boolean | null>`(case when v.is_checked and ${isReviewCurrent} then v.is_correct end)`;
 const isPublished = sql<boolean>`exists (select 1 from stream_pointer s where s.epack_id = e.id)`;
 const hasNoTraffic = sql<boolean>`(${isPublished} and not exists (
-  select 1 from roll_license_epack i where i.epack_id = e.id and i.license_id = e.license_id and i.day > current_date - 7
+  select 1 from roll_license_epack i where i.epack_id = e.id and i.license_id = e.license_id and ${isShown}
+    and i.day > current_date - 7
 ))`;
 
 const isChangedSince = sql<boolean>`coalesce(v.is_checked and not ${isReviewCurrent}, false)`;

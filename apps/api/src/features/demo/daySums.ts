@@ -9,6 +9,8 @@ import {
 
 import type { RollTable } from '../events/postgres/rollUps.ts';
 import type { Dimension } from '../events/tables.ts';
+import { bucketOf } from '../events/timeBuckets.ts';
+import { codeOf } from '../events/viewClasses.ts';
 import type { VisitedPage } from './visitedPages.ts';
 
 /** Users per visit: some visitors return on the same day. */
@@ -16,10 +18,19 @@ const usersPerVisit = 0.86;
 /** The parts of visitors that see the package, and that use it; fewer wait for a slow page. */
 const parts = { usual: { inview: 0.72, interaction: 0.16 }, slow: { inview: 0.48, interaction: 0.09 } };
 const averageInviewMs = 17_000;
+/** Times with this average. */
+const inviewTimes = [
+  { ms: 3000, weight: 25 },
+  { ms: 11_000, weight: 30 },
+  { ms: 20_000, weight: 25 },
+  { ms: 39_750, weight: 20 },
+];
 
 /** The other tables are derived from these. */
 export const loadedTables = [
   'roll_epack',
+  'roll_epack_time',
+  'roll_page',
   'roll_visit',
   'roll_dimension',
   'roll_hour',
@@ -106,24 +117,38 @@ const usersOf = (n: number): number => Math.max(1, Math.round(n * usersPerVisit)
 /** Generates a day's sums from the number of visits of each page, consistent with each other. */
 export function sumDay(pages: readonly VisitedPage[], calendarDay: CalendarDay): DaySums {
   const { day, daysAgo } = calendarDay;
-  const pageRows = pages.flatMap(({ page, epackId, shelfId }) => {
+  const common = { day, class: codeOf('verified') };
+  const keyedRows = pages.flatMap(({ page, pageKey, epackId, shelfId }) => {
     const n = countViews(page, calendarDay);
     const { package: one, retailerId } = page;
-    const place = { day, license_id: one.licenseId, retailer_id: retailerId, shelf_id: shelfId };
+    const place = { ...common, license_id: one.licenseId, retailer_id: retailerId, shelf_id: shelfId };
     const part = isSlow(retailerId, daysAgo) ? parts.slow : parts.usual;
-    return n > 0 ? [{ ...place, epack_id: epackId, ...measuresOf(n, part) }] : [];
+    return n > 0 ? [{ ...place, epack_id: epackId, page_key: pageKey, ...measuresOf(n, part) }] : [];
   });
+  const pageRows = keyedRows.map(({ page_key: _pageKey, ...row }) => row);
+  const timeRows = pageRows.flatMap(
+    ({ day: of, class: code, license_id, retailer_id, shelf_id, epack_id, timed_inviews }) => {
+      const place = { day: of, class: code, license_id, retailer_id, shelf_id, epack_id };
+      const shares = shareOut(
+        timed_inviews,
+        inviewTimes.map(({ weight }) => weight),
+      );
+      return inviewTimes
+        .map(({ ms }, at) => ({ ...place, bucket: bucketOf(ms), n: shares[at] ?? 0 }))
+        .filter(({ n }) => n > 0);
+    },
+  );
   const places = sumMeasures(pageRows, (row) => `${row.license_id} ${row.retailer_id} ${row.shelf_id}`).map(
     ({ epack_id: _epackId, ...row }) => row,
   );
   const byPlace = <Row extends object>(toRows: (n: number) => Row[]) =>
     places.flatMap(({ license_id, retailer_id, shelf_id, n }) =>
-      toRows(n).map((row) => ({ day, license_id, retailer_id, shelf_id, ...row })),
+      toRows(n).map((row) => ({ ...common, license_id, retailer_id, shelf_id, ...row })),
     );
   const ofShops = Map.groupBy(places, (row) => `${row.license_id} ${row.retailer_id}`);
   const users = [...ofShops.values()].flatMap((of) =>
     of.flatMap(({ license_id, retailer_id, shelf_id, n }, at) => {
-      const row = { day, license_id, retailer_id };
+      const row = { ...common, license_id, retailer_id };
       const ofShelf = { ...row, part: shelf_id, users: usersOf(n) };
       return at === 0
         ? [{ ...row, part: 0, users: sum(of, (place) => usersOf(place.n)) }, ofShelf]
@@ -132,6 +157,8 @@ export function sumDay(pages: readonly VisitedPage[], calendarDay: CalendarDay):
   );
   return {
     roll_epack: pageRows,
+    roll_epack_time: timeRows,
+    roll_page: keyedRows.filter(({ page_key }) => page_key !== ''),
     roll_visit: places,
     roll_dimension: byPlace(valuesOf),
     roll_hour: byPlace((n) =>

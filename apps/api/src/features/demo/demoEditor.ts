@@ -16,5 +16,6 @@ export function demoEditor(): CurrentUser {
     retailerIds: undefined,
     categoryRule: undefined,
     tokenHash: Buffer.alloc(0),
+    isConfirmed: true,
   };
 }

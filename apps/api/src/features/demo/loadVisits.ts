@@ -11,9 +11,12 @@ import {
   wholeOf,
 } from '@vitrina/demo';
 
+import { recordAnomalies } from '../anomalies/findAnomalies.ts';
 import { addDays } from '../events/days.ts';
 import type { StreamEvent } from '../events/eventStore.ts';
 import { ensurePartitions } from '../events/postgres/partitions.ts';
+import { uuidOf } from '../events/uuidOf.ts';
+import { codeOf } from '../events/viewClasses.ts';
 import type { Services } from '../services.ts';
 import { openCalendar } from './demoCalendar.ts';
 import { listVisitedPages, type VisitedPage } from './visitedPages.ts';
@@ -24,17 +27,16 @@ const hours = hourWeights.map((weight, hour) => ({ weight, hour }));
 
 type Random = () => number;
 
+/** Two of five views of the busiest page come from one network on the last day. */
+const forged = { mpn: 'KH-TS-400', retailerId: 1, every: 5, network: Buffer.from('5eed00000001', 'hex') };
+/** The demo has few views: what is suspicious in it would be chance in a real shop. */
+const suspiciousViews = { hours: 1000, networks: 6, impossible: 1000 };
+
 /** A day of visits, with its start. */
 interface VisitDay {
   daysAgo: number;
   day: string;
   start: Date;
-}
-
-/** Returns a UUID derived from its purpose, so that loading twice adds nothing. */
-function eventId(text: string): string {
-  const hex = createHash('sha256').update(text).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 /** Visitors' actions besides viewing, from frequent to rare. Fewer visitors wait for a slow page. */
@@ -44,7 +46,11 @@ const followUps = [
 ] as const;
 const slowMs = 3600;
 
-function makeVisit({ page, epackId, shelfId }: VisitedPage, day: VisitDay, random: Random): StreamEvent[] {
+function makeVisit(
+  { page, pageKey, epackId, shelfId }: VisitedPage,
+  day: VisitDay,
+  { random, network }: { random: Random; network: Buffer | null },
+): StreamEvent[] {
   const { package: one, retailerId } = page;
   const isLate = isSlow(retailerId, day.daysAgo);
   const { weight: _weight, ...visitor } = pickWeighted(visitorKinds, ({ weight }) => weight, random());
@@ -55,7 +61,7 @@ function makeVisit({ page, epackId, shelfId }: VisitedPage, day: VisitDay, rando
   const view: StreamEvent = {
     ...visitor,
     ts: time,
-    event_id: eventId(name),
+    event_id: uuidOf(name),
     kind: 'view',
     epack_id: epackId,
     retailer_id: retailerId,
@@ -66,7 +72,11 @@ function makeVisit({ page, epackId, shelfId }: VisitedPage, day: VisitDay, rando
     mpn: one.mpn,
     brand: one.brand,
     locale: 'ru',
+    page_key: pageKey,
     block: null,
+    class: codeOf('verified'),
+    view_id: uuidOf(`${name} whole`),
+    network,
     ms: Math.round((isLate ? slowMs : 80) + random() * 400),
     visitor: createHash('sha256').update(name).digest().subarray(0, visitorBytes),
     country,
@@ -80,7 +90,8 @@ function makeVisit({ page, epackId, shelfId }: VisitedPage, day: VisitDay, rando
     ...more.map(({ kind }) => ({
       ...view,
       kind,
-      event_id: eventId(`${name} ${kind}`),
+      network: null,
+      event_id: uuidOf(`${name} ${kind}`),
       ms: kind === 'inview' ? Math.round(2000 + random() * random() * 60_000) : null,
     })),
   ];
@@ -90,7 +101,11 @@ function makeVisits(one: VisitedPage, day: VisitDay): StreamEvent[] {
   const { package: of, retailerId } = one.page;
   const random = createSequence(wholeOf(`${of.mpn} ${retailerId} ${day.daysAgo} visits`, 0, 4_294_967_296));
   const count = countViews(one.page, day);
-  return Array.from({ length: count }, () => makeVisit(one, day, random)).flat();
+  const isForged = of.mpn === forged.mpn && retailerId === forged.retailerId && day.daysAgo === 1;
+  return Array.from({ length: count }, (_, at) => {
+    const network = isForged && at % forged.every < 2 ? forged.network : null;
+    return makeVisit(one, day, { random, network });
+  }).flat();
 }
 
 /**
@@ -98,12 +113,17 @@ function makeVisits(one: VisitedPage, day: VisitDay): StreamEvent[] {
  * aborted between days.
  */
 export async function loadVisits(
-  { config: { timeZone }, database: { query }, events }: Services,
+  services: Services,
   licenseIds: readonly number[],
   signal?: AbortSignal,
 ): Promise<void> {
-  const calendar = await openCalendar(query, timeZone);
-  const pages = await listVisitedPages(query, licenseIds);
+  const {
+    config,
+    database: { query },
+    events,
+  } = services;
+  const calendar = await openCalendar(query, config.timeZone);
+  const pages = await listVisitedPages(query, licenseIds, config);
   const days = Array.from({ length: visitDays }, (_, index) => {
     const daysAgo = visitDays - index;
     return { ...calendar.dayOf(daysAgo), start: calendar.momentOf(daysAgo, 0) };
@@ -116,4 +136,6 @@ export async function loadVisits(
     const visits = pages.flatMap((page) => makeVisits(page, day));
     if (visits.length > 0) await events.add(visits);
   }
+  const last = days.at(-1);
+  if (last) await recordAnomalies(services, last.day, suspiciousViews);
 }

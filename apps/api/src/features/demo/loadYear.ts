@@ -29,9 +29,9 @@ async function insertRows(query: Queryable, table: LoadedTable, rows: DaySums[Lo
 /** Shop-in-shop users equal those of its shelves: a product is on only one shelf. */
 async function addSisUsers(query: Queryable): Promise<void> {
   await sql`
-    insert into roll_user (day, license_id, retailer_id, part, users)
-    select u.day, u.license_id, u.retailer_id, -1, sum(u.users) from roll_user u join shelf s on s.id = u.part
-    where s.is_sis group by 1, 2, 3 on conflict do nothing
+    insert into roll_user (day, license_id, retailer_id, class, part, users)
+    select u.day, u.license_id, u.retailer_id, u.class, -1, sum(u.users) from roll_user u join shelf s on s.id = u.part
+    where s.is_sis group by 1, 2, 3, 4 on conflict do nothing
   `.execute(query);
 }
 
@@ -48,14 +48,15 @@ interface YearOptions {
 }
 
 async function loadSums(
-  { config: { timeZone }, database }: Services,
+  { config, database }: Services,
   { now, signal, dayCount = yearDays }: YearOptions,
 ): Promise<void> {
   const pages = await listVisitedPages(
     database.query,
     demoLicenses.map(({ id }) => id),
+    config,
   );
-  const calendar = await openCalendar(database.query, timeZone);
+  const calendar = await openCalendar(database.query, config.timeZone);
   const days = Array.from({ length: dayCount - visitDays }, (_, index) => calendar.dayOf(dayCount - index));
   for (let first = 0; first < days.length; first += daysAtOnce) {
     signal.throwIfAborted();

@@ -15,6 +15,7 @@ import type { Queryable } from '../../platform/storage/database.ts';
 import { inScopeOf } from '../access/epackScope.ts';
 import { dayIn } from '../events/days.ts';
 import { mayPublish } from '../publishing/checks.ts';
+import { viewClasses } from '../events/viewClasses.ts';
 import type { Services } from '../services.ts';
 import { findLoadedDate } from './readDemoState.ts';
 
@@ -92,6 +93,7 @@ async function wasVisited(
     shelfIds: undefined,
     isSisOnly: false,
     hasCategoryRule: false,
+    classes: viewClasses,
   };
   const range = { from: dayIn(timeZone, since), to: dayIn(timeZone, new Date()) };
   const visits = await events.over({ selection, range });

@@ -8,6 +8,7 @@ import type { Queryable } from '../../platform/storage/database.ts';
 import { lockKeys } from '../../platform/storage/lockKeys.ts';
 import type { Tables } from '../../platform/storage/tables.ts';
 import { writeAudit } from '../audit/audit.ts';
+import { noteAllCoverage } from '../publishing/coverageFiles.ts';
 import { noteAllPointers, stopPublications } from '../publishing/pointers.ts';
 import type { Services } from '../services.ts';
 import { isBlobNamed } from '../upkeep/isBlobNamed.ts';
@@ -28,6 +29,7 @@ const keptTables = [
   'shelf',
   'blob_attempt',
   'pointer_change',
+  'coverage_change',
   // Restored by `restoreFirstRows`.
   'page_reason',
 ];
@@ -101,6 +103,7 @@ async function replaceData(query: Transaction<Tables>, { config }: Services): Pr
   const noted = await findStep(query, demoSteps.accounts);
   const firstRows = (noted?.data ?? {}) as FirstRows;
   await noteAllPointers(query);
+  await noteAllCoverage(query);
   await emptyTables(query);
   await restoreFirstRows(query, firstRows);
   await loadAccounts(query, config);

@@ -1,12 +1,18 @@
 import { type CalendarPage, calendarPages } from '@vitrina/demo';
+import { pageKey } from '@vitrina/stream-embed/pointer';
 import { sql } from 'kysely';
 
+import type { Config } from '../../platform/config/config.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import { findShelf } from '../stream/lookups.ts';
 
 /** A page of the calendar with the package in the database. */
 export interface VisitedPage {
   page: CalendarPage;
+  /** Its address; null if the retailer has no page for the product. */
+  link: string | null;
+  /** The key of the address; empty without one. */
+  pageKey: string;
   epackId: string;
   shelfId: number;
 }
@@ -22,6 +28,7 @@ interface PublishedEpack {
 export async function listVisitedPages(
   query: Queryable,
   licenseIds: readonly number[],
+  { demoShopOrigins: [origin = ''] }: Pick<Config, 'demoShopOrigins'>,
 ): Promise<VisitedPage[]> {
   const { rows } = await sql<PublishedEpack>`
     select distinct on (e.license_id, e.ean) e.id, e.ean, e.type = 'sis' as "isSis", e.categories from epack e
@@ -35,6 +42,9 @@ export async function listVisitedPages(
   return calendarPages.flatMap((page) => {
     const { gtin, licenseId } = page.package;
     const epack = licenseIds.includes(licenseId) ? epacks.get(gtin) : undefined;
-    return epack ? [{ page, epackId: epack.id, shelfId: shelves.get(gtin) ?? 0 }] : [];
+    if (!epack) return [];
+    const link = page.path === null ? null : origin + page.path;
+    const key = link === null ? '' : (pageKey(link) ?? '');
+    return [{ page, link, pageKey: key, epackId: epack.id, shelfId: shelves.get(gtin) ?? 0 }];
   });
 }

@@ -11,6 +11,8 @@ const answers: Record<ShopAnswer, (reply: FastifyReply) => FastifyReply> = {
   deleted: (reply) => reply.status(410).type('text/html').send('<!doctype html><title>Товар удалён</title>'),
   locked: (reply) => reply.status(401).type('text/html').send('<!doctype html><title>Войдите</title>'),
   hidden: (reply) => reply.redirect('/demo-shop/'),
+  unreachable: (reply) =>
+    reply.status(503).type('text/html').send('<!doctype html><title>Технические работы</title>'),
 };
 
 function findPage(id: string) {

@@ -1,8 +1,10 @@
 import type { Insertable } from 'kysely';
 
+import type { Queryable } from '../../platform/storage/database.ts';
 import type { Tables } from '../../platform/storage/tables.ts';
 import type { DayRange } from './range.ts';
 import type { Dimension } from './tables.ts';
+import type { ViewClass } from './viewClasses.ts';
 
 /** An event on a retailer's page, ready to store. */
 export type StreamEvent = Insertable<Tables['impression']>;
@@ -18,6 +20,8 @@ export interface Selection {
   isSisOnly: boolean;
   /** Whether categories limit `shelfIds`: users are then counted per shelf. */
   hasCategoryRule: boolean;
+  /** The classes of views to count. */
+  classes: readonly ViewClass[];
 }
 
 /** The selection and the time range of a query. */
@@ -34,7 +38,7 @@ export interface Measures {
   inviewCount: number;
   /** The views with a measured duration. */
   timedCount: number;
-  /** The total time these were in view. */
+  /** The total time these were in view, at most `maxInviewMs` of each. */
   inviewMs: number;
   interactionCount: number;
 }
@@ -67,6 +71,32 @@ export interface PageId {
   retailerId: number;
 }
 
+/** A package on one page of a retailer's site: a product can have several. */
+export interface KeyedPage extends PageId {
+  /** See `pageKey` of `@vitrina/stream-embed/pointer`. */
+  pageKey: string;
+}
+
+/** The views of one class that a package had at a retailer on a day. */
+export interface ClassCount extends PageId {
+  day: string;
+  class: ViewClass;
+  count: number;
+}
+
+/** The number of views on a day whose time in view is in a bucket. */
+export interface TimeCount {
+  day: string;
+  bucket: number;
+  count: number;
+}
+
+/** The median time in view of a package at a retailer. */
+export interface PageMedian extends PageId {
+  /** At most 5 % off; see `middleOf`. */
+  medianMs: number;
+}
+
 /** A product page under any license. */
 export type ProductPage = Omit<PageId, 'licenseId'>;
 
@@ -87,9 +117,8 @@ export interface UserCounts {
 /**
  * The queries on a period. Every engine gives the same answers; they use ids, not names.
  *
- * They count events on the retailer's own pages with a license's package, without those of robots. A user is
- * a visitor's hash for one day at one retailer. Users are counted per day, license and retailer, and then
- * summed; if the query covers only some categories, also per set of categories.
+ * They count events of the selected classes on the retailer's own pages with a license's package. A user is a visitor's
+ * hash for one day at one retailer. Users are counted per day, license, retailer and class, and then summed; if the query covers only some categories, also per set of categories.
  */
 export interface Visits {
   /** Days without events are absent. */
@@ -112,6 +141,14 @@ export interface Visits {
   countValues(): Promise<{ dimension: Dimension; value: string; count: number }[]>;
   /** Returns the measures of each package at each retailer. */
   countByPage(): Promise<(PageId & Measures)[]>;
+  /** Counts the times in view by day and bucket; see `medianOf`. */
+  countTimes(): Promise<TimeCount[]>;
+  /** Returns the median time in view of each package at each retailer; none without views that report a time. */
+  findMedians(): Promise<PageMedian[]>;
+  /** Returns the views of each package at each retailer by day and class. */
+  countByDayAndClass(): Promise<ClassCount[]>;
+  /** Returns the measures of each package on each page that has a key. */
+  countByPageKey(): Promise<(KeyedPage & Measures)[]>;
   /** Lists the pages that showed a package, each once. */
   listVisitedPages(): Promise<ProductPage[]>;
   /**
@@ -122,12 +159,63 @@ export interface Visits {
   findLastDays(pages: readonly ProductPage[]): Promise<(ProductPage & { day: string })[]>;
 }
 
+/** Verified views of a package that may be suspicious: in one hour or day, on one page or all. */
+export interface ViewGroup extends PageId {
+  /** Empty for all pages. */
+  pageKey: string;
+  /** Start of the hour or day. */
+  from: Date;
+  /** Hexadecimal; empty for all networks. */
+  network: string;
+  count: number;
+}
+
+/** Groups of views to judge; see `ViewGroup`. */
+export interface ViewGroups {
+  /** By hour, of each page and of all pages of a package at a retailer. */
+  hours: ViewGroup[];
+  /** By day, of each page and network. */
+  networks: ViewGroup[];
+  /** By day and page: views with a time in view that is impossible. */
+  impossible: ViewGroup[];
+}
+
+/** The smallest groups to list. */
+export type LeastViews = Record<keyof ViewGroups, number>;
+
+/** Views of a package on a day that are in no figure. */
+export interface LeftOut extends PageId {
+  day: string;
+  /** Views received again: each counts once. */
+  repeated: number;
+  /** Views from sites that are not the retailer's. */
+  misplaced: number;
+}
+
+/** Finds suspicious views, and keeps them out of the figures or puts them back. */
+export interface Anomalies {
+  /** Lists the groups of the verified views on one day of the report time zone. */
+  listGroups(day: string, least: LeastViews): Promise<ViewGroups>;
+  /**
+   * Removes the events of removed anomalies from the figures and puts those of the others back. Repeating it removes events
+   * that came late.
+   *
+   * @param query the transaction that changed the anomalies
+   * @param ids anomalies of one package at one retailer that share some time
+   * @returns the views that each removed anomaly keeps out of the figures; a view belongs to the first one removed
+   */
+  apply(query: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, number>>;
+  /** Lists the views that no figure has, by day and package. */
+  listLeftOut(period: Period): Promise<LeftOut[]>;
+}
+
 /** Stores events and answers statistics queries; allows engines other than PostgreSQL. */
 export interface EventStore {
   /** Resolves once the events are stored. An event whose id exists counts as stored. */
   add(events: readonly StreamEvent[]): Promise<void>;
   /** Starts queries on a period, as of `now`. */
   over(period: Period, now?: Date): Promise<Visits>;
+  anomalies: Anomalies;
   /**
    * Counts new events, creates storage for coming days, and drops expired data. Call it often, at any time.
    */

@@ -78,6 +78,12 @@ function placesFor(user: CurrentUser, language: Language): Readonly<Record<strin
       name: pageName,
       within: pageInScopeOf(user),
     },
+    anomaly: {
+      from: sql`view_anomaly p join epack e on e.id = p.epack_id`,
+      id: sql`p.id`,
+      name: sql`e.name`,
+      within: pageInScopeOf(user),
+    },
     pageReason: { ...named('page_reason'), name: sql.ref(`s.name_${language}`) },
     alertRule: { ...named('alert_rule'), within: sql<boolean>`s.user_id = a.user_id` },
   };

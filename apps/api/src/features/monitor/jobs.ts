@@ -5,9 +5,11 @@ import { defineJob } from '../defineJob.ts';
 import { sendAlerts } from './alerts/sendAlerts.ts';
 import { checkDuePages } from './checking/checkDuePages.ts';
 import { renewStatuses } from './checking/renewStatuses.ts';
+import { checkPromised, openBrokenPromises } from './incidents/keepPromises.ts';
 import { openPageAgents } from '../../platform/fetching/pageAgents.ts';
+import { fillPageKeys } from './pageKeys.ts';
 import { scriptOriginsOf } from './scriptOrigins.ts';
-import { openCamera } from './shots/openCamera.ts';
+import { openPageBrowser } from './sight/openPageBrowser.ts';
 import { userAgentOf } from './userAgent.ts';
 
 const paceMs = 1000;
@@ -20,25 +22,28 @@ export const checkPages = defineJob({
   cron: '* * * * *',
   isExclusive: true,
   timeoutSeconds: runSeconds + 60,
-  async run(_payload, { services: { config, database, jobs }, log, signal }) {
+  async run(_payload, { services: { blobs, config, database, jobs }, log, signal }) {
+    await checkPromised(database);
     const agents = openPageAgents([...config.checkAllowedOrigins, ...config.demoShopOrigins]);
     const end = AbortSignal.any([signal, AbortSignal.timeout(runSeconds * 1000)]);
     const fetching = { agents, userAgent: userAgentOf(config), signal: end };
-    const camera = config.checkBrowserPath ? openCamera(config.checkBrowserPath, fetching) : undefined;
+    const browser = config.checkBrowserPath ? openPageBrowser(config.checkBrowserPath, fetching) : undefined;
     try {
       await checkDuePages({
         database,
+        blobs,
         log,
         fetching,
-        camera,
+        browser,
         scriptOrigins: scriptOriginsOf(config),
         paceMs: config.demo === 'off' ? paceMs : 0,
         dueUntil: new Date(),
       });
     } finally {
-      await camera?.close();
+      await browser?.close();
       await agents.close();
     }
+    await openBrokenPromises(database);
     // Sends alerts at once, for rules that do not wait for the daily summary.
     await jobs.send(sendAlerts, {});
   },
@@ -59,10 +64,9 @@ export const renewPageStatuses = defineJob({
         select id from product_page where id > ${last} order by id limit ${pagesAtOnce}
       `.execute(database.query);
       if (rows.length === 0) return;
-      await renewStatuses(
-        database.query,
-        rows.map(({ id }) => id),
-      );
+      const ids = rows.map(({ id }) => id);
+      await fillPageKeys(database.query, ids);
+      await renewStatuses(database.query, ids);
       last = rows.at(-1)?.id ?? last;
     }
   },

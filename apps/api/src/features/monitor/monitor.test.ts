@@ -37,6 +37,16 @@ afterAll(async () => {
   await shop.stop();
 });
 
+/** `pagesInBrowser.test.ts` has these. */
+const foundByBrowser: PageProblemType[] = [
+  'contentMissing',
+  'contentHidden',
+  'contentDiffers',
+  'lookDiffers',
+  'blockedByPolicy',
+  'scriptError',
+];
+
 const inPath = (id: number) => ({ params: { id: String(id) } });
 const check = () => runChecks(server.services, [shop]);
 const read = async (id: number) => (await ann.call(contract.getMonitoredPage, inPath(id))).data;
@@ -108,10 +118,11 @@ describe('a watched page', () => {
     );
     expect(await read(id)).toMatchObject({
       status: 'live',
+      statusWhy: { cause: 'viewed', problem: null, failure: null },
       impressions: 40,
       statusHistory: [
-        { status: 'live', until: null },
-        { status: 'underReview', until: expect.any(String) as string },
+        { status: 'live', until: null, why: { cause: 'viewed', problem: null, failure: null }, views: 40 },
+        { status: 'underReview', until: expect.any(String) as string, why: { cause: 'neverRead' } },
       ],
     });
   });
@@ -119,14 +130,23 @@ describe('a watched page', () => {
   const faults: [PageProblemType, (right: EmbedAttributes) => RequestListener][] = [
     ['noScript', () => productPage(undefined)],
     ['incorrectScript', (right) => productPage({ ...right, retailer: '2' })],
-    ['noEan', (right) => productPage({ ...right, ean: '' })],
+    ['noEan', ({ retailer }) => productPage({ retailer, ean: '', mpn: '', brand: '' })],
     ['incorrectEan', (right) => productPage({ ...right, ean: testGtin(999), 'mapping-id': '' })],
-    ['noBrand', (right) => productPage({ ...right, brand: '' })],
+    ['noBrand', (right) => productPage({ ...right, ean: '', brand: '' })],
     ['incorrectBrand', (right) => productPage({ ...right, brand: 'Bolt' })],
     [
       'incorrectDomain',
       (right) => productPage(right, '<link rel="canonical" href="https://mirror.example/p">'),
     ],
+    [
+      'wrongProduct',
+      (right) =>
+        productPage(
+          right,
+          `<script type="application/ld+json">{"@type":"Product","gtin":"${testGtin(998)}"}</script>`,
+        ),
+    ],
+    ['unreachable', () => (_request, response) => response.writeHead(500).end()],
   ];
   it.each(faults)(
     'with %s is found out, and that alone clears when the page is right again',
@@ -188,6 +208,7 @@ describe('a watched page', () => {
       faults
         .map(([type]) => type)
         .concat('noRich', 'incorrectRich', 'incorrectMapping')
+        .concat(foundByBrowser)
         .toSorted(),
     ).toEqual(pageProblemTypes.toSorted());
   });
@@ -230,14 +251,16 @@ describe('a watched page', () => {
     expect((await read(id)).status).toBe('lowTraffic');
   });
 
-  it('keeps its status and problems while the shop does not let it be read, and is tried again later and later', async () => {
+  it('keeps its problems while the shop does not let it be read, and is tried again later and later', async () => {
     const { id, path } = await watch(() => productPage(undefined));
     await check();
     const before = await read(id);
+    expect(before.statusWhy).toEqual({ cause: 'blocked', problem: 'noScript', failure: null });
     shop.pages.set(path, (_request, response) => response.writeHead(403).end());
     await checkNow(id);
     expect(await read(id)).toMatchObject({
-      status: before.status,
+      status: 'underReview',
+      statusWhy: { cause: 'unread', problem: null, failure: 'refusedByShop' },
       problems: before.problems,
       lastVisited: before.lastVisited,
       checkFailure: 'refusedByShop',
@@ -261,6 +284,44 @@ describe('a watched page', () => {
     });
     await check();
     expect(await read(id)).toMatchObject({ checkFailure: 'drawnByScripts', problems: [] });
+  });
+
+  it('of a tag manager is unread without a browser, and says how it was judged', async () => {
+    const manager = '<script async src="https://www.googletagmanager.com/gtm.js?id=GTM-1"></script>';
+    const { id, path, right } = await watch(() => productPage(undefined, manager));
+    await check();
+    expect(await read(id)).toMatchObject({ checkFailure: 'needsBrowser', problems: [] });
+    shop.pages.set(path, productPage(right));
+    await checkNow(id);
+    const { checks, status, statusWhy } = await read(id);
+    expect(checks[0]?.evidence).toMatchObject({ way: 'htmlOnly', sight: null });
+    expect({ status, statusWhy }).toMatchObject({
+      status: 'underReview',
+      statusWhy: { cause: 'publishedLately' },
+    });
+  });
+
+  it('keeps what only a browser found while there is none', async () => {
+    const { id } = await watch();
+    await sql`
+      insert into page_problem (page_id, type, since, expected, found)
+      values (${id}, 'contentHidden', now(), '', 'div {display: none}'), (${id}, 'noScript', now(), '', '')
+    `.execute(server.services.database.query);
+    await check();
+    expect(await problemsOf(id)).toEqual(['contentHidden']);
+    expect((await read(id)).statusWhy).toMatchObject({ cause: 'blocked', problem: 'contentHidden' });
+  });
+
+  it('gets a second request before its server counts as unreachable', async () => {
+    let requests = 0;
+    const { id } = await watch((right) => (request, response) => {
+      requests++;
+      if (requests === 1) response.writeHead(503).end();
+      else productPage(right)(request, response);
+    });
+    await check();
+    expect(requests).toBe(2);
+    expect(await read(id)).toMatchObject({ checkFailure: null, problems: [] });
   });
 
   it('that robots.txt forbids is not fetched', async () => {

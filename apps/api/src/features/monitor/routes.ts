@@ -15,9 +15,12 @@ import { alertRoutes } from './alerts/routes.ts';
 import { renewStatuses } from './checking/renewStatuses.ts';
 import { fetchFeed } from './import/fetchFeed.ts';
 import { importPages } from './import/importPages.ts';
+import { checkIncidents } from './incidents/changeIncidents.ts';
+import { incidentRoutes } from './incidents/routes.ts';
 import { checkPages } from './jobs.ts';
 import { activateEpack } from './pages/activation.ts';
 import { changeMany } from './pages/bulk.ts';
+import { changePages, deletePages, sendReasons } from './pages/bulkChanges.ts';
 import { addPage, changePage, deletePage, lockPage } from './pages/changePages.ts';
 import { readEpackShelf } from './pages/epackShelf.ts';
 import { findPage, listPages } from './pages/listPages.ts';
@@ -39,9 +42,11 @@ async function readPage(query: Queryable, user: CurrentUser, id: number, languag
 /** The live monitor and the retail manager. */
 export function monitorRoutes(routes: ContractRoutes, services: Services): void {
   listRoutes(routes, services);
+  bulkRoutes(routes, services);
   pageRoutes(routes, services);
   reasonRoutes(routes, services);
   problemRoutes(routes, services);
+  incidentRoutes(routes, services);
   alertRoutes(routes, services);
   reasonCatalogueRoutes(routes, services);
 }
@@ -88,6 +93,26 @@ function listRoutes(routes: ContractRoutes, { config, database, jobs }: Services
             .execute(),
       }),
     ),
+  );
+}
+
+/** Changes of many pages at once. */
+function bulkRoutes(routes: ContractRoutes, { database, jobs }: Services): void {
+  routes.on(contract.changeMonitoredPages, async ({ user, body, request }) => {
+    const answer = await changePages(database, user, body, languageOf(request));
+    if (!body.dryRun) await jobs.send(checkPages, {});
+    return ok(answer);
+  });
+  routes.on(contract.checkIncidents, async ({ user, body, request }) => {
+    const answer = await checkIncidents(database, user, body, languageOf(request));
+    if (!body.dryRun) await jobs.send(checkPages, {});
+    return ok(answer);
+  });
+  routes.on(contract.sendPageReasons, async ({ user, body, request }) =>
+    ok(await sendReasons(database, user, body, languageOf(request))),
+  );
+  routes.on(contract.deleteMonitoredPages, async ({ user, body, request }) =>
+    ok(await deletePages(database, user, body, languageOf(request))),
   );
 }
 

@@ -8,6 +8,7 @@ import type { BlobStore } from '../../platform/storage/blobStore.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import type { Tables } from '../../platform/storage/tables.ts';
 import type { Services } from '../services.ts';
+import { writeCoverageFiles } from './coverageFiles.ts';
 import { knownHeights, measuredPages } from './knownHeights.ts';
 import { joinPublications, pathOf, rowsOf, type PointerKey } from './pointers.ts';
 
@@ -119,7 +120,8 @@ async function writeBatch({ database, blobs }: Stores, selection: Selection): Pr
 
 /**
  * Updates pointer files from their rows. The rows are the source of truth and are committed first. A crash in between
- * leaves marks in the database, and the next call, at the latest the next start, updates the files.
+ * leaves marks in the database, and the next call, at the latest the next start, updates the files. The files that tell
+ * which products have pointers follow.
  *
  * @returns the number of files written or removed
  */
@@ -127,9 +129,11 @@ export async function writePointerFiles(stores: Stores, selection: Selection = '
   let count = 0;
   for (;;) {
     const written = await writeBatch(stores, selection);
-    if (written === 0) return count;
+    if (written === 0) break;
     count += written;
   }
+  await writeCoverageFiles(stores);
+  return count;
 }
 
 /** A job retries every few minutes; most failures end sooner. */

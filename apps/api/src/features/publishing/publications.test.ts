@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { ApiClient, ApiError } from '@vitrina/api-client';
 import { contract, type RetailerState, type StreamPointer } from '@vitrina/api-client/contract';
 import { pointerPath } from '@vitrina/stream-embed/pointer';
@@ -6,7 +5,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { firstPage, minisite, testGtin, textPage } from '../../../testing/epacks.ts';
+import { testEvent } from '../../../testing/events.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
+import type { StreamEvent } from '../events/eventStore.ts';
+import { codeOf } from '../events/viewClasses.ts';
 import type { PageState } from '../monitor/rules/pageState.ts';
 import { writePointerFiles } from './pointerFiles.ts';
 import { sweepPublications } from './sweepPublications.ts';
@@ -217,29 +219,19 @@ describe('what each retailer shows', () => {
 
   it('is receipted by its pages: first and last seen, and how often', async () => {
     const { id } = await create();
-    const { publicId, publication } = await publish(id);
+    const { publication } = await publish(id);
     const now = Date.now();
-    const beacon = (kind: 'view' | 'inview' | 'miss', ts: number, of = publication) => ({
-      id: randomUUID(),
-      kind,
-      ts,
-      retailer: 1,
-      publicId,
-      publication: of,
-    });
-    const beacons = [
-      beacon('view', now - 5000),
-      beacon('inview', now - 4000),
-      beacon('view', now - 9000),
-      beacon('miss', now - 1000),
-      beacon('view', now - 2000, 'f'.repeat(64)),
+    const event = (kind: 'view' | 'inview' | 'miss', ts: number, more: Partial<StreamEvent> = {}) =>
+      testEvent({ kind, ts: new Date(ts), epack_id: id, publication, ...more });
+    const events = [
+      event('view', now - 5000),
+      event('inview', now - 4000),
+      event('view', now - 9000),
+      event('miss', now - 1000, { epack_id: null }),
+      event('view', now - 500, { class: codeOf('unverified') }),
+      event('view', now - 2000, { publication: 'f'.repeat(64) }),
     ];
-    for (let time = 0; time < 2; time++) {
-      const body = JSON.stringify(beacons);
-      const headers = { 'content-type': 'text/plain', origin: 'https://shop.example' };
-      const response = await fetch(`${server.url}/stream/v1/events`, { method: 'POST', headers, body });
-      expect(response.status).toBe(204);
-    }
+    for (let time = 0; time < 2; time++) await server.services.events.add(events);
     expect((await states(id))[1]?.receipt).toEqual({
       firstSeenDate: new Date(now - 9000).toISOString(),
       lastSeenDate: new Date(now - 4000).toISOString(),
@@ -393,7 +385,7 @@ describe('the page of a shop where a publication is to be seen', () => {
       .insertInto('page_problem')
       .values({ page_id: broken, type: 'noScript', since: new Date(), expected: '', found: '' })
       .execute();
-    await watch(`https://shop.example/gone/${id}`, 'deleted');
+    await watch(`https://shop.example/gone/${id}`, 'gone');
     await watch(`https://shop.example/right/${id}`, 'shown');
     expect(await pageUrl()).toBe(`https://shop.example/right/${id}`);
   });

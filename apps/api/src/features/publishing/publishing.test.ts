@@ -65,7 +65,9 @@ describe('publishing', () => {
     const byMpn = pointerPath({ retailer: '1', kind: 'mpn', key: `acme|${mpn.toLowerCase()}` });
     const response = await fetch(`${server.url}/${byMpn}`);
     expect(response.status).toBe(200);
-    expect(response.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=86400');
+    expect(response.headers.get('cache-control')).toBe(
+      'public, max-age=45, stale-while-revalidate=14, stale-if-error=86400',
+    );
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });
 

@@ -50,6 +50,10 @@ interface PointerChangeTable extends Pick<StreamPointerTable, 'retailer_id' | 'k
   /** The transaction that marked it. */
   noted_by: Generated<string>;
 }
+/** A retailer whose coverage file is outdated; several rows are one mark. */
+interface CoverageChangeTable {
+  retailer_id: number;
+}
 /** A scheduled publication. */
 interface PublicationScheduleTable {
   id: Generated<number>;
@@ -102,6 +106,7 @@ declare module '../../platform/storage/tables.ts' {
     publication_page: PublicationPageTable;
     stream_pointer: StreamPointerTable;
     pointer_change: PointerChangeTable;
+    coverage_change: CoverageChangeTable;
     publication_schedule: PublicationScheduleTable;
     feed_token: FeedTokenTable;
     ignored_finding: IgnoredFindingTable;

@@ -5,11 +5,13 @@ import type { Tables } from '../../platform/storage/tables.ts';
 import { defineJob } from '../defineJob.ts';
 import type { Measures, PageId } from '../events/eventStore.ts';
 import { listIntervals, sliceOf } from '../events/range.ts';
+import { shownClasses } from '../events/viewClasses.ts';
 import type { Services } from '../services.ts';
+import { readMedians } from '../statistics/measures.ts';
 import { namePages } from '../statistics/names.ts';
 
 type StoredReport = Selectable<Tables['report']>;
-type PageTotal = PageId & Measures & { points: Map<number, number> };
+type PageTotal = PageId & Measures & { points: Map<number, number>; medianMs: number | null };
 
 const rowsAtOnce = 500;
 const timeoutSeconds = 3600;
@@ -48,6 +50,7 @@ async function countPages(
     shelfIds: report.shelf_ids ?? undefined,
     isSisOnly: false,
     hasCategoryRule: report.shelf_ids !== null,
+    classes: shownClasses,
   };
   const range = { from: report.from_day, to: report.to_day };
   const starts = listIntervals(range, report.interval);
@@ -66,11 +69,12 @@ async function countPages(
       if (total) add(total, measures, at);
       else {
         const points = new Map(measures.count > 0 ? [[at, measures.count]] : []);
-        totals.set(key, { epackId, licenseId, retailerId, ...measures, points });
+        totals.set(key, { epackId, licenseId, retailerId, ...measures, points, medianMs: null });
       }
     }
   }
-  return [...totals.values()];
+  const medianOf = await readMedians(await services.events.over({ selection, range }));
+  return [...totals.values()].map((total) => ({ ...total, medianMs: medianOf(total) }));
 }
 
 async function storeRows({ database }: Services, report: StoredReport, pages: PageTotal[]): Promise<void> {
@@ -92,6 +96,7 @@ async function storeRows({ database }: Services, report: StoredReport, pages: Pa
     inview_count: page.inviewCount,
     timed_count: page.timedCount,
     inview_ms: page.inviewMs,
+    median_ms: page.medianMs,
     interaction_count: page.interactionCount,
     points: Array.from({ length: width }, (_, at) => page.points.get(at) ?? 0),
   }));

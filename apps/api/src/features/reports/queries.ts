@@ -105,6 +105,7 @@ const rowSelect = sql<StoredRow>`
   json_build_object('id', r.license_id, 'name', r.license_name) as license,
   json_build_object('id', r.retailer_id, 'name', r.retailer_name) as retailer,
   r.count, r.inview_count as "inviewCount", round(r.inview_ms::numeric / nullif(r.timed_count, 0))::bigint as "averageInviewMs",
+  r.median_ms as "medianInviewMs",
   r.interaction_count as "interactionCount", array_to_json(r.points) as points
 `;
 
@@ -133,6 +134,7 @@ export async function listReportRows(
         count: sql`r.count`,
         inviewCount: sql`r.inview_count`,
         averageInviewMs: sql`r.inview_ms::float8 / nullif(r.timed_count, 0)`,
+        medianInviewMs: sql`r.median_ms`,
         interactionCount: sql`r.interaction_count`,
       },
       defaultSort: [{ column: 'count', isDescending: true }],

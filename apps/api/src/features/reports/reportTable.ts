@@ -19,11 +19,12 @@ const columns = [
   { id: 'count', width: 10 },
   { id: 'inviewCount', width: 10 },
   { id: 'averageInviewSeconds', width: 14 },
+  { id: 'medianInviewSeconds', width: 14 },
   { id: 'interactionCount', width: 16 },
 ] as const;
 
 function cellsOf(row: ReportRow): Cell[] {
-  const { averageInviewMs } = row;
+  const { averageInviewMs, medianInviewMs } = row;
   return [
     row.name,
     row.brand,
@@ -34,6 +35,7 @@ function cellsOf(row: ReportRow): Cell[] {
     row.count,
     row.inviewCount,
     averageInviewMs === null ? null : averageInviewMs / 1000,
+    medianInviewMs === null ? null : medianInviewMs / 1000,
     row.interactionCount,
     ...row.points.map(({ count }) => count),
   ];

@@ -8,6 +8,7 @@ import { testEvent } from '../../../testing/events.ts';
 import { openSettings } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
 import { addDays, dayIn } from '../events/days.ts';
+import { bucketOf, middleOf } from '../events/timeBuckets.ts';
 import { makeReport } from './makeReport.ts';
 
 let server: TestServer;
@@ -86,6 +87,7 @@ describe('a report', () => {
         count: 2,
         inviewCount: 2,
         averageInviewMs: 2000,
+        medianInviewMs: middleOf(bucketOf(1500)),
         interactionCount: 1,
         points: [
           { date: yesterday, count: 1 },
@@ -179,10 +181,10 @@ describe('a report’s file', () => {
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     const [header, first, ...rest] = bytes.toString('utf8').slice(1).split('\r\n');
     expect(header).toBe(
-      `Товар;Бренд;EAN;MPN;Лицензия;Ритейлер;Просмотры;Попали на экран;Среднее время на экране, с;Взаимодействия;${yesterday};${today}`,
+      `Товар;Бренд;EAN;MPN;Лицензия;Ритейлер;Просмотры;Попали на экран;Среднее время на экране, с;Медианное время на экране, с;Взаимодействия;${yesterday};${today}`,
     );
     expect(first).toBe(
-      `"'=HYPERLINK(""http://evil.example"")";"A;cme ""1""";${testGtin(5)};K-1;License one;Shop;2;2;2;1;1;1`,
+      `"'=HYPERLINK(""http://evil.example"")";"A;cme ""1""";${testGtin(5)};K-1;License one;Shop;2;2;2;1,512;1;1;1`,
     );
     expect(rest).toHaveLength(2);
   });
@@ -204,9 +206,9 @@ describe('a report’s file', () => {
     const book = await open(await make(), 'en');
     expect(book.worksheets.map(({ name }) => name)).toEqual(['Report', 'About']);
     const [sheet] = book.worksheets;
-    expect(sheet?.autoFilter).toBe('A1:L1');
-    expect(sheet?.getCell('K1')).toMatchObject({ value: new Date(yesterday), numFmt: 'yyyy-mm-dd' });
-    expect(sheet?.getCell('L1')).toMatchObject({ value: new Date(today), numFmt: 'yyyy-mm-dd' });
+    expect(sheet?.autoFilter).toBe('A1:M1');
+    expect(sheet?.getCell('L1')).toMatchObject({ value: new Date(yesterday), numFmt: 'yyyy-mm-dd' });
+    expect(sheet?.getCell('M1')).toMatchObject({ value: new Date(today), numFmt: 'yyyy-mm-dd' });
     expect(sheet?.getCell('A2')).toMatchObject({
       value: '=HYPERLINK("http://evil.example")',
       formula: undefined,
@@ -219,7 +221,7 @@ describe('a report’s file', () => {
       'License one',
       'Shop',
     ];
-    expect(sheet?.getRow(2).values).toEqual([undefined, ...texts, 2, 2, 2, 1, 1, 1]);
+    expect(sheet?.getRow(2).values).toEqual([undefined, ...texts, 2, 2, 2, 1.512, 1, 1, 1]);
   });
 
   it('tells on a sheet of its own what was chosen and where the numbers come from', async () => {
@@ -250,13 +252,14 @@ describe('a report’s file', () => {
     expect(book.worksheets.map(({ name }) => name)).toEqual(['Отчёт', 'О таблице']);
     const titles = book.worksheets[0]?.getRow(1).values as unknown[];
     expect(titles.slice(1, 4)).toEqual(['Товар', 'Бренд', 'EAN']);
-    expect(titles.slice(7, 11)).toEqual([
+    expect(titles.slice(7, 12)).toEqual([
       'Просмотры',
       'Попали на экран',
       'Среднее время на экране, с',
+      'Медианное время на экране, с',
       'Взаимодействия',
     ]);
-    expect(book.worksheets[0]?.getCell('K1')).toMatchObject({
+    expect(book.worksheets[0]?.getCell('L1')).toMatchObject({
       value: new Date(`${yesterday.slice(0, 7)}-01`),
       numFmt: 'yyyy-mm',
     });

@@ -46,6 +46,8 @@ interface ReportRowTable {
   inview_count: number;
   timed_count: number;
   inview_ms: number;
+  /** Null without times, and for reports of earlier releases. */
+  median_ms: number | null;
   interaction_count: number;
   /** Visits by interval. */
   points: number[];

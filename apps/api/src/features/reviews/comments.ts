@@ -117,35 +117,47 @@ async function refuseTooMany(query: Queryable, epackId: string): Promise<void> {
   if ((rows[0]?.count ?? 0) >= mostComments) throw new Failure(409, 'tooManyComments');
 }
 
-/** Adds a comment. An answer to a resolved thread reopens it. */
-export async function addComment(
+/** Writes a comment in a transaction. An answer to a resolved thread reopens it. */
+export async function writeComment(
   services: Reviewing,
+  query: Queryable,
   user: CurrentUser,
   epackId: string,
   body: Body,
   language: Language,
 ): Promise<ReviewComment> {
   const { text, threadId } = body;
-  return services.database.transaction(async (query) => {
-    const epack = await findEpack(query, user, epackId, true);
-    if (!epack) throw notFound();
-    await refuseTooMany(query, epackId);
-    const place =
-      threadId === undefined
-        ? await findPlace(query, epackId, body)
-        : await findThread(query, epackId, threadId);
-    const { id } = await query
-      .insertInto('review_comment')
-      .values({ ...place, epack_id: epackId, thread_id: threadId ?? null, text, author_id: user.id })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    if (threadId !== undefined) await settle(query, user, threadId, false);
-    await writeAudit(query, user.id, 'review.comment', epackId, { commentId: id });
-    const news = { kind: 'commented', epackId, name: epack.name, text } as const;
-    const readers = await listParticipants(query, user, epackId, threadId);
-    await tellOfReview(services, query, user, readers, news, language);
-    return readComment(query, epackId, id);
-  });
+  const epack = await findEpack(query, user, epackId, true);
+  if (!epack) throw notFound();
+  await refuseTooMany(query, epackId);
+  const place =
+    threadId === undefined
+      ? await findPlace(query, epackId, body)
+      : await findThread(query, epackId, threadId);
+  const { id } = await query
+    .insertInto('review_comment')
+    .values({ ...place, epack_id: epackId, thread_id: threadId ?? null, text, author_id: user.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (threadId !== undefined) await settle(query, user, threadId, false);
+  await writeAudit(query, user.id, 'review.comment', epackId, { commentId: id });
+  const news = { kind: 'commented', epackId, name: epack.name, text } as const;
+  const readers = await listParticipants(query, user, epackId, threadId);
+  await tellOfReview(services, query, user, readers, news, language);
+  return readComment(query, epackId, id);
+}
+
+/** Adds a comment. */
+export function addComment(
+  services: Reviewing,
+  user: CurrentUser,
+  epackId: string,
+  body: Body,
+  language: Language,
+): Promise<ReviewComment> {
+  return services.database.transaction((query) =>
+    writeComment(services, query, user, epackId, body, language),
+  );
 }
 
 /** Resolves or reopens a thread; a thread that already is as asked keeps who settled it. */

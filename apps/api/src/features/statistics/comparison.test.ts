@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { countStraight } from '../../../testing/truth/straightCount.ts';
 import type { EventStore, Selection, StreamEvent } from '../events/eventStore.ts';
 import { previousRange } from '../events/range.ts';
+import { codeOf, shownClasses } from '../events/viewClasses.ts';
 import type { Services } from '../services.ts';
 import { openEarlierPeriod, sumEarlier } from './comparison.ts';
 
@@ -13,6 +14,7 @@ const selection: Selection = {
   shelfIds: undefined,
   isSisOnly: false,
   hasCategoryRule: false,
+  classes: shownClasses,
 };
 
 const viewAt = (time: string) =>
@@ -23,6 +25,7 @@ const viewAt = (time: string) =>
     license_id: 1,
     retailer_id: 1,
     epack_id: 'a',
+    class: codeOf('verified'),
   }) as StreamEvent;
 
 /** Opens the period that a range is compared with, as of a time in Moscow, of a store with these events. */

@@ -9,7 +9,7 @@ import type { Visits } from '../events/eventStore.ts';
 import { checkRange, toSeries } from '../events/range.ts';
 import type { Services } from '../services.ts';
 import { openEarlierPeriod, sumEarlier } from './comparison.ts';
-import { averageMs } from './measures.ts';
+import { averageMs, readMedians } from './measures.ts';
 import { namePages, productKey, type ProductNames } from './names.ts';
 import { checkSelection } from './selection.ts';
 
@@ -20,7 +20,7 @@ interface Product extends ProductNames {
 }
 
 /** Finds a product by one of its packages, deleted ones included: their views remain. */
-async function findProduct(query: Queryable, user: CurrentUser, publicId: string): Promise<Product> {
+export async function findProduct(query: Queryable, user: CurrentUser, publicId: string): Promise<Product> {
   const { rows } = await sql<Product>`
     select asked.*, array(select e.id::text from epack e where ${productKey} = asked.key) as "epackIds" from (
       select e.public_id as "publicId", e.name, e.brand, e.ean, e.mpn, ${productKey} as key
@@ -49,10 +49,11 @@ export async function readProduct(
     services.events.over({ selection, range }, now),
     openEarlierPeriod(services, { selection, range, findSince }, now),
   ]);
-  const [days, daysBefore, allPages] = await Promise.all([
+  const [days, daysBefore, allPages, medianOf] = await Promise.all([
     visits.countByDayOf(epackIds),
     earlier.visits.countByDayOf(epackIds),
     visits.countByPage(),
+    readMedians(visits),
   ]);
   const ofProduct = new Set(epackIds);
   const pages = await namePages(
@@ -71,7 +72,7 @@ export async function readProduct(
     previousSeries: toSeries(daysBefore, earlier.range, request.interval),
     comparison: earlier.comparison,
     pages: pages
-      .map((page) => ({ ...page, averageInviewMs: averageMs(page) }))
+      .map((page) => ({ ...page, averageInviewMs: averageMs(page), medianInviewMs: medianOf(page) }))
       .toSorted((a, b) => b.count - a.count || a.retailer.name.localeCompare(b.retailer.name)),
     timeZone: services.config.timeZone,
   };

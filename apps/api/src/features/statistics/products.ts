@@ -10,7 +10,7 @@ import { Failure } from '../../platform/http/failure.ts';
 import { pageInMemory } from '../../platform/http/pageInMemory.ts';
 import { checkRange } from '../events/range.ts';
 import type { Services } from '../services.ts';
-import { averageMs } from './measures.ts';
+import { averageMs, readMedians } from './measures.ts';
 import { namePages } from './names.ts';
 import { checkSelection } from './selection.ts';
 
@@ -28,6 +28,7 @@ const columns: Record<(typeof productVisitsColumns)[number], (row: ProductVisits
     count: ({ count }) => count,
     inviewCount: ({ inviewCount }) => inviewCount,
     averageInviewMs: ({ averageInviewMs }) => averageInviewMs,
+    medianInviewMs: ({ medianInviewMs }) => medianInviewMs,
     interactionCount: ({ interactionCount }) => interactionCount,
   };
 
@@ -42,10 +43,15 @@ export async function listProductVisits(
   const range = { from, to };
   checkRange(range, 'yearly');
   const visits = await events.over({ selection: await checkSelection(query, user, request), range });
-  const rows = await namePages(query, await visits.countByPage());
+  const [pages, medianOf] = await Promise.all([visits.countByPage(), readMedians(visits)]);
+  const rows = await namePages(query, pages);
   return pageInMemory(
     {
-      rows: rows.map((row) => ({ ...row, averageInviewMs: averageMs(row) })),
+      rows: rows.map((row) => ({
+        ...row,
+        averageInviewMs: averageMs(row),
+        medianInviewMs: medianOf(row),
+      })),
       columns,
       searched: [({ name }) => name, ({ brand }) => brand, ({ ean }) => ean, ({ mpn }) => mpn],
       defaultSort: [

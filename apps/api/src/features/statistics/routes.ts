@@ -1,9 +1,12 @@
 import { contract } from '@vitrina/api-client/contract';
 
 import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
+import { pickLanguage } from '../../platform/http/language.ts';
 import { ok } from '../../platform/http/ok.ts';
+import { sendTable } from '../../platform/sheets/sendTable.ts';
 import type { Services } from '../services.ts';
 import { readDashboard } from './dashboard.ts';
+import { exportFigures } from './exportFigures.ts';
 import { listMarketplaces } from './marketplaces.ts';
 import { readProduct } from './product.ts';
 import { listProductVisits } from './products.ts';
@@ -23,6 +26,10 @@ export function statisticsRoutes(routes: ContractRoutes, services: Services): vo
   routes.on(contract.getProductFigures, async ({ user, params, query }) =>
     ok(await readProduct(services, user, { params, query })),
   );
+  routes.on(contract.exportFigures, async ({ user, query: asked, request, reply }) => {
+    const language = pickLanguage(request.headers['accept-language']);
+    return sendTable(reply, asked.format, await exportFigures(services, user, { request: asked, language }));
+  });
   routes.on(contract.listUnvisitedDays, async ({ user, query }) =>
     ok(await listUnvisitedDays(services, user, query)),
   );

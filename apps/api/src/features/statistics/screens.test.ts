@@ -8,6 +8,8 @@ import { openSettings } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
 import { addDays, dayIn, startOfDay } from '../events/days.ts';
 import type { StreamEvent } from '../events/eventStore.ts';
+import { bucketOf, middleOf } from '../events/timeBuckets.ts';
+import { codeOf } from '../events/viewClasses.ts';
 import { ensurePartitions } from '../events/postgres/partitions.ts';
 import { findPublished } from '../stream/lookups.ts';
 
@@ -55,7 +57,7 @@ beforeAll(async () => {
     testEvent({ ...food, ts: atNight, retailer_id: 2, visitor: visitor('b') }),
     testEvent({ ...food, ts: atNight, kind: 'inview', ms: 3000 }),
     testEvent({ ...shelf, ts: atNight, visitor: visitor('a') }),
-    testEvent({ ...shelf, ts: atNight, device: 'bot' }),
+    testEvent({ ...shelf, ts: atNight, device: 'bot', class: codeOf('automated') }),
   ]);
 });
 afterAll(() => server.stop());
@@ -108,9 +110,18 @@ describe.each(['raw', 'rolled up'])('%s', (state) => {
   it('S6: trends tell visits, users and use by interval, and a line per retailer', async () => {
     const query = { licenses: '1', from: addDays(yesterday, -1), to: yesterday, by: 'retailer' as const };
     const { data } = await ann.call(contract.getTrends, { query: { ...query, interval: 'daily' } });
+    const nothing = { averageInviewMs: null, medianInviewMs: null, interactionCount: 0 };
     expect(data.points).toEqual([
-      { date: query.from, count: 0, users: 0, inviewCount: 0, averageInviewMs: null, interactionCount: 0 },
-      { date: yesterday, count: 5, users: 2, inviewCount: 1, averageInviewMs: 3000, interactionCount: 0 },
+      { ...nothing, date: query.from, count: 0, users: 0, inviewCount: 0 },
+      {
+        ...nothing,
+        date: yesterday,
+        count: 5,
+        users: 2,
+        inviewCount: 1,
+        averageInviewMs: 3000,
+        medianInviewMs: middleOf(bucketOf(3000)),
+      },
     ]);
     expect(data.lines).toMatchObject([
       { name: 'Shop', total: 4 },
@@ -131,7 +142,9 @@ describe.each(['raw', 'rolled up'])('%s', (state) => {
     });
     expect(sorted.data).toMatchObject({ items: [{ name: 'Product 3' }], total: 3 });
     const found = await ann.call(contract.listProductVisits, { query: { ...query, search: 'P-2' } });
-    expect(found.data.items).toMatchObject([{ name: 'Product 2', averageInviewMs: 3000 }]);
+    expect(found.data.items).toMatchObject([
+      { name: 'Product 2', averageInviewMs: 3000, medianInviewMs: middleOf(bucketOf(3000)) },
+    ]);
   });
 
   it('S7: PDPs without visits are those published, less those visited', async () => {

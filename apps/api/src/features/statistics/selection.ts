@@ -1,4 +1,4 @@
-import type { Marketplace } from '@vitrina/api-client/contract';
+import type { Marketplace, ViewsChoice } from '@vitrina/api-client/contract';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { Failure, forbidden } from '../../platform/http/failure.ts';
@@ -6,6 +6,7 @@ import type { Queryable } from '../../platform/storage/database.ts';
 import { mayHaveCategories } from '../access/epackScope.ts';
 import { listLicenses } from '../directory/reached.ts';
 import type { Selection } from '../events/eventStore.ts';
+import { countedClasses, shownClasses, type ViewClass } from '../events/viewClasses.ts';
 import { listReachedRetailers } from './marketplaces.ts';
 
 /** A user's selection for statistics. */
@@ -13,7 +14,16 @@ export interface Choice {
   licenses: readonly number[];
   retailers: readonly number[];
   marketplace?: Marketplace | undefined;
+  /** Default: verified. */
+  views?: ViewsChoice | undefined;
 }
+
+const classesOf: Record<ViewsChoice, readonly ViewClass[]> = {
+  verified: shownClasses,
+  unverified: ['unverified'],
+  automated: ['automated'],
+  all: countedClasses,
+};
 
 /** Returns the shelves a user can access; undefined for all of them. */
 async function chooseShelves(
@@ -36,7 +46,7 @@ async function chooseShelves(
 export async function checkSelection(
   query: Queryable,
   user: CurrentUser,
-  { licenses, retailers, marketplace }: Choice,
+  { licenses, retailers, marketplace, views = 'verified' }: Choice,
   { isSisOnly = false } = {},
 ): Promise<Selection> {
   if (licenses.length === 0 && retailers.length === 0) throw new Failure(400, 'nothingSelected');
@@ -61,5 +71,6 @@ export async function checkSelection(
     shelfIds: await chooseShelves(query, user, isSisOnly),
     isSisOnly,
     hasCategoryRule: user.categoryRule !== undefined,
+    classes: classesOf[views],
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '@vitrina/api-client';
-import { contract, type StreamBeacon } from '@vitrina/api-client/contract';
+import { contract, type StreamBeacon, type ViewsChoice } from '@vitrina/api-client/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { minisite, testGtin } from '../../../testing/epacks.ts';
@@ -18,7 +18,7 @@ const timeZone = 'Europe/Moscow';
 const today = dayIn(timeZone, new Date());
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ VITRINA_TRUST_PROXY: 'loopback' });
   ann = await server.as('ann');
   const body = minisite({ name: 'Counted', ean: testGtin(5) });
   const { id } = (await ann.call(contract.createEpack, { body })).data;
@@ -47,8 +47,10 @@ function send(body: unknown, headers: Record<string, string> = {}) {
   });
 }
 
-async function dashboard(query: { licenses?: string; retailers?: string; from?: string; to?: string } = {}) {
-  const chosen = { from: addDays(today, -6), to: today, licenses: '1', ...query };
+async function dashboard(
+  query: { licenses?: string; retailers?: string; from?: string; to?: string; views?: ViewsChoice } = {},
+) {
+  const chosen = { from: addDays(today, -6), to: today, licenses: '1', views: 'all' as const, ...query };
   return (await ann.call(contract.getDashboard, { query: chosen })).data;
 }
 
@@ -99,6 +101,29 @@ describe('a visit', () => {
     expect((await dashboard({ licenses: '', retailers: '1' })).total).toBe(1);
   });
 
+  it('belongs to the product page it was on', async () => {
+    const { database, events } = server.services;
+    const pages = ['00000000000000aa', '00000000000000bb'];
+    await send([
+      beacon({ pageKey: pages[0] }),
+      beacon({ pageKey: pages[0] }),
+      beacon({ pageKey: pages[1] }),
+      beacon(),
+    ]);
+    await send(beacon({ kind: 'inview', pageKey: pages[1], ms: 1500 }));
+    expect((await send(beacon({ pageKey: 'https://shop.example/irons' }))).status).toBe(400);
+    await events.maintain(new Date());
+    const rows = await database.query
+      .selectFrom('roll_page')
+      .select(['page_key', 'n', 'inview_ms'])
+      .orderBy('page_key')
+      .execute();
+    expect(rows).toEqual([
+      { page_key: pages[0], n: 2, inview_ms: 0 },
+      { page_key: pages[1], n: 1, inview_ms: 1500 },
+    ]);
+  });
+
   it('leaves no address behind, and without consent nothing that tells visitors apart', async () => {
     await send(beacon({ consent: 'none' }));
     await send(beacon());
@@ -108,8 +133,117 @@ describe('a visit', () => {
   });
 });
 
+describe('classes of views', () => {
+  const browser = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36';
+  const shop = { origin: 'https://www.shop.example', 'user-agent': browser };
+  const open = async (id: string, headers: Record<string, string> = shop, retailer = '1') => {
+    const response = await fetch(`${server.url}/stream/v1/views`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain;charset=UTF-8', ...headers },
+      body: JSON.stringify({ id, retailer }),
+    });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    return ((await response.json()) as { data: { token: string } }).data.token;
+  };
+  const verified = async (headers = shop) => {
+    const id = randomUUID();
+    return beacon({ id, token: await open(id, headers) });
+  };
+  const totals = async () => {
+    const of = async (views: ViewsChoice) => (await dashboard({ views })).total;
+    return {
+      verified: await of('verified'),
+      unverified: await of('unverified'),
+      automated: await of('automated'),
+      all: await of('all'),
+    };
+  };
+
+  it('twenty anonymous requests are no verified views, and figures show verified ones by default', async () => {
+    for (let number = 0; number < 20; number++) await send(beacon());
+    const one = await verified();
+    await send(one, shop);
+    expect(await totals()).toEqual({ verified: 1, unverified: 20, automated: 0, all: 21 });
+    const chosen = { from: addDays(today, -6), to: today, licenses: '1' };
+    expect((await ann.call(contract.getDashboard, { query: chosen })).data.total).toBe(1);
+  });
+
+  it('a view counts once, whatever a repetition claims, and its token is good for no other', async () => {
+    const one = await verified();
+    await send(one, shop);
+    await send({ ...one, ts: one.ts - 60_000 }, shop);
+    await send({ ...one, ts: 12, publication: 'again' }, shop);
+    await send({ ...one, id: randomUUID() }, shop);
+    expect(await totals()).toEqual({ verified: 1, unverified: 1, automated: 0, all: 2 });
+  });
+
+  it.each<[string, () => Promise<[StreamBeacon, Record<string, string>]>]>([
+    ['without an origin', async () => [await verified(), { 'user-agent': browser }]],
+    [
+      'opened without an origin',
+      async () => [await verified({ 'user-agent': browser } as typeof shop), shop],
+    ],
+    [
+      'opened on another site',
+      async () => [await verified({ ...shop, origin: 'https://m.shop.example' }), shop],
+    ],
+    [
+      'with a forged token',
+      async () => [{ ...(await verified()), token: `${Date.now().toString(36)}.${'A'.repeat(22)}` }, shop],
+    ],
+    ['with a broken token', async () => [{ ...(await verified()), token: 'broken' }, shop]],
+    [
+      'for another retailer',
+      async () => {
+        const id = randomUUID();
+        return [beacon({ id, token: await open(id, shop, '2') }), shop];
+      },
+    ],
+  ])('a view %s is unverified', async (_, make) => {
+    const [body, headers] = await make();
+    expect((await send(body, headers)).status).toBe(204);
+    expect(await totals()).toEqual({ verified: 0, unverified: 1, automated: 0, all: 1 });
+  });
+
+  it('a robot’s view is automated, even with a token', async () => {
+    const robot = { ...shop, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
+    await send(await verified(robot), robot);
+    expect(await totals()).toEqual({ verified: 0, unverified: 0, automated: 1, all: 1 });
+  });
+
+  it('a time in view counts once per view, up to its latest report, and not beyond the age of the view', async () => {
+    const { id: view, token } = await verified();
+    const report = (ms: number) => beacon({ kind: 'inview', view, token, ms });
+    for (const ms of [300, 900, 600]) await send(report(ms), shop);
+    await send(report(86_400_000), shop);
+    const read = async (views: 'verified' | 'unverified') => {
+      const query = { from: today, to: today, licenses: '1', interval: 'daily' as const, views };
+      return (await ann.call(contract.getTrends, { query })).data.points.at(-1);
+    };
+    const expectFigures = async () => {
+      expect(await read('verified')).toMatchObject({ inviewCount: 1, averageInviewMs: 900 });
+      expect(await read('unverified')).toMatchObject({ inviewCount: 1, averageInviewMs: 600_000 });
+    };
+    await expectFigures();
+    await server.services.events.maintain(new Date());
+    await expectFigures();
+    await send(report(1200), shop);
+    await server.services.events.maintain(new Date());
+    expect(await read('verified')).toMatchObject({ inviewCount: 1, averageInviewMs: 1200 });
+  });
+
+  it('the use of a block counts once per view', async () => {
+    const { id: view, token } = await verified();
+    for (let time = 0; time < 3; time++)
+      await send(beacon({ kind: 'interaction', view, token, block: 4 }), shop);
+    await send(beacon({ kind: 'interaction', view, token, block: 5 }), shop);
+    const rows = await server.services.database.query.selectFrom('impression').select('class').execute();
+    expect(rows).toHaveLength(2);
+  });
+});
+
 describe('the top products', () => {
-  const query = { from: addDays(today, -6), to: today, licenses: '1' };
+  const query = { from: addDays(today, -6), to: today, licenses: '1', views: 'all' as const };
   const publish = async (name: string, more: Parameters<typeof minisite>[0]) => {
     const body = minisite({ name, ...more });
     const { id } = (await ann.call(contract.createEpack, { body })).data;
@@ -172,9 +306,11 @@ describe('the widgets', () => {
   const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 20_0) Version/20.0 Mobile Safari/604.1' };
 
   it('say what visitors came with, and how many they were', async () => {
-    await send(beacon(), { ...chrome, 'cf-ipcountry': 'ru' });
-    await send(beacon(), { ...chrome, 'cf-ipcountry': '<b>' });
-    await send(beacon({ retailer: 2 }), phone);
+    const behindProxy = { ...chrome, 'x-forwarded-for': '203.0.113.5' };
+    await send(beacon(), { ...behindProxy, 'cf-ipcountry': 'ru' });
+    await send(beacon(), { ...behindProxy, 'cf-ipcountry': '<b>' });
+    // Not from a proxy: anyone can send this.
+    await send(beacon({ retailer: 2 }), { ...phone, 'cf-ipcountry': 'kz' });
     const { widgets } = await dashboard();
     expect(widgets).toEqual({
       browsers: [

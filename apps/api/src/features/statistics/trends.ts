@@ -6,7 +6,7 @@ import type { DayMeasures, Owner, Visits } from '../events/eventStore.ts';
 import { checkRange, listIntervals, startOfInterval, toSeries, type DayRange } from '../events/range.ts';
 import type { Services } from '../services.ts';
 import { openEarlierPeriod, type EarlierPeriod } from './comparison.ts';
-import { averageMs } from './measures.ts';
+import { averageMs, medianMs } from './measures.ts';
 import { namePlaces } from './names.ts';
 import { checkSelection } from './selection.ts';
 
@@ -21,8 +21,13 @@ async function readPoints(
   visits: Visits,
   { range, lastDayShare }: Pick<EarlierPeriod, 'range' | 'lastDayShare'>,
   interval: Interval,
-): Promise<TrendPoint[]> {
-  const [days, users] = await Promise.all([visits.countByDay(), visits.countUsers()]);
+): Promise<{ points: TrendPoint[]; medianInviewMs: number | null }> {
+  const [days, users, times] = await Promise.all([
+    visits.countByDay(),
+    visits.countUsers(),
+    visits.countTimes(),
+  ]);
+  const timesIn = Map.groupBy(times, ({ day }) => startOfInterval(day, interval));
   const sums = new Map(listIntervals(range, interval).map((date) => [date, { ...nothing }]));
   const add = (day: string, values: Partial<DayMeasures & { users: number }>) => {
     const sum = sums.get(startOfInterval(day, interval));
@@ -33,11 +38,13 @@ async function readPoints(
   };
   for (const day of days) add(day.day, day);
   for (const [day, count] of users.byDay) add(day, { users: count });
-  return [...sums].map(([date, { timedCount, inviewMs, ...sum }]) => ({
+  const points = [...sums].map(([date, { timedCount, inviewMs, ...sum }]) => ({
     date,
     ...sum,
     averageInviewMs: averageMs({ timedCount, inviewMs }),
+    medianInviewMs: medianMs(timesIn.get(date) ?? []),
   }));
+  return { points, medianInviewMs: medianMs(times) };
 }
 
 async function readLines(
@@ -72,11 +79,19 @@ export async function readTrends(
     services.events.over({ selection, range }, now),
     openEarlierPeriod(services, { selection, range }, now),
   ]);
-  const [points, previousPoints, lines] = await Promise.all([
+  const [present, before, lines] = await Promise.all([
     readPoints(visits, { range, lastDayShare: 1 }, interval),
     readPoints(earlier.visits, earlier, interval),
     readLines(query, visits, { range, interval, by }),
   ]);
   const { comparison } = earlier;
-  return { points, previousPoints, comparison, lines, timeZone: services.config.timeZone };
+  return {
+    points: present.points,
+    previousPoints: before.points,
+    medianInviewMs: present.medianInviewMs,
+    previousMedianInviewMs: before.medianInviewMs,
+    comparison,
+    lines,
+    timeZone: services.config.timeZone,
+  };
 }

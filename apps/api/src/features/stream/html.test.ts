@@ -1,5 +1,5 @@
 import type { ApiClient } from '@vitrina/api-client';
-import { contract } from '@vitrina/api-client/contract';
+import { contract, type StreamContent } from '@vitrina/api-client/contract';
 import { block, toWirePage } from '@vitrina/demo/wirePage';
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
@@ -30,8 +30,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const ask = (kind: 'html' | 'json-ld', query: Record<string, string>, headers: Record<string, string> = {}) =>
-  fetch(`${server.url}/stream/v1/${kind}?${new URLSearchParams(query).toString()}`, { headers });
+const ask = (
+  kind: 'html' | 'json-ld' | 'content',
+  query: Record<string, string>,
+  headers: Record<string, string> = {},
+) => fetch(`${server.url}/stream/v1/${kind}?${new URLSearchParams(query).toString()}`, { headers });
 
 describe('the stream as HTML', () => {
   it('is what the script tag shows, in a declarative shadow root, with full addresses', async () => {
@@ -69,6 +72,31 @@ async function findErrors(html: string): Promise<string[]> {
   return issues.filter(({ severity }) => severity === 'ERROR').map(({ issueMessage }) => issueMessage);
 }
 
+describe('the stream as data', () => {
+  it('lists texts and images with full addresses, for caches and for any site', async () => {
+    const response = await ask('content', { retailer: '1', ean });
+    const { data } = (await response.json()) as { data: StreamContent };
+    expect(data).toMatchObject({ locale: 'ru', template: 'master_template' });
+    expect(data.parts).toEqual([
+      { kind: 'text', text: 'Boils & sings' },
+      {
+        kind: 'image',
+        url: expect.stringMatching(/^https:\/\/stream\.example\/files\//),
+        alt: '',
+        widthPx: 1200,
+        heightPx: 600,
+      },
+    ]);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('timing-allow-origin')).toBe('*');
+    const etag = response.headers.get('etag') ?? '';
+    expect((await ask('content', { retailer: '1', ean }, { 'if-none-match': etag })).status).toBe(304);
+    expect((await ask('content', { retailer: '9', ean })).status).toBe(404);
+  });
+});
+
+const productId = 'https://shop.example/kettle#product';
+
 describe('the product for search engines', () => {
   it('is a schema.org Product by its GS1 Digital Link', async () => {
     const response = await ask('json-ld', { retailer: '1', ean });
@@ -91,11 +119,30 @@ describe('the product for search engines', () => {
   });
 
   it('stands in the page where crawlers look, and holds by their rules but for what is the shop’s', async () => {
-    const html = await (await ask('html', { retailer: '1', ean })).text();
+    const html = await (await ask('html', { retailer: '1', ean, productId })).text();
     const { window } = new JSDOM(html);
     expect(window.document.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1);
     // Price and customer reviews are left to the shop.
-    expect((await findErrors(html)).filter((issue) => !issue.includes('offers'))).toEqual([]);
+    const whole = await (await ask('json-ld', { retailer: '1', ean })).text();
+    const issues = await findErrors(
+      `<script type="application/ld+json">${whole.replaceAll('<', '\\u003c')}</script>`,
+    );
+    expect(issues.filter((issue) => !issue.includes('offers'))).toEqual([]);
+  });
+
+  it('is not in the HTML unless the shop names its product, and then adds to that one', async () => {
+    expect(await (await ask('html', { retailer: '1', ean })).text()).not.toContain('ld+json');
+    const response = await ask('json-ld', { retailer: '1', ean, productId });
+    const product = (await response.json()) as Record<string, unknown>;
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      '@id': productId,
+      description: 'Boils & sings',
+      gtin,
+    });
+    expect(Object.keys(product)).not.toContain('name');
+    const hostile = await ask('html', { retailer: '1', ean, productId: '</script><script>alert(1)' });
+    expect(await hostile.text()).not.toContain('</script><script>alert(1)');
   });
 
   it('would be found wrong without a name', async () => {

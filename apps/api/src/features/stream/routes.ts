@@ -1,9 +1,10 @@
 import { contract } from '@vitrina/api-client/contract';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
 import { sendFailure } from '../../platform/http/errorHandler.ts';
 import { Failure, notFound } from '../../platform/http/failure.ts';
+import { ok } from '../../platform/http/ok.ts';
 import { sendBlob } from '../../platform/http/sendBlob.ts';
 import type { Services } from '../services.ts';
 import { createBeaconReceiver, type BeaconSource } from './receiveBeacons.ts';
@@ -11,6 +12,8 @@ import { createBeaconReceiver, type BeaconSource } from './receiveBeacons.ts';
 const hidden = { schema: { hide: true } };
 /** Per address and minute; enough for an office behind one address, but not for a flood. */
 const beaconsPerMinute = 6000;
+/** Fewer than beacons: a view has several. Views above this are counted without verification. */
+const viewsPerMinute = 1200;
 
 function sourceOf(request: FastifyRequest): BeaconSource {
   const { origin, referer, 'user-agent': userAgent, 'cf-ipcountry': country } = request.headers;
@@ -18,7 +21,8 @@ function sourceOf(request: FastifyRequest): BeaconSource {
     address: request.ip,
     userAgent,
     origin: origin && origin !== 'null' ? origin : referer,
-    country: typeof country === 'string' ? country : undefined,
+    // Anyone can send the header; the address of a visitor differs from the connection's only behind a trusted proxy.
+    country: typeof country === 'string' && (request.ips?.length ?? 0) > 1 ? country : undefined,
   };
 }
 
@@ -35,32 +39,46 @@ function toKey(path: string): string | undefined {
   }
 }
 
-/** `text/plain` needs no preflight request; only beacons use it. */
+const textPaths: readonly string[] = [contract.sendBeacons.path, contract.openView.path];
+
+/** `text/plain` needs no preflight request; only the calls of shops' pages use it. */
 function parseTextBodies({ app }: ContractRoutes): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (request, body, done) => {
-    if (request.routeOptions.url !== contract.sendBeacons.path)
-      done(new Failure(415, 'unsupportedMediaType'));
+    if (!textPaths.includes(request.routeOptions.url ?? '')) done(new Failure(415, 'unsupportedMediaType'));
     else void parseJson(request, String(body), done);
   });
+}
+
+/** Shops' pages read the response; of an empty one, the shop's console would report that it was blocked. */
+function allowEverySite(reply: FastifyReply): void {
+  void reply
+    .header('access-control-allow-origin', '*')
+    .header('cross-origin-resource-policy', 'cross-origin');
 }
 
 /** Files that retailers' pages load, and beacons they send. Reads never use the database. */
 export function streamRoutes(routes: ContractRoutes, services: Services): void {
   const { app } = routes;
   parseTextBodies(routes);
-  const receive = createBeaconReceiver(services);
+  const { receive, openView } = createBeaconReceiver(services);
 
   routes.on(
     contract.sendBeacons,
     async ({ body, request, reply }) => {
-      // Otherwise the shop's console reports at each visit that the empty response was blocked.
-      void reply
-        .header('access-control-allow-origin', '*')
-        .header('cross-origin-resource-policy', 'cross-origin');
+      allowEverySite(reply);
       await receive(body, sourceOf(request));
     },
     { config: { rateLimit: { max: beaconsPerMinute, timeWindow: '1 minute' } } },
+  );
+  routes.on(
+    contract.openView,
+    async ({ body, request, reply }) => {
+      allowEverySite(reply);
+      void reply.header('cache-control', 'no-store');
+      return ok({ token: await openView(body, sourceOf(request)) });
+    },
+    { config: { rateLimit: { max: viewsPerMinute, timeWindow: '1 minute' } } },
   );
   for (const [url, caching] of [
     ['/i/*', 'pointer'],

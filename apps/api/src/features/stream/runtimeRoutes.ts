@@ -14,8 +14,8 @@ import { cached } from '../../platform/concurrency/cached.ts';
 import type { Services } from '../services.ts';
 
 const hidden = { schema: { hide: true } };
-/** The script of the tag, and the script it imports. */
-const embedFiles = ['embed.js', 'mount.js'];
+/** The script of the tag, the script it imports, and the module for shops that show content by their own scripts. */
+const embedFiles = ['embed.js', 'mount.js', 'content.js'];
 /** File names do not depend on their content: cached for minutes, and used while a newer file loads. */
 const caching = 'public, max-age=300, stale-while-revalidate=86400';
 

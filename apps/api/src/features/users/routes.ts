@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 
 import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
 import { notFound } from '../../platform/http/failure.ts';
-import { pickLanguage } from '../../platform/http/language.ts';
+import { languageOf, pickLanguage } from '../../platform/http/language.ts';
 import { ok } from '../../platform/http/ok.ts';
 import { writeRevision } from '../../platform/http/revision.ts';
 import { sendInvitation } from '../accounts/passwordLink.ts';
@@ -43,7 +43,7 @@ export function userRoutes(routes: ContractRoutes, services: Services): void {
     return ok({ ...created, invitation: await invite(services, created, request) });
   });
   routes.on(contract.updateUser, async ({ user, params, body, request, reply }) => {
-    const changed = await updateUser(database, user, params.id, body, request);
+    const changed = await updateUser(services, user, params.id, body, request);
     writeRevision(reply, changed.revision);
     return ok(changed);
   });
@@ -59,8 +59,8 @@ export function userRoutes(routes: ContractRoutes, services: Services): void {
     await endUserSessions(database, user, params.id);
     return ok({});
   });
-  routes.on(contract.resetUserSecondFactor, async ({ user, params }) => {
-    await resetUserSecondFactor(database, user, params.id);
+  routes.on(contract.resetUserSecondFactor, async ({ user, params, request }) => {
+    await resetUserSecondFactor(services, user, params.id, languageOf(request));
     return ok({});
   });
 }

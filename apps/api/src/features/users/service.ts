@@ -2,15 +2,18 @@ import type { User, UserInput } from '@vitrina/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 
-import type { CurrentUser } from '../../platform/http/currentUser.ts';
+import { checkConfirmed, type CurrentUser } from '../../platform/http/currentUser.ts';
 import { Failure, forbidden, invalidField, notFound } from '../../platform/http/failure.ts';
+import { languageOf, type Language } from '../../platform/http/language.ts';
 import { checkRecordRevision } from '../../platform/http/recordRevision.ts';
 import type { Database, Queryable } from '../../platform/storage/database.ts';
 import { groupsInScope } from '../access/adminScope.ts';
 import { checkAccountNames } from '../accounts/accountNames.ts';
 import { hashPassword } from '../accounts/password.ts';
+import { tellOwner } from '../accounts/mailAccountChange.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { diffOf, writeAudit } from '../audit/audit.ts';
+import type { Services } from '../services.ts';
 import { checkAdministratorsLeft } from './administrators.ts';
 import { findUser } from './queries.ts';
 
@@ -74,9 +77,16 @@ function checkOwnAccount(user: CurrentUser, before: User, input: UserInput): voi
   if (!isSamePlace) throw new Failure(409, 'ownAccount');
 }
 
+/** Returns whether a change opens an account to somebody: it sets a password, a name to recover it by, or roles. */
+function changesAccess(before: User, { password, username, email, roles }: UserChange): boolean {
+  const isMadeAdministrator = roles.includes('ROLE_ADMIN') && !before.roles.includes('ROLE_ADMIN');
+  const isRenamed = username.trim() !== before.username || email !== before.email;
+  return password !== undefined || isRenamed || isMadeAdministrator;
+}
+
 /** Changes an account. A new password, or disabling, ends its sessions, except the caller's own. */
 export async function updateUser(
-  database: Database,
+  { database, jobs }: Pick<Services, 'database' | 'jobs'>,
   user: CurrentUser,
   id: number,
   input: UserChange,
@@ -89,6 +99,7 @@ export async function updateUser(
     const before = await readBack(query, user, id);
     checkRecordRevision(request, { yours: fields, theirs: before });
     checkOwnAccount(user, before, input);
+    if (changesAccess(before, input)) checkConfirmed(user);
     await checkPlace(query, user, input);
     await checkAccountNames(query, input, id);
     await query
@@ -98,6 +109,10 @@ export async function updateUser(
       .where('id', '=', id)
       .execute();
     if (password_hash || !input.isEnabled) await endSessions(query, id, { except: user.tokenHash });
+    const by = id === user.id ? 'owner' : 'administrator';
+    const mail = { userId: id, by, language: languageOf(request), to: before.email } as const;
+    if (password_hash) await tellOwner({ jobs }, query, { ...mail, change: 'passwordChanged' });
+    if (input.email !== before.email) await tellOwner({ jobs }, query, { ...mail, change: 'emailChanged' });
     await checkAdministratorsLeft(query);
     const after = await readBack(query, user, id);
     const data = { ...diffOf(before, after), ...(password_hash ? { isPasswordSet: true } : {}) };
@@ -135,15 +150,22 @@ export async function endUserSessions(database: Database, user: CurrentUser, id:
 
 /** Turns off two-factor authentication for a user who lost their device. */
 export async function resetUserSecondFactor(
-  database: Database,
+  { database, jobs }: Pick<Services, 'database' | 'jobs'>,
   user: CurrentUser,
   id: number,
+  language: Language,
 ): Promise<void> {
   await database.transaction(async (query) => {
     await readBack(query, user, id);
     await query.deleteFrom('second_factor').where('user_id', '=', id).execute();
     await query.deleteFrom('recovery_code').where('user_id', '=', id).execute();
     await endSessions(query, id);
+    await tellOwner({ jobs }, query, {
+      userId: id,
+      change: 'secondFactorOff',
+      by: 'administrator',
+      language,
+    });
     await writeAudit(query, user.id, 'user.resetSecondFactor', id);
   });
 }

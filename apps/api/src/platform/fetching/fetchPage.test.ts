@@ -52,12 +52,14 @@ describe('a stranger’s page', () => {
       status: 200,
       url: `${origin}/new`,
       html: '<title>Бобы</title>',
+      policy: '',
+      robotsTag: '',
     });
   });
 
   it.each([404, 410, 401])('that answers %i is told without its body', async (status) => {
     answer = (_request, response) => response.writeHead(status, html).end('gone');
-    expect(await fetchFrom(`${origin}/`)).toEqual({ status, url: `${origin}/`, html: '' });
+    expect(await fetchFrom(`${origin}/`)).toMatchObject({ status, url: `${origin}/`, html: '' });
   });
 
   it.each<[string, Record<string, string>, Buffer]>([
@@ -87,6 +89,14 @@ describe('a stranger’s page', () => {
     ['refusedByShop', 'that takes us for a machine', (_request, response) => response.writeHead(403).end()],
     ['refusedByShop', 'that is asked too often', (_request, response) => response.writeHead(429).end()],
     ['shopFailed', 'of a shop that is down', (_request, response) => response.writeHead(503).end()],
+    [
+      'botWall',
+      'behind a challenge for robots',
+      (_request, response) =>
+        response
+          .writeHead(503, html)
+          .end('<title>Just a moment...</title><script src="/cdn-cgi/challenge-platform/x.js"></script>'),
+    ],
     [
       'notHtml',
       'that is a file',

@@ -1,8 +1,9 @@
 import sniffEncoding from 'html-encoding-sniffer';
 
+import { isBotWall } from './botWall.ts';
 import { FetchFailure } from './fetchFailure.ts';
 import type { FetchOptions } from './fetchOptions.ts';
-import { followRedirects, headerOf } from './followRedirects.ts';
+import { allOf, followRedirects, headerOf, type Answer } from './followRedirects.ts';
 import { discardBody, readBody } from './readBody.ts';
 import { toFailure } from './toFailure.ts';
 
@@ -13,6 +14,10 @@ export interface FetchedPage {
   url: string;
   /** Empty for an unsuccessful status. */
   html: string;
+  /** The content security policy in its headers; empty if there is none. */
+  policy: string;
+  /** The `X-Robots-Tag` header; empty if there is none. */
+  robotsTag: string;
 }
 
 const maxBodyBytes = 5 * 1024 * 1024;
@@ -21,6 +26,7 @@ const defaultTimeoutMs = 30_000;
 
 /** Statuses with which a shop rejects robots; they say nothing about the page. */
 const refusals = new Set([403, 405, 406, 429]);
+const maxRefusalBytes = 256 * 1024;
 
 function toText(bytes: Buffer, contentType: string): string {
   const label = /charset\s*=\s*"?([^\s;"]+)/i.exec(contentType)?.[1];
@@ -31,14 +37,29 @@ function toText(bytes: Buffer, contentType: string): string {
   return new TextDecoder(encoding).decode(bytes);
 }
 
+/** Returns why a page was not delivered; a wall against robots can answer with any error. */
+async function toRefusal({ statusCode: status, headers, body }: Answer): Promise<FetchFailure | undefined> {
+  const isRefused = refusals.has(status);
+  if (!isRefused && status < 500) {
+    discardBody(body);
+    return undefined;
+  }
+  const detail = `HTTP ${status}`;
+  const text = await readBody(body, headerOf(headers, 'content-encoding'), maxRefusalBytes).catch(
+    () => undefined,
+  );
+  const isWall = headerOf(headers, 'cf-mitigated') !== '' || isBotWall(text?.toString('utf8') ?? '');
+  if (isWall) return new FetchFailure('botWall', { detail });
+  return new FetchFailure(isRefused ? 'refusedByShop' : 'shopFailed', { detail });
+}
+
 async function readAnswer(link: URL, options: FetchOptions): Promise<FetchedPage> {
   const { answer, url } = await followRedirects(link, options, accepted);
   const { statusCode: status, headers, body } = answer;
   if (status < 200 || status > 299) {
-    discardBody(body);
-    if (refusals.has(status)) throw new FetchFailure('refusedByShop');
-    if (status >= 500) throw new FetchFailure('shopFailed');
-    return { status, url: url.href, html: '' };
+    const refusal = await toRefusal(answer);
+    if (refusal) throw refusal;
+    return { status, url: url.href, html: '', policy: '', robotsTag: '' };
   }
   const contentType = headerOf(headers, 'content-type');
   if (contentType !== '' && !/\b(?:html|xml|text\/plain)\b/i.test(contentType)) {
@@ -46,7 +67,13 @@ async function readAnswer(link: URL, options: FetchOptions): Promise<FetchedPage
     throw new FetchFailure('notHtml');
   }
   const bytes = await readBody(body, headerOf(headers, 'content-encoding'), maxBodyBytes);
-  return { status, url: url.href, html: toText(bytes, contentType) };
+  return {
+    status,
+    url: url.href,
+    html: toText(bytes, contentType),
+    policy: allOf(headers, 'content-security-policy'),
+    robotsTag: allOf(headers, 'x-robots-tag'),
+  };
 }
 
 /**

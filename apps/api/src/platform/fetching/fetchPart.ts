@@ -1,6 +1,6 @@
 import { FetchFailure } from './fetchFailure.ts';
 import type { FetchOptions } from './fetchOptions.ts';
-import { followRedirects, headerOf } from './followRedirects.ts';
+import { allOf, followRedirects, headerOf } from './followRedirects.ts';
 import { readBody } from './readBody.ts';
 import { toFailure } from './toFailure.ts';
 
@@ -31,7 +31,7 @@ export async function fetchPart(
     const { answer } = await followRedirects(url, options, '*/*');
     const bytes = await readBody(answer.body, headerOf(answer.headers, 'content-encoding'), limitBytes);
     const headers = kept
-      .map((name) => [name, headerOf(answer.headers, name)] as const)
+      .map((name) => [name, allOf(answer.headers, name)] as const)
       .filter(([, value]) => value !== '');
     return { status: answer.statusCode, headers: Object.fromEntries(headers), bytes };
   } catch (error) {

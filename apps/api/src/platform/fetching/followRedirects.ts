@@ -13,6 +13,14 @@ export function headerOf(headers: Dispatcher.ResponseData['headers'], name: stri
   return (Array.isArray(value) ? value[0] : value) ?? '';
 }
 
+/** Returns all values of a header, joined with commas; empty if it is absent. */
+export function allOf(headers: Dispatcher.ResponseData['headers'], name: string): string {
+  return [headers[name] ?? []].flat().join(', ');
+}
+
+/** The response to a request. */
+export type Answer = Dispatcher.ResponseData;
+
 /**
  * Fetches an address and follows redirects, each checked by the same rules; the caller reads or discards the
  * body.

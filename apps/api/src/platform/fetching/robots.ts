@@ -34,7 +34,8 @@ export async function readRobots(origin: string, options: FetchOptions): Promise
     return status === 200 ? readRules(url, html, options.userAgent) : open;
   } catch (error) {
     const refused =
-      error instanceof FetchFailure && ['refusedByShop', 'notHtml', 'tooLarge'].includes(error.code);
+      error instanceof FetchFailure &&
+      ['refusedByShop', 'botWall', 'notHtml', 'tooLarge'].includes(error.code);
     if (refused) return open;
     throw error;
   }

@@ -14,5 +14,5 @@ export function toFailure(error: unknown, isOutOfTime: boolean): FetchFailure {
   if (isOutOfTime || name === 'TimeoutError' || timeouts.has(code ?? '')) {
     return new FetchFailure('timedOut', { cause: error });
   }
-  return new FetchFailure('unreachable', { cause: error });
+  return new FetchFailure('unreachable', { cause: error, detail: code ?? '' });
 }

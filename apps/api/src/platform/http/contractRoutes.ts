@@ -7,7 +7,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
 
-import { findRestriction, mayCall, type CurrentUser } from './currentUser.ts';
+import { checkConfirmed, findRestriction, mayCall, type CurrentUser } from './currentUser.ts';
 import { Failure, forbidden, missingPermission } from './failure.ts';
 import { toFieldFailures } from './fieldFailures.ts';
 
@@ -112,6 +112,7 @@ export function createContractRoutes(
     const restriction = findRestriction(user, call);
     if (restriction) throw forbidden(restriction);
     if (!mayCall(user, call.permission)) throw missingPermission(call.permission);
+    if (call.needsConfirmation) checkConfirmed(user);
     request.currentUser = user;
   }
 

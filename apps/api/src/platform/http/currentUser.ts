@@ -6,6 +6,8 @@ import type {
   PermissionName,
 } from '@vitrina/api-client/contract';
 
+import { forbidden } from './failure.ts';
+
 /** The categories whose epacks a group's users can access. */
 export interface CategoryRule {
   method: 'allowed' | 'excluded';
@@ -29,6 +31,8 @@ export interface CurrentUser {
   tokenHash: Buffer;
   /** Restriction of the token: a group token, or the user must set up two-factor authentication first. */
   restriction?: 'group' | 'enrolment';
+  /** False if the session's user has not given the password within the last ten minutes. */
+  isConfirmed: boolean;
 }
 
 function hasPermission(user: CurrentUser, permission: CallPermission): boolean {
@@ -45,6 +49,11 @@ export function mayCall(user: CurrentUser, permission: CallPermission | readonly
   if (user.isAdmin) return true;
   const wanted = typeof permission === 'string' ? [permission] : permission;
   return wanted.some((one) => hasPermission(user, one));
+}
+
+/** @throws 403 if the session's user has not given the password lately; the panel asks for it and calls again */
+export function checkConfirmed(user: CurrentUser): void {
+  if (!user.isConfirmed) throw forbidden('confirmationNeeded');
 }
 
 /** Returns the reason a restricted token may not make a call, or undefined if it may. */

@@ -1,4 +1,5 @@
 import { ConfigError, type Config } from '../config/config.ts';
+import { openLog } from '../logs/log.ts';
 import { holdInstanceLock } from './database.ts';
 import { findRunningCluster, startCluster } from './postgres/cluster.ts';
 
@@ -9,6 +10,7 @@ export interface DatabaseServer {
 }
 
 type Place = Pick<Config, 'databaseUrl' | 'dataFolder'>;
+type Opening = Place & Pick<Config, 'logLevel'>;
 
 function startedElsewhere(connectionString: string): DatabaseServer {
   return { connectionString, stop: () => Promise.resolve() };
@@ -20,9 +22,14 @@ function startedElsewhere(connectionString: string): DatabaseServer {
  *
  * @throws {@link ConfigError} if another process uses the embedded one
  */
-export async function openDatabaseServer({ databaseUrl, dataFolder }: Place): Promise<DatabaseServer> {
+export async function openDatabaseServer({
+  databaseUrl,
+  dataFolder,
+  logLevel,
+}: Opening): Promise<DatabaseServer> {
   if (databaseUrl) return startedElsewhere(databaseUrl);
-  const cluster = await startCluster(dataFolder);
+  const log = openLog(logLevel);
+  const cluster = await startCluster(dataFolder, (message, details) => log.warn(details, message));
   const connectionString = cluster.connectionString();
   const release = await holdInstanceLock(connectionString);
   if (!release) {

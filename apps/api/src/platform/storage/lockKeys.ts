@@ -23,4 +23,6 @@ export const lockKeys = {
   demoLoading: 7_615_483_209,
   /** With a hash of a product's key: serializes the publications of one product. */
   publishedProduct: 761_548,
+  /** With a retailer's id: serializes the writers of its coverage file. */
+  coverage: 761_549,
 } as const;

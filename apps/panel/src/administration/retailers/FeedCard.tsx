@@ -14,7 +14,7 @@ import { saveFile } from '@vitrina/ui-kit/list';
 import { CopyLine } from '../../shared/records/CopyLine.tsx';
 import { TokenControls } from '../../shared/records/TokenControls.tsx';
 
-const formats: readonly FeedFormat[] = ['csv', 'xml'];
+const formats: readonly FeedFormat[] = ['csv', 'xml', 'json'];
 
 /**
  * Card for the feed of products published at a retailer: as a download, and at an address for the retailer.

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import type { Retailer } from '@vitrina/api-client/contract';
 import { Card, FormattedMessage } from '@vitrina/ui-kit';
 import {
@@ -32,6 +33,11 @@ function RetailerForm({ retailer }: { retailer: Retailer | undefined }) {
             hint={<FormattedMessage id="panel.retailers.domainsHint" />}
             errorTexts={{ 'ui.form.invalid': 'panel.retailers.domainWrong' }}
           />
+          {retailer?.domains.length === 0 ? (
+            <Alert severity="warning">
+              <FormattedMessage id="panel.retailers.noDomains" />
+            </Alert>
+          ) : null}
           <SelectControl
             form={form}
             name="marketplace"

@@ -21,6 +21,8 @@ function useRetailerColumns() {
     return [
       make.text('name', 'panel.retailers.one', ({ name }) => name),
       make.text('domains', 'panel.retailers.domains', ({ domains }) => domains.join(', '), {
+        cell: ({ domains }) =>
+          domains.join(', ') || intl.formatMessage({ id: 'panel.retailers.noDomainsShort' }),
         isSortable: false,
         hideBelow: 'sm',
       }),

@@ -138,6 +138,7 @@ it('leads from a product to its views at all retailers, with the same filters', 
     license: { id: 1, name: 'Tefal' },
     inviewCount: 1,
     averageInviewMs: 1500,
+    medianInviewMs: 1200,
     interactionCount: 0,
   }));
   const askedProduct = vi.fn();
@@ -271,6 +272,7 @@ it('asks for what the URL says', async () => {
     from: '2026-03-01',
     to: '2026-03-05',
     interval: 'daily',
+    views: 'verified',
   });
 });
 

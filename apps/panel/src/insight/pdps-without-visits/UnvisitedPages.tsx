@@ -48,7 +48,7 @@ export function UnvisitedPages({ filters, day }: { filters: StatisticsFilters; d
   const intl = useIntl();
   const format = useFormat();
   const columns = useColumns();
-  const { licenses: chosen, retailers, marketplace } = filters;
+  const { licenses: chosen, retailers, marketplace, views } = filters;
   const licenses = chosen?.join(',');
   const ofRetailers = retailers.join(',');
   const toQuery = useMemo(
@@ -57,9 +57,10 @@ export function UnvisitedPages({ filters, day }: { filters: StatisticsFilters; d
         licenses,
         retailers: ofRetailers,
         day,
+        views,
         ...(marketplace ? { marketplace } : {}),
       }),
-    [licenses, ofRetailers, marketplace, day],
+    [licenses, ofRetailers, marketplace, views, day],
   );
   const list = useServerList({
     call: calls.listUnvisitedPages,

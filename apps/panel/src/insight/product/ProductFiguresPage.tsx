@@ -6,6 +6,7 @@ import { ErrorBoundary, lazyScreen, QueryView } from '@vitrina/ui-kit';
 import { Suspense } from 'react';
 
 import type { VisitsCardProps } from '../dashboard/VisitsCard.tsx';
+import { AuditExport } from '../statistics/AuditExport.tsx';
 import { NothingChosen } from '../statistics/NothingChosen.tsx';
 import { StatisticsFilterBar } from '../statistics/StatisticsFilterBar.tsx';
 import { isTooWide, TooWideRange } from '../statistics/TooWideRange.tsx';
@@ -49,7 +50,12 @@ export function ProductFiguresPage() {
               aria-busy={figures.isPlaceholderData}
               sx={{ display: 'grid', gap: 4, minWidth: 0, opacity: figures.isPlaceholderData ? 0.6 : 1 }}
             >
-              <ProductTitle product={data.product} />
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3 }}>
+                <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+                  <ProductTitle product={data.product} />
+                </Box>
+                <AuditExport filters={shown} publicId={data.product.publicId} />
+              </Box>
               <ErrorBoundary resetKey={data}>
                 <Suspense fallback={skeleton}>
                   <VisitsCard figures={data} filters={shown} open={open} />

@@ -5,11 +5,13 @@ import type { ProductFigures } from '@vitrina/api-client/contract';
 import { FormattedMessage, useFormat } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 
+import { InviewCapNote } from '../statistics/InviewCapNote.tsx';
 import { TableCard } from '../statistics/TableCard.tsx';
 
 type Page = ProductFigures['pages'][number];
 
-const columns = ['count', 'inviewCount', 'averageInviewMs', 'interactionCount'] as const;
+const columns = ['count', 'inviewCount', 'averageInviewMs', 'medianInviewMs', 'interactionCount'] as const;
+const times: ReadonlySet<string> = new Set(['averageInviewMs', 'medianInviewMs']);
 
 /** On phones, only the views are shown. */
 const styleOf = (column: (typeof columns)[number]) =>
@@ -22,7 +24,7 @@ export function ProductRetailersCard({ figures: { pages, product } }: { figures:
   const write = (page: Page, column: (typeof columns)[number]) => {
     const value = page[column];
     if (value === null) return '—';
-    if (column !== 'averageInviewMs') return format.number(value);
+    if (!times.has(column)) return format.number(value);
     return intl.formatMessage(
       { id: 'insight.seconds' },
       { seconds: format.number(Math.round(value / 100) / 10) },
@@ -31,6 +33,7 @@ export function ProductRetailersCard({ figures: { pages, product } }: { figures:
   return (
     <TableCard
       title={<FormattedMessage id="insight.product.retailers" />}
+      note={<InviewCapNote />}
       head={
         <>
           <TableCell>

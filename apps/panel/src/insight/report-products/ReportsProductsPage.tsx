@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { calls } from '@vitrina/api-client/calls';
 import { useServerList } from '@vitrina/session/list';
 import { DataList, type ListDefaults } from '@vitrina/ui-kit/list';
@@ -7,6 +8,8 @@ import { Suspense, useMemo } from 'react';
 import { FormattedMessage } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 
+import { AuditExport } from '../statistics/AuditExport.tsx';
+import { InviewCapNote } from '../statistics/InviewCapNote.tsx';
 import { keptFilters } from '../statistics/keptFilters.ts';
 import { NothingChosen } from '../statistics/NothingChosen.tsx';
 import { StatisticsFilterBar } from '../statistics/StatisticsFilterBar.tsx';
@@ -38,6 +41,7 @@ function ProductsTable({ filters }: Pick<StatisticsState, 'filters'>) {
       columns={columns}
       searchLabel={intl.formatMessage({ id: 'insight.products.search' })}
       exportName="reports-products"
+      actions={<AuditExport filters={filters} />}
       rowId={({ publicId, retailer, license }) => `${publicId} ${retailer.id} ${license.id}`}
       rowName={({ name }) => name}
       empty={{
@@ -58,6 +62,9 @@ function ReportsProducts() {
       {marketplace !== undefined && licenses.length > 0 ? (
         <div>
           <ProductsTable filters={statistics.filters} />
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 2 }}>
+            <InviewCapNote />
+          </Typography>
         </div>
       ) : (
         <NothingChosen

@@ -18,6 +18,15 @@ export function useProductColumns<Row extends ProductVisits>(): Column<Row>[] {
       minimumFractionDigits: 1,
       maximumFractionDigits: 1,
     });
+    const time = (id: 'averageInviewMs' | 'medianInviewMs', labelId: LabelId): Column<Row> => ({
+      id,
+      header: intl.formatMessage({ id: labelId }),
+      cell: ({ [id]: ms }: Row) => (ms === null ? '—' : format(seconds(ms))),
+      exportValue: ({ [id]: ms }: Row) => (ms === null ? null : seconds(ms)),
+      align: 'right',
+      isSortable: true,
+      hideBelow: 'lg',
+    });
     return [
       make.text('name', 'insight.column.name', ({ name }) => name),
       make.text('brand', 'insight.column.brand', ({ brand }) => brand, { hideBelow: 'md' }),
@@ -29,17 +38,8 @@ export function useProductColumns<Row extends ProductVisits>(): Column<Row>[] {
       make.number('inviewCount', 'insight.metric.inviewCount', ({ inviewCount }) => inviewCount, {
         hideBelow: 'md',
       }),
-      {
-        id: 'averageInviewMs',
-        header: intl.formatMessage({ id: 'insight.column.averageInviewSeconds' }),
-        cell: ({ averageInviewMs }: Row) =>
-          averageInviewMs === null ? '—' : format(seconds(averageInviewMs)),
-        exportValue: ({ averageInviewMs }: Row) =>
-          averageInviewMs === null ? null : seconds(averageInviewMs),
-        align: 'right' as const,
-        isSortable: true,
-        hideBelow: 'lg' as const,
-      },
+      time('averageInviewMs', 'insight.column.averageInviewSeconds'),
+      time('medianInviewMs', 'insight.column.medianInviewSeconds'),
       make.number('interactionCount', 'insight.metric.interactionCount', (row) => row.interactionCount, {
         hideBelow: 'lg',
       }),

@@ -101,7 +101,7 @@ export function CreateReportBar({ onCreated }: { onCreated: () => void }) {
   };
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <StatisticsFilterBar {...statistics} change={change} barRef={bar}>
+      <StatisticsFilterBar {...statistics} change={change} barRef={bar} hasViews={false}>
         <KindChoice
           draft={draft}
           choose={(name, value) => {

@@ -10,6 +10,7 @@ const filters: StatisticsFilters = {
   from: '2026-03-01',
   to: '2026-03-05',
   interval: 'daily',
+  views: 'verified',
 };
 const draft = { kind: 'licenses' as const, statisticsGroupId: undefined, filters };
 

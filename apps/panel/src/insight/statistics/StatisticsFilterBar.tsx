@@ -6,6 +6,7 @@ import { DateRangeMenu } from '@vitrina/ui-kit/dates';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 
+import { ViewsChoiceField, ViewsNote } from './ViewsChoiceField.tsx';
 import { ChosenChips } from './ChosenChips.tsx';
 import { findPeriod, intervalChoices, marketplaceChoices, periodOf } from './statisticsFilters.ts';
 import type { StatisticsState } from './useStatisticsFilters.ts';
@@ -14,6 +15,8 @@ import type { StatisticsState } from './useStatisticsFilters.ts';
 export interface StatisticsFilterBarProps extends StatisticsState {
   /** Whether the screen has a chart over time. Default: `true`. */
   hasInterval?: boolean;
+  /** Whether the screen can count other views than verified ones. Default: `true`. */
+  hasViews?: boolean;
   /** Ref of the filter bar, used to focus the first empty control. */
   barRef?: RefObject<HTMLDivElement | null>;
   /** Additional controls of the screen, before the others. */
@@ -72,7 +75,7 @@ function MarketplaceChoice({ filters, choices, change }: StatisticsState) {
 /** Filter bar of a statistics screen. */
 export function StatisticsFilterBar(props: StatisticsFilterBarProps) {
   const intl = useIntl();
-  const { filters, choices, change, lastDay, hasInterval = true, barRef, children } = props;
+  const { filters, choices, change, lastDay, hasInterval = true, hasViews = true, barRef, children } = props;
   const own = useRef<HTMLDivElement>(null);
   const bar = barRef ?? own;
   return (
@@ -97,6 +100,7 @@ export function StatisticsFilterBar(props: StatisticsFilterBarProps) {
           onChange={(retailers) => change({ retailers })}
         />
       </Box>
+      {hasViews ? <ViewsChoiceField {...props} /> : null}
       <Box sx={{ flex: 1, display: { xs: 'none', lg: 'block' } }} />
       {/* Keeps these controls on the same line when they wrap, except on phones. */}
       <Box sx={{ display: { xs: 'contents', sm: 'flex' }, gap: 2, alignItems: 'center' }}>
@@ -109,6 +113,7 @@ export function StatisticsFilterBar(props: StatisticsFilterBarProps) {
           onChange={change}
         />
       </Box>
+      {hasViews ? <ViewsNote views={filters.views} /> : null}
       <ChosenChips filters={filters} choices={choices} change={change} bar={bar} />
     </Box>
   );

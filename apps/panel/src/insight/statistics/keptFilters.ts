@@ -5,6 +5,7 @@ export const keptFilters: readonly ListFilter[] = [
   'licenses',
   'retailers',
   'marketplace',
+  'views',
   'from',
   'to',
   'day',

@@ -1,9 +1,9 @@
-import { createFormat } from '@vitrina/ui-kit';
+import { formatOf } from '@vitrina/ui-kit';
 import { expect, it } from 'vitest';
 
 import { pointsOf } from './pointsOf.ts';
 
-const format = createFormat('en', 'Europe/Moscow');
+const format = formatOf('en', 'Europe/Moscow');
 const starts = (...dates: string[]) => dates.map((date) => ({ date }));
 const partial = (...args: Parameters<typeof pointsOf>) => pointsOf(...args).map(({ isPartial }) => isPartial);
 

@@ -22,6 +22,7 @@ describe('reading', () => {
       from: '2026-03-04',
       to: today,
       interval: 'daily',
+      views: 'verified',
     });
   });
 
@@ -36,6 +37,7 @@ describe('reading', () => {
     expect(read('from=2026-02-30&to=2026-03-01')).toMatchObject({ from: '2026-03-04' });
     expect(read('interval=hourly')).toMatchObject({ interval: 'daily' });
     expect(read('marketplace=bazaar')).toMatchObject({ marketplace: undefined });
+    expect(read('views=paid')).toMatchObject({ views: 'verified' });
     expect(read('from=2026-03-01')).toMatchObject({ from: '2026-03-04' });
   });
 });
@@ -48,6 +50,7 @@ describe('writing', () => {
         retailers: [],
         marketplace: undefined,
         interval: 'daily',
+        views: 'verified',
         ...periodOf(28, today),
       }),
     ).toBe('tab=1');
@@ -61,6 +64,7 @@ describe('writing', () => {
       from: '2026-01-01',
       to: '2026-01-31',
       interval: 'monthly' as const,
+      views: 'unverified' as const,
     };
     expect(readFilters(new URLSearchParams(write('', filters)), today)).toEqual(filters);
     const emptied = { ...filters, licenses: [] };

@@ -1,4 +1,9 @@
-import type { Interval, Marketplace } from '@vitrina/api-client/contract';
+import {
+  viewsChoices,
+  type Interval,
+  type Marketplace,
+  type ViewsChoice,
+} from '@vitrina/api-client/contract';
 import { countDays, isDay, shiftDay, type Day, type DayRange } from '@vitrina/ui-kit';
 
 /** Filters of a statistics screen, stored in the URL. */
@@ -9,7 +14,12 @@ export interface StatisticsFilters extends DayRange {
   /** `undefined` means all marketplaces. */
   marketplace: Marketplace | undefined;
   interval: Interval;
+  /** The views to count. Default: verified ones. */
+  views: ViewsChoice;
 }
+
+/** The views that screens count unless others are chosen. */
+export const usualViews = 'verified' satisfies ViewsChoice;
 
 /** Default filters of a screen. */
 export interface UsualFilters {
@@ -71,6 +81,7 @@ export function readFilters(
     retailers: readIds(query.get('retailers')) ?? [],
     marketplace: marketplaceChoices.find((choice) => choice === query.get('marketplace')),
     interval: intervalChoices.find((choice) => choice === query.get('interval')) ?? usual.interval,
+    views: viewsChoices.find((choice) => choice === query.get('views')) ?? usualViews,
     ...(hasRange ? { from, to } : periodOf(usual.days, lastDay)),
   };
 }
@@ -97,6 +108,7 @@ export function writeFilters(
   put('marketplace', filters.marketplace);
   put('from', isUsual ? undefined : filters.from);
   put('to', isUsual ? undefined : filters.to);
+  put('views', filters.views === usualViews ? undefined : filters.views);
   put('interval', filters.interval === usual.interval ? undefined : filters.interval);
   return written;
 }

@@ -11,6 +11,7 @@ import {
   periodChoices,
   readFilters,
   usualFilters,
+  usualViews,
   writeFilters,
   type StatisticsFilters,
   type UsualFilters,
@@ -80,6 +81,13 @@ export function useStatisticsFilters(usual: UsualFilters = usualFilters) {
 export type StatisticsState = ReturnType<typeof useStatisticsFilters>;
 
 /** Converts the filters to the query of a call. */
-export function toSelection({ licenses = [], retailers, marketplace, from, to }: StatisticsFilters) {
-  return { licenses, retailers, from, to, ...(marketplace ? { marketplace } : {}) };
+export function toSelection({ licenses = [], retailers, marketplace, from, to, views }: StatisticsFilters) {
+  return {
+    licenses,
+    retailers,
+    from,
+    to,
+    ...(marketplace ? { marketplace } : {}),
+    ...(views === usualViews ? {} : { views }),
+  };
 }

@@ -8,11 +8,12 @@ import { colors, FormattedMessage, sizes, useFormat } from '@vitrina/ui-kit';
 import { ChartCard } from '@vitrina/ui-kit/charts';
 import { useIntl } from 'react-intl';
 
+import { InviewCapNote } from '../statistics/InviewCapNote.tsx';
 import { intervalRange } from '../statistics/intervalRange.ts';
 import { isComparable, NumberWithChange } from '../statistics/NumberWithChange.tsx';
 import type { StatisticsFilters } from '../statistics/statisticsFilters.ts';
 import { usePoints } from '../statistics/usePoints.ts';
-import { totalOf, trendMetrics, type TrendMetric } from './trendMetrics.ts';
+import { isTime, totalOf, trendMetrics, type TrendMetric } from './trendMetrics.ts';
 import { ownerChoices } from './useTrends.ts';
 
 const noPoints: readonly { date: string }[] = [];
@@ -76,7 +77,7 @@ function Choice<Value extends string>({
 function useMetricFormat(metric: TrendMetric): (value: number) => string {
   const intl = useIntl();
   const format = useFormat();
-  if (metric !== 'averageInviewMs') return format.number;
+  if (!isTime(metric)) return format.number;
   return (ms) =>
     intl.formatMessage({ id: 'insight.seconds' }, { seconds: format.number(Math.round(ms / 100) / 10) });
 }
@@ -89,8 +90,10 @@ function AllCard({ trends, filters, open, metric, look }: TrendChartsProps) {
   const { interval } = filters;
   const range = format.dayRange(filters.from, filters.to);
   const title = intl.formatMessage({ id: `insight.metric.${metric}` });
-  const total = totalOf(points, metric);
-  const before = totalOf(previousPoints, metric);
+  // The median of all days is no sum of their medians.
+  const isMedian = metric === 'medianInviewMs';
+  const total = isMedian ? trends.medianInviewMs : totalOf(points, metric);
+  const before = isMedian ? trends.previousMedianInviewMs : totalOf(previousPoints, metric);
   const openPoint = (index: number) => {
     const start = points[index]?.date;
     if (start !== undefined) open({ ...intervalRange(start, interval, filters), interval: 'daily' });
@@ -117,9 +120,19 @@ function AllCard({ trends, filters, open, metric, look }: TrendChartsProps) {
           : []),
       ]}
       isNewestFirst
-      formatValue={metric === 'averageInviewMs' ? write : undefined}
+      formatValue={isTime(metric) ? write : undefined}
       {...(interval === 'daily' ? {} : { onPointOpen: openPoint })}
-      note={<FormattedMessage id="panel.dashboard.rangeAndZone" values={{ range, timeZone }} />}
+      note={
+        <>
+          <FormattedMessage id="panel.dashboard.rangeAndZone" values={{ range, timeZone }} />
+          {isTime(metric) ? (
+            <>
+              {'. '}
+              <InviewCapNote />
+            </>
+          ) : null}
+        </>
+      }
     >
       <Box sx={{ mb: 3 }}>
         <Choice

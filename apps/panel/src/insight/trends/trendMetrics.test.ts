@@ -9,6 +9,7 @@ const point = (values: Partial<TrendPoint>): TrendPoint => ({
   count: 0,
   inviewCount: 0,
   averageInviewMs: null,
+  medianInviewMs: null,
   interactionCount: 0,
   ...values,
 });

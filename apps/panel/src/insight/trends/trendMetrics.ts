@@ -1,9 +1,21 @@
 import type { TrendPoint } from '@vitrina/api-client/contract';
 
 /** Metrics of a trend. The first one is the default. */
-export const trendMetrics = ['count', 'users', 'inviewCount', 'averageInviewMs', 'interactionCount'] as const;
+export const trendMetrics = [
+  'count',
+  'users',
+  'inviewCount',
+  'averageInviewMs',
+  'medianInviewMs',
+  'interactionCount',
+] as const;
 /** One of {@link trendMetrics}. */
 export type TrendMetric = (typeof trendMetrics)[number];
+
+/** Whether a metric is a time, in milliseconds. */
+export function isTime(metric: TrendMetric): boolean {
+  return metric === 'averageInviewMs' || metric === 'medianInviewMs';
+}
 
 /** Reads the metric from a URL query. */
 export function readMetric(query: URLSearchParams): TrendMetric {
@@ -14,7 +26,10 @@ export function readMetric(query: URLSearchParams): TrendMetric {
  * Returns the total of a range: the sum, or, for the average time, the average weighted by in-view count.
  * Returns `null` if there are no measurements.
  */
-export function totalOf(points: readonly TrendPoint[], metric: TrendMetric): number | null {
+export function totalOf(
+  points: readonly TrendPoint[],
+  metric: Exclude<TrendMetric, 'medianInviewMs'>,
+): number | null {
   if (metric !== 'averageInviewMs') return points.reduce((sum, point) => sum + point[metric], 0);
   const measured = points.flatMap(({ averageInviewMs, inviewCount }) =>
     averageInviewMs === null ? [] : [{ ms: averageInviewMs, weight: inviewCount }],

@@ -1,5 +1,7 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+
+import type { RowNeighbors } from './SideSheet.tsx';
 
 const name = 'open';
 
@@ -22,4 +24,18 @@ export function useOpenedRow() {
     open: change,
     close: useCallback(() => change(undefined), [change]),
   };
+}
+
+/** Returns functions that open the rows before and after the open one; undefined if the list does not show it. */
+export function useRowNeighbors(
+  ids: readonly number[],
+  { openedId, open }: Pick<ReturnType<typeof useOpenedRow>, 'openedId' | 'open'>,
+): RowNeighbors | undefined {
+  return useMemo(() => {
+    const distinct = [...new Set(ids)];
+    const place = openedId === undefined ? -1 : distinct.indexOf(openedId);
+    if (place === -1) return undefined;
+    const opening = (id: number | undefined) => (id === undefined ? undefined : () => open(id));
+    return { openPrevious: opening(distinct[place - 1]), openNext: opening(distinct[place + 1]) };
+  }, [ids, openedId, open]);
 }

@@ -7,11 +7,11 @@ import { calls } from '@vitrina/api-client/calls';
 import { useServerList } from '@vitrina/session/list';
 import { lazyDialog, FormattedMessage } from '@vitrina/ui-kit';
 import { DataList, type ListDefaults } from '@vitrina/ui-kit/list';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 
-import { useOpenedRow } from '../../shared/records/useOpenedRow.ts';
+import { useOpenedRow, useRowNeighbors } from '../../shared/records/useOpenedRow.ts';
 import { alertRulesPath } from './alerts/alertRulesPath.ts';
 import type { PageDialogProps } from './dialogs/pageDialog.ts';
 import { nameOfPage } from './nameOfPage.ts';
@@ -36,6 +36,8 @@ function LiveMonitor() {
   const filters = usePageFilters();
   const list = useServerList({ call: calls.listMonitoredPages, name: 'liveMonitor', filters, defaults });
   const { openedId, open, close } = useOpenedRow();
+  const ids = useMemo(() => list.query.data?.items.map(({ id }) => id) ?? [], [list.query.data]);
+  const neighbors = useRowNeighbors(ids, { openedId, open });
   const [dialog, setDialog] = useState<keyof typeof dialogs>();
   const Dialog = dialog && dialogs[dialog];
   const add = (
@@ -80,7 +82,7 @@ function LiveMonitor() {
           action: add,
         }}
       />
-      <LazyPageSheet pageId={openedId} onClose={close} />
+      <LazyPageSheet pageId={openedId} neighbors={neighbors} onClose={close} />
       {Dialog ? <Dialog onClose={() => setDialog(undefined)} /> : null}
     </>
   );

@@ -15,6 +15,7 @@ import { nameOfPage } from './nameOfPage.ts';
 import { PageName } from './PageName.tsx';
 import { PageStatusText } from './PageStatusText.tsx';
 import { ProblemsText } from './ProblemsText.tsx';
+import { useStatusWhy } from './useStatusWhy.ts';
 
 const checkedTexts = { yes: 'shelf.page.checked', no: 'shelf.page.notChecked' } as const;
 const stockTexts = { yes: 'shelf.page.inStock', no: 'shelf.page.notInStock' } as const;
@@ -52,6 +53,7 @@ function CheckedSign({ isChecked }: { isChecked: boolean }) {
 /** Returns the columns of the live monitor. */
 export function usePageColumns(): readonly Column<MonitoredPage>[] {
   const intl = useIntl();
+  const why = useStatusWhy();
   const make = useColumnMakers<MonitoredPage>();
   return useMemo(() => {
     const word = (id: LabelId) => intl.formatMessage({ id });
@@ -67,6 +69,7 @@ export function usePageColumns(): readonly Column<MonitoredPage>[] {
         cell: ({ status }) => <PageStatusText status={status} canWrap />,
         isUnbroken: true,
       }),
+      make.text('statusWhy', 'shelf.page.statusWhy', why, optional),
       make.text('problems', 'shelf.page.problems', problemsOf, {
         isSortable: false,
         hideBelow: 'sm',
@@ -109,5 +112,5 @@ export function usePageColumns(): readonly Column<MonitoredPage>[] {
       make.flag('isActive', 'shelf.page.activation', ({ isActive }) => isActive, activeTexts, optional),
       make.flag('isInStock', 'shelf.page.stock', ({ isInStock }) => isInStock, stockTexts, optional),
     ];
-  }, [intl, make]);
+  }, [intl, make, why]);
 }

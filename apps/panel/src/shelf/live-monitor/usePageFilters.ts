@@ -2,7 +2,9 @@ import { pageProblemTypes, pageStatuses } from '@vitrina/api-client/contract';
 import type { ListFilter } from '@vitrina/ui-kit/list';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
 
+import { useIncidentOptions } from '../incident-names/useIncidentOptions.ts';
 import { nameFilter } from '../../shared/directory/nameFilter.ts';
 import { useLicenseOptions, useRetailerOptions } from '../../shared/directory/useDirectory.ts';
 
@@ -11,6 +13,9 @@ export function usePageFilters(): readonly ListFilter[] {
   const intl = useIntl();
   const licenses = useLicenseOptions();
   const retailers = useRetailerOptions();
+  const [address] = useSearchParams();
+  const isOfIncident = address.has('incidents');
+  const incidents = useIncidentOptions(isOfIncident);
   return useMemo(() => {
     const text = (id: LabelId) => intl.formatMessage({ id });
     return [
@@ -30,6 +35,8 @@ export function usePageFilters(): readonly ListFilter[] {
       },
       nameFilter('licenses', text('panel.filter.license'), licenses),
       nameFilter('retailers', text('panel.filter.retailer'), retailers),
+      // Set by a link from an incident.
+      ...(isOfIncident ? [nameFilter('incidents', text('shelf.incident.title'), incidents)] : []),
       {
         kind: 'boolean',
         name: 'isChecked',
@@ -45,5 +52,5 @@ export function usePageFilters(): readonly ListFilter[] {
         no: text('shelf.page.notMapped'),
       },
     ];
-  }, [intl, licenses, retailers]);
+  }, [intl, licenses, retailers, isOfIncident, incidents]);
 }

@@ -9,6 +9,7 @@ import { useApiClient } from '@vitrina/session';
 import { Card, FormattedMessage, QueryView, useFormat } from '@vitrina/ui-kit';
 
 import { groupCounts, type RetailerProblems } from './groupCounts.ts';
+import { useLostViews } from './useLostViews.ts';
 
 /** Filters that a click in the summary sets. */
 export interface ProblemChoice {
@@ -30,6 +31,7 @@ const grid = {
 
 function RetailerCard({ group, chosen, onChoose }: ChoiceProps & { group: RetailerProblems }) {
   const format = useFormat();
+  const lostViews = useLostViews();
   const retailers = String(group.retailer.id);
   return (
     <Card
@@ -42,9 +44,9 @@ function RetailerCard({ group, chosen, onChoose }: ChoiceProps & { group: Retail
     >
       <Typography sx={{ mb: 2 }}>
         <Box component="span" sx={{ typography: 'h1', mr: 1 }}>
-          {format.number(Math.round(group.lostPerDay))}
+          {lostViews(group.lostRange)}
         </Box>{' '}
-        <FormattedMessage id="shelf.retail.lost" values={{ count: Math.round(group.lostPerDay) }} />
+        <FormattedMessage id="shelf.retail.lost" values={{ count: Math.round(group.lostRange.high) }} />
       </Typography>
       <Box
         component="ul"
@@ -57,7 +59,7 @@ function RetailerCard({ group, chosen, onChoose }: ChoiceProps & { group: Retail
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
         }}
       >
-        {group.types.map(({ type, count, lostPerDay }) => {
+        {group.types.map(({ type, count, lostRange }) => {
           const isChosen = chosen.retailers === retailers && chosen.types === type;
           return (
             <li key={type}>
@@ -81,11 +83,8 @@ function RetailerCard({ group, chosen, onChoose }: ChoiceProps & { group: Retail
                   <FormattedMessage id={`shelf.problem.${type}`} />
                 </Box>
                 <Box component="span" sx={{ color: 'text.secondary' }}>
-                  {lostPerDay > 0 ? (
-                    <FormattedMessage
-                      id="shelf.retail.lostShort"
-                      values={{ lost: format.number(Math.round(lostPerDay)) }}
-                    />
+                  {Math.round(lostRange.high) > 0 ? (
+                    <FormattedMessage id="shelf.retail.lostShort" values={{ lost: lostViews(lostRange) }} />
                   ) : null}
                 </Box>
                 <Box component="span" sx={{ minWidth: 24, textAlign: 'right' }}>

@@ -2,10 +2,11 @@ import { calls } from '@vitrina/api-client/calls';
 import { useServerList } from '@vitrina/session/list';
 import { DataList, type ListDefaults } from '@vitrina/ui-kit/list';
 import { FormattedMessage } from '@vitrina/ui-kit';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
 import { LazyPageSheet } from '../live-monitor/sheet/LazyPageSheet.ts';
-import { useOpenedRow } from '../../shared/records/useOpenedRow.ts';
+import { useOpenedRow, useRowNeighbors } from '../../shared/records/useOpenedRow.ts';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { useProblemBulk } from './useProblemBulk.ts';
 import { pageNameOf, useProblemColumns } from './useProblemColumns.tsx';
@@ -24,6 +25,8 @@ function RetailManager() {
   const filters = useProblemFilters();
   const list = useServerList({ call: calls.listPageProblems, name: 'retailManager', filters, defaults });
   const { openedId, open, close } = useOpenedRow();
+  const ids = useMemo(() => list.query.data?.items.map(({ page }) => page.id) ?? [], [list.query.data]);
+  const neighbors = useRowNeighbors(ids, { openedId, open });
   const { state, change } = list;
   return (
     <>
@@ -50,7 +53,7 @@ function RetailManager() {
           text: <FormattedMessage id="shelf.retail.emptyText" />,
         }}
       />
-      <LazyPageSheet pageId={openedId} onClose={close} />
+      <LazyPageSheet pageId={openedId} neighbors={neighbors} onClose={close} />
     </>
   );
 }

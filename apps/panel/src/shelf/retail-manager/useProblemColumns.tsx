@@ -12,6 +12,7 @@ import { nameOfPage } from '../live-monitor/nameOfPage.ts';
 import { PageName } from '../live-monitor/PageName.tsx';
 import { StatusText } from '../../shared/records/StatusText.tsx';
 import { useColumnMakers } from '../../shared/records/useColumnMakers.tsx';
+import { useLostViews } from './useLostViews.ts';
 
 const acknowledgedTexts = { yes: 'shelf.retail.acknowledged', no: 'shelf.retail.notAcknowledged' } as const;
 
@@ -28,6 +29,7 @@ function Age({ since }: Pick<PageProblem, 'since'>) {
 export function useProblemColumns(): readonly Column<PageProblem>[] {
   const intl = useIntl();
   const make = useColumnMakers<PageProblem>();
+  const lostViews = useLostViews();
   return useMemo(() => {
     const typeOf = ({ type }: PageProblem) => intl.formatMessage({ id: `shelf.problem.${type}` });
     const unsorted = { isSortable: false } as const;
@@ -71,7 +73,8 @@ export function useProblemColumns(): readonly Column<PageProblem>[] {
       ),
       make.number('lostPerDay', 'shelf.retail.lostPerDay', ({ lostPerDay }) => Math.round(lostPerDay), {
         hideBelow: 'sm',
+        cell: ({ lostRange }) => lostViews(lostRange),
       }),
     ];
-  }, [intl, make]);
+  }, [intl, make, lostViews]);
 }

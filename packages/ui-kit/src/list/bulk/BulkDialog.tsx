@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../confirm-dialog/ConfirmDialog.tsx';
 import { FailureAlert } from '../../failure/FailureAlert.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
 import { SelectField } from '../../select-field/SelectField.tsx';
+import { TextField } from '../../text-field/TextField.tsx';
 import { toast } from '../../toast/toastStore.ts';
 import type { ListSelection } from '../state/selection.ts';
 import type { BulkAction, BulkOutcome } from './bulkAction.ts';
@@ -110,11 +111,14 @@ export function BulkDialog({
   const format = useFormat();
   const [isBusy, setIsBusy] = useState(false);
   const [chosen, setChosen] = useState<string>();
+  const [text, setText] = useState('');
   const { outcome, failure, fail, isReady } = useDryRun(action, selection, chosen);
   const run = async () => {
     setIsBusy(true);
     try {
-      const { count } = await action.run(selection, false, chosen);
+      const { count } = await (action.text
+        ? action.run(selection, false, chosen, text)
+        : action.run(selection, false, chosen));
       toast.success({ text: intl.formatMessage({ id: 'ui.bulk.done' }, { count }) });
       onDone();
     } catch (error) {
@@ -131,6 +135,15 @@ export function BulkDialog({
         <>
           {action.choice ? (
             <SelectField {...action.choice} value={chosen ?? ''} onChange={setChosen} sx={{ mt: 1, mb: 3 }} />
+          ) : null}
+          {action.text ? (
+            <TextField
+              label={action.text.label}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+              inputAttributes={{ maxLength: action.text.maxLength }}
+              sx={{ mt: 1, mb: 3 }}
+            />
           ) : null}
           {isReady ? <Preview outcome={outcome} failure={failure} /> : null}
         </>

@@ -1,5 +1,8 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 
@@ -32,12 +35,55 @@ const actionsStyle = {
   '& > .MuiButton-root': { flex: { xs: '1 1 auto', sm: 'none' } },
 } as const;
 
+/** More actions than this would fill several lines; the others are in a menu. */
+const mostButtons = 4;
+
+/** Menu of the actions without a button of their own. */
+function MoreActions({
+  actions,
+  onRun,
+}: {
+  actions: readonly BulkAction[];
+  onRun: (action: BulkAction) => void;
+}) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (actions.length === 0) return null;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        endIcon={<ExpandMore />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <FormattedMessage id="ui.selection.more" />
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {actions.map((action) => (
+          <MenuItem
+            key={action.id}
+            sx={{ color: action.isDestructive ? 'error.main' : undefined }}
+            onClick={() => {
+              setAnchor(null);
+              onRun(action);
+            }}
+          >
+            {action.label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
 /** Shows the number of selected rows, their bulk actions, and a button to select all matching rows. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selection, total, onSelectionChange, actions, onDone } = props;
   const [running, setRunning] = useState<BulkAction>();
   const count = countSelected(selection, total);
   if (count === 0) return null;
+  const shown = actions.length > mostButtons ? actions.slice(0, mostButtons - 1) : actions;
   const clear = () => onSelectionChange(noSelection);
   return (
     <Box
@@ -65,7 +111,7 @@ export function SelectionBar(props: SelectionBarProps) {
         <FormattedMessage id="ui.selection.clear" />
       </Button>
       <Box sx={actionsStyle}>
-        {actions.map((action) => (
+        {shown.map((action) => (
           <Button
             key={action.id}
             variant="outlined"
@@ -75,6 +121,7 @@ export function SelectionBar(props: SelectionBarProps) {
             {action.label}
           </Button>
         ))}
+        <MoreActions actions={actions.slice(shown.length)} onRun={setRunning} />
         {props.children}
       </Box>
       {running ? (

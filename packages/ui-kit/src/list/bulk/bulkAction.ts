@@ -14,6 +14,12 @@ export interface BulkChoice {
   options: readonly { value: string; label: string }[];
 }
 
+/** A text for an action, such as a note; can be empty. */
+export interface BulkText {
+  label: string;
+  maxLength: number;
+}
+
 /** An action on all selected rows. */
 export interface BulkAction {
   id: string;
@@ -23,11 +29,13 @@ export interface BulkAction {
   title: (count: number) => string;
   isDestructive?: boolean;
   choice?: BulkChoice;
+  text?: BulkText;
   /**
    * Runs the action; with `isDryRun`, only previews it.
    *
    * @param chosen - the value of the choice, if the action has one
+   * @param text - the text, if the action has one; the preview is without it
    * @throws if the action failed for all rows
    */
-  run: (selection: ListSelection, isDryRun: boolean, chosen?: string) => Promise<BulkOutcome>;
+  run: (selection: ListSelection, isDryRun: boolean, chosen?: string, text?: string) => Promise<BulkOutcome>;
 }

@@ -8,6 +8,7 @@ import { scriptOriginsOf } from '../../monitor/scriptOrigins.ts';
 import type { Services } from '../../services.ts';
 import { type DemoCalendar, openCalendar } from '../demoCalendar.ts';
 import { listVisitedPages, type VisitedPage } from '../visitedPages.ts';
+import { findUnreachable } from '../../monitor/rules/unreachable.ts';
 import { createdAt, listChecks, listStatuses, listTroubles, notedAt, type PastCheck } from './pageLife.ts';
 import { type DemoReading, type PastState, readDemoPage, type ReadablePage } from './readDemoPage.ts';
 import { watchedSku } from './watchedSku.ts';
@@ -31,17 +32,20 @@ interface Past {
   statuses: Row<'page_status_period'>[];
 }
 
-function toPageRow({ page, epackId }: VisitedPage, { calendar, services }: Loading): Row<'product_page'> {
-  const { package: one, retailerId, path, note } = page;
+function toPageRow(
+  { page, link, epackId, pageKey }: VisitedPage,
+  { calendar }: Loading,
+): Row<'product_page'> {
+  const { package: one, retailerId, note } = page;
   const { mpn, watchedId } = one;
-  const origin = services.config.demoShopOrigins[0] ?? '';
   const status = listStatuses(page, calendar).at(-1);
   const last = listChecks(page, calendar).at(-1);
   const sku = String(wholeOf(`${mpn} ${retailerId} sku`, 100_000, 1_000_000));
   return {
     retailer_id: retailerId,
     license_id: one.licenseId,
-    link: path === null ? null : origin + path,
+    link,
+    page_key: pageKey,
     product_name: one.name,
     ean: one.gtin,
     mpn,
@@ -50,6 +54,8 @@ function toPageRow({ page, epackId }: VisitedPage, { calendar, services }: Loadi
     epack_id: epackId,
     status: status?.status ?? 'underReview',
     status_since: status?.since ?? calendar.loadedAt,
+    status_cause: status?.cause ?? 'neverRead',
+    status_problem: status?.problem ?? null,
     state: last ? 'shown' : null,
     visited_at: last?.at ?? null,
     check_failure: null,
@@ -62,11 +68,15 @@ function toPageRow({ page, epackId }: VisitedPage, { calendar, services }: Loadi
 
 function toStatusRows({ page }: VisitedPage, pageId: number, calendar: DemoCalendar): Past['statuses'] {
   const statuses = listStatuses(page, calendar);
-  return statuses.map(({ status, since }, at) => ({
+  return statuses.map(({ status, since, cause, problem, failure, views }, at) => ({
     page_id: pageId,
     status,
     since,
     until: statuses[at + 1]?.since ?? null,
+    cause,
+    problem,
+    failure,
+    views,
   }));
 }
 
@@ -109,8 +119,9 @@ async function makePast(one: VisitedPage, pageId: number, loading: Loading): Pro
     listChecks(page, calendar).map((check) => toCheckRow(check, pageId, read)),
   );
   const troubles = await Promise.all(
-    listTroubles(page, calendar).map(async ({ since, until, ...state }) => {
-      const { findings } = await read(state);
+    listTroubles(page, calendar).map(async ({ since, until, failure, ...state }) => {
+      const silence = failure && findUnreachable(failure, '');
+      const findings = silence ? [silence] : (await read(state)).findings;
       return findings.map((finding) => ({
         page_id: pageId,
         since,
@@ -137,8 +148,8 @@ async function insertRows<Table extends 'page_check' | 'page_problem' | 'page_st
 }
 
 async function loadLicense(loading: Loading, licenseId: number): Promise<void> {
-  const { query } = loading;
-  const pages = await listVisitedPages(query, [licenseId]);
+  const { query, services } = loading;
+  const pages = await listVisitedPages(query, [licenseId], services.config);
   const known = await query
     .selectFrom('product_page')
     .select(['ean', 'retailer_id', 'mpn', 'created_at'])

@@ -1,9 +1,10 @@
-import type { PageStatus } from '@vitrina/api-client/contract';
+import type { PageProblemType } from '@vitrina/api-client/contract';
 import {
   type CalendarPage,
   chanceOf,
   countViews,
   findFault,
+  hidingFaults,
   isShopDown,
   isSlow,
   type PageFault,
@@ -11,7 +12,7 @@ import {
   yearDays,
 } from '@vitrina/demo';
 
-import { decideStatus } from '../../monitor/rules/decideStatus.ts';
+import { decideStatus, type StatusDecision } from '../../monitor/rules/decideStatus.ts';
 import type { DemoCalendar } from '../demoCalendar.ts';
 import type { PastState } from './readDemoPage.ts';
 
@@ -30,13 +31,19 @@ export interface PastCheck extends PastState {
 }
 
 /** A status, until the next one. */
-export interface PastStatus {
-  status: PageStatus;
+export interface PastStatus extends StatusDecision {
+  /** The problem that blocked the page. */
+  problem: PageProblemType | null;
+  /** Why the page could not be read. */
+  failure: PastCheck['failure'];
+  /** The views of the seven days before. */
+  views: number;
   since: Date;
 }
 
-/** A time during which checks found the same problem. */
+/** A time during which checks found the same problem, or the shop did not answer. */
 export interface PastTrouble extends PastState {
+  failure: PastCheck['failure'];
   since: Date;
   until: Date | null;
 }
@@ -99,6 +106,7 @@ export function listTroubles(page: CalendarPage, calendar: DemoCalendar): PastTr
   const ofFault = ({ fault, since, until }: PageFault): PastTrouble => ({
     fault,
     isPublished: true,
+    failure: null,
     since: checkedOn(since),
     until: until === undefined ? null : checkedOn(until),
   });
@@ -106,10 +114,39 @@ export function listTroubles(page: CalendarPage, calendar: DemoCalendar): PastTr
   const ofGap = unpublished && {
     fault: undefined,
     isPublished: false,
+    failure: null,
     since: checkedOn(unpublished.since - 1),
     until: checkedOn(unpublished.until - 1),
   };
-  return [...page.faults.map(ofFault), ...(ofGap && page.path !== null ? [ofGap] : [])];
+  return [
+    ...page.faults.map(ofFault),
+    ...(ofGap && page.path !== null ? [ofGap] : []),
+    ...listSilences(page, calendar),
+  ];
+}
+
+/** Lists the times during which the shop did not answer, from the first such check to the next good one. */
+function listSilences(page: CalendarPage, calendar: DemoCalendar): PastTrouble[] {
+  const silences: PastTrouble[] = [];
+  let open: PastTrouble | undefined;
+  for (let daysAgo = page.path === null ? 0 : firstDay(page) - 1; daysAgo > 0; daysAgo -= 1) {
+    const { at, failure } = checkOf(page, calendar, daysAgo);
+    if (failure === null) {
+      if (open) open.until = at;
+      open = undefined;
+    } else if (!open) {
+      open = { fault: undefined, isPublished: true, failure, since: at, until: null };
+      silences.push(open);
+    }
+  }
+  return silences;
+}
+
+/** Returns the problem that kept visitors from seeing the package, by the check of a day. */
+function blockingOn(page: CalendarPage, daysAgo: number): PageProblemType | undefined {
+  const { fault, isPublished } = stateOn(page, daysAgo);
+  if (fault && hidingFaults.has(fault)) return fault;
+  return isPublished ? undefined : 'noRich';
 }
 
 /** Lists the views of a page by days ago. */
@@ -122,6 +159,8 @@ export function notedAt({ note }: CalendarPage, calendar: DemoCalendar): Date | 
   return note && calendar.momentOf(note.since, noteMinute);
 }
 
+const nothingSeen = { problem: null, failure: null, views: 0 };
+
 /** Lists the statuses that a page had by the rules of the live monitor, oldest first. */
 export function listStatuses(page: CalendarPage, calendar: DemoCalendar): PastStatus[] {
   const views = listViews(page, calendar);
@@ -129,20 +168,61 @@ export function listStatuses(page: CalendarPage, calendar: DemoCalendar): PastSt
   const [published] = page.package.publications;
   const created = createdAt(page, calendar);
   const noted = notedAt(page, calendar);
-  const decide = (daysAgo: number, hasReason: boolean): PageStatus =>
-    decideStatus({
+  const minutes = checkMinute(page);
+  /** By the check of `checkedOn` days ago. */
+  const decide = (daysAgo: number, checkedOn: number, since: Date): PastStatus => {
+    const blockingProblem = page.path === null ? undefined : blockingOn(page, checkedOn);
+    const isPublished = wasPublished(page, daysAgo);
+    const { failure } = checkOf(page, calendar, checkedOn);
+    // At midnight, of the last seven days one has just begun.
+    const weekViews = views.slice(daysAgo + 1, daysAgo + weekDays).reduce((sum, count) => sum + count, 0);
+    const decision = decideStatus({
       hasLink: page.path !== null,
-      hasReason,
+      hasReason: noted !== undefined && noted <= since,
+      failure: failure ?? undefined,
       state: 'shown',
-      isPublishedForADay: published > daysAgo + 1 && wasPublished(page, daysAgo),
-      // At midnight, of the last seven days one has just begun.
-      impressions: views.slice(daysAgo + 1, daysAgo + weekDays).reduce((sum, count) => sum + count, 0),
+      blockingProblem,
+      isMapped: true,
+      isPublished,
+      isPublishedForADay: published > daysAgo + 1 && isPublished,
+      isShown: false,
+      views: weekViews,
     });
-  const moments: PastStatus[] = [{ status: page.path === null ? 'noPdp' : 'underReview', since: created }];
+    const problem = decision.cause === 'blocked' ? (blockingProblem ?? null) : null;
+    return {
+      ...decision,
+      problem,
+      failure: decision.cause === 'unread' ? failure : null,
+      views: weekViews,
+      since,
+    };
+  };
+  const unread = page.path === null ? 'noLink' : 'neverRead';
+  const moments: PastStatus[] = [
+    {
+      ...nothingSeen,
+      status: page.path === null ? 'noPdp' : 'underReview',
+      cause: unread,
+      since: created,
+    },
+  ];
   for (let daysAgo = first - 1; daysAgo >= 0; daysAgo -= 1) {
-    const since = calendar.momentOf(daysAgo, 0);
-    moments.push({ status: decide(daysAgo, noted !== undefined && noted <= since), since });
-    if (page.note?.since === daysAgo && noted) moments.push({ status: 'reasonSent', since: noted });
+    const [midnight, check] = [calendar.momentOf(daysAgo, 0), calendar.momentOf(daysAgo, minutes)];
+    moments.push(decide(daysAgo, daysAgo + 1, midnight));
+    if (page.path !== null && check <= calendar.loadedAt) moments.push(decide(daysAgo, daysAgo, check));
+    if (page.note?.since === daysAgo && noted)
+      moments.push({ ...nothingSeen, status: 'reasonSent', cause: 'reasonSent', since: noted });
   }
-  return moments.filter(({ status }, at) => status !== moments[at - 1]?.status);
+  return joinAlike(moments);
+}
+
+/** Joins moments of the same status, with the cause of the last. */
+function joinAlike(moments: readonly PastStatus[]): PastStatus[] {
+  const periods: PastStatus[] = [];
+  for (const moment of moments) {
+    const last = periods.at(-1);
+    if (last?.status === moment.status) periods[periods.length - 1] = { ...moment, since: last.since };
+    else periods.push(moment);
+  }
+  return periods;
 }

@@ -48,9 +48,15 @@ export async function readDemoPage(
   { fault, isPublished }: PastState,
 ): Promise<DemoReading> {
   const { link, epackId, expected } = readable;
-  const fetched = { status: 200, url: link, html: renderPage(readable, fault) };
-  const findShown = () => Promise.resolve(isPublished ? epackId : null);
-  const verdict = await judgeFetched(link, fetched, expected, findShown);
+  const html = renderPage(readable, fault);
+  const fetched = { status: 200, url: link, html, policy: '', robotsTag: '' };
+  const verdict = await judgeFetched(link, fetched, {
+    expected,
+    findShown: () => Promise.resolve(isPublished ? epackId : null),
+    readPublished: () => Promise.resolve(undefined),
+    hasFreshViews: true,
+    browser: undefined,
+  });
   if (verdict.kind === 'failed')
     throw new Error(`The demo's page ${link} cannot be read: ${verdict.failure}`);
   return { evidence: verdict.evidence, findings: verdict.findings ?? [] };

@@ -1,8 +1,13 @@
 import type { Queryable } from '../../../platform/storage/database.ts';
 import type { EventStore } from '../eventStore.ts';
 import { gatherEvents } from '../gatherEvents.ts';
+import { addDays, startOfDay } from '../days.ts';
+import { createAnomalies } from './anomalies.ts';
 import type { ClickHouse } from './clickHouse.ts';
-import { createTable, eventTable, toRow } from './eventTable.ts';
+import { copyPages } from './copyPages.ts';
+import { addColumns, createTable, eventTable, toRow } from './eventTable.ts';
+import { readClass } from './removed.ts';
+import { tallyViews } from './tallyViews.ts';
 import { noteReceipts } from './receipts.ts';
 import { createVisits } from './visits.ts';
 
@@ -20,11 +25,24 @@ export async function openClickHouseEventStore(
   timeZone: string,
 ): Promise<EventStore> {
   await clickHouse.run(createTable(eventTable));
-  const gathered = gatherEvents((events) => clickHouse.insert(eventTable, events.map(toRow)), gathering);
+  await addColumns(clickHouse, eventTable);
+  const gathered = gatherEvents(async (events) => {
+    await clickHouse.insert(eventTable, events.map(toRow));
+    await tallyViews(query, timeZone, events);
+  }, gathering);
   return {
     add: (events) => gathered.add(events),
-    over: async (period) => createVisits(clickHouse, period, timeZone),
-    maintain: (now) => noteReceipts(clickHouse, query, now),
+    async over(period) {
+      const fromMs = startOfDay(timeZone, period.range.from).getTime();
+      const untilMs = startOfDay(timeZone, addDays(period.range.to, 1)).getTime();
+      const shownClass = await readClass(query, { fromMs, untilMs });
+      return createVisits(clickHouse, { ...period, shownClass }, timeZone);
+    },
+    anomalies: createAnomalies(clickHouse, query, timeZone),
+    async maintain(now) {
+      await noteReceipts(clickHouse, query, { now });
+      await copyPages(clickHouse, query, { timeZone, now });
+    },
     clearOutside: () => clickHouse.run(`truncate table ${eventTable}`),
     close: () => gathered.close(),
   };

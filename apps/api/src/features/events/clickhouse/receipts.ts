@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 
 import type { Queryable } from '../../../platform/storage/database.ts';
 import type { ClickHouse } from './clickHouse.ts';
+import { isShown } from './counted.ts';
 import { eventTable } from './eventTable.ts';
+import { readClass } from './removed.ts';
 
 /** A beacon can be a day late, plus some time in transit. */
 const lookBackMs = 25 * 60 * 60_000;
@@ -17,20 +19,25 @@ interface Receipt {
 }
 
 /**
- * Records when retailers' pages first and last showed a publication, for recent publications; counts exactly,
- * from all events.
+ * Records when retailers' pages first and last showed a publication, for publications shown lately or since `from`; counts
+ * exactly, from all events.
  */
-export async function noteReceipts(clickHouse: ClickHouse, query: Queryable, now: Date): Promise<void> {
+export async function noteReceipts(
+  clickHouse: ClickHouse,
+  query: Queryable,
+  { now, from }: { now: Date; from?: Date },
+): Promise<void> {
+  const lately = Math.min(now.getTime() - lookBackMs, from?.getTime() ?? Number.POSITIVE_INFINITY);
+  const shownClass = await readClass(query);
   const isReceipt = `
     epack_id <> '' AND publication <> '' AND NOT is_foreign AND NOT is_demo
-    AND kind IN ('view', 'inview', 'interaction')
+    AND kind IN ('view', 'inview', 'interaction') AND ${isShown(shownClass)}
   `;
-  const lately = Math.floor((now.getTime() - lookBackMs) / 1000);
   const rows = await clickHouse.ask<Receipt>(`
     SELECT epack_id AS epackId, retailer_id AS retailerId, publication, min(ts_ms) AS firstMs, max(ts_ms) AS lastMs,
       countIf(kind = 'view') AS views
     FROM ${eventTable} FINAL WHERE ${isReceipt}
-    GROUP BY epackId, retailerId, publication HAVING lastMs >= ${lately * 1000}
+    GROUP BY epackId, retailerId, publication HAVING lastMs >= ${Math.floor(lately)}
   `);
   if (rows.length === 0) return;
   await sql`

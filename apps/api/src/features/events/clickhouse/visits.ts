@@ -1,16 +1,21 @@
 import { bordersOf } from '../days.ts';
 import type {
   DayMeasures,
+  KeyedPage,
   Measures,
   PageId,
   Period,
   ProductPage,
   Selection,
+  TimeCount,
   Visit,
   Visits,
 } from '../eventStore.ts';
+import { bucketExpression, middleOf } from '../timeBuckets.ts';
 import { dimensions, type Dimension } from '../tables.ts';
+import { classOf, codeOf } from '../viewClasses.ts';
 import type { ClickHouse } from './clickHouse.ts';
+import { countedEvents, measuredRows, measures } from './counted.ts';
 import { absent, eventTable } from './eventTable.ts';
 
 /** Statements contain only numbers, so nothing has to be escaped. */
@@ -19,52 +24,60 @@ function isAnyOf(column: string, ids: readonly number[] | undefined): string {
   return ids.length === 0 ? '0' : `${column} IN (${ids.map((id) => Math.trunc(id)).join(', ')})`;
 }
 
-function isSelected({ licenseIds, retailerIds, shelfIds }: Selection): string {
+function isSelected({ licenseIds, retailerIds, shelfIds, classes }: Selection, shownClass: string): string {
   return [
     isAnyOf('license_id', licenseIds),
     isAnyOf('retailer_id', retailerIds),
     isAnyOf('shelf_id', shelfIds),
+    isAnyOf(shownClass, classes.map(codeOf)),
   ].join(' AND ');
 }
 
-const measures = `
-  countIf(kind = 'view') AS count, countIf(kind = 'inview') AS inviewCount,
-  countIf(kind = 'inview' AND ms >= 0) AS timedCount, sumIf(ms, kind = 'inview' AND ms >= 0) AS inviewMs,
-  countIf(kind = 'interaction') AS interactionCount
-`;
 const page = 'epack_id AS epackId, retailer_id AS retailerId';
 const pageId = `${page}, license_id AS licenseId`;
+const pageColumns = 'epack_id, retailer_id, license_id';
+/** One byte for each view. */
+const bucket = `toUInt8(${bucketExpression('ms', 'log')})`;
 const dimensionPairs = dimensions.map((name) => `('${name}', ${name})`).join(', ');
 
 type VisitRow = Omit<Visit, 'time' | 'epackId'> & { timeMs: number; epackId: string };
 
 const keyOf = ({ epackId, retailerId }: ProductPage) => `${epackId} ${retailerId}`;
 
-/** Counts the events themselves, which the engine does fast. */
-export function createVisits(clickHouse: ClickHouse, { selection, range }: Period, timeZone: string): Visits {
+/**
+ * Counts the events themselves, which the engine does fast.
+ *
+ * @param shownClass the expression of an event's class; see `readClass`
+ */
+export function createVisits(
+  clickHouse: ClickHouse,
+  { selection, range, shownClass }: Period & { shownClass: string },
+  timeZone: string,
+): Visits {
   const fromMs = Date.parse(bordersOf(timeZone, range.from).from);
   const untilMs = Date.parse(bordersOf(timeZone, range.to).until);
   const day = `toDate(ts, '${timeZone}')`;
   const seconds = (ms: number): number => Math.floor(ms / 1000);
   const counted = `
     ${eventTable} FINAL
-    WHERE ${isSelected(selection)} AND license_id <> ${absent.id}
+    WHERE ${isSelected(selection, shownClass)} AND ${countedEvents}
       AND ts >= toDateTime(${seconds(fromMs)}) AND ts <= toDateTime(${seconds(untilMs)})
       AND ts_ms >= ${fromMs} AND ts_ms < ${untilMs}
-      AND NOT is_foreign AND device <> 'bot' AND kind IN ('view', 'inview', 'interaction')
   `;
+  const shownPackages = `${counted} AND epack_id <> ''`;
   const views = `${counted} AND kind = 'view'`;
   const shown = `${views} AND epack_id <> ''`;
   const isByShelf = selection.shelfIds !== undefined && !(selection.isSisOnly && !selection.hasCategoryRule);
   const users = `
-    SELECT ${day} AS day, license_id, retailer_id, uniqExact(${isByShelf ? 'shelf_id, visitor' : 'visitor'}) AS users
+    SELECT ${day} AS day, license_id, retailer_id,
+      uniqExact(${isByShelf ? 'shelf_id, ' : ''}${shownClass}, visitor) AS users
     FROM ${views} AND visitor <> '' GROUP BY day, license_id, retailer_id
   `;
 
   return {
     countByDay: () =>
       clickHouse.ask<DayMeasures>(
-        `SELECT ${day} AS day, ${measures} FROM ${counted} GROUP BY day ORDER BY day`,
+        `SELECT day, ${measures} FROM ${measuredRows('license_id', { day, from: counted })} GROUP BY day ORDER BY day`,
       ),
     countByDayAnd: (owner) =>
       clickHouse.ask<{ id: number; day: string; count: number }>(`
@@ -133,7 +146,35 @@ export function createVisits(clickHouse: ClickHouse, { selection, range }: Perio
       `),
     countByPage: () =>
       clickHouse.ask<PageId & Measures>(`
-        SELECT ${pageId}, ${measures} FROM ${counted} AND epack_id <> '' GROUP BY epackId, licenseId, retailerId
+        SELECT ${pageId}, ${measures} FROM ${measuredRows(pageColumns, { day, from: `${counted} AND epack_id <> ''` })}
+        GROUP BY epackId, licenseId, retailerId
+      `),
+    countTimes: () =>
+      clickHouse.ask<TimeCount>(`
+        SELECT day, ${bucket} AS bucket, count() AS count
+        FROM ${measuredRows(pageColumns, { day, from: shownPackages })}
+        WHERE kind = 'inview' AND ms >= 0 GROUP BY day, bucket
+      `),
+    async findMedians() {
+      const rows = await clickHouse.ask<PageId & { bucket: number }>(`
+        SELECT ${pageId}, arrayElement(arraySort(groupArray(${bucket})), intDiv(count() + 1, 2)) AS bucket
+        FROM ${measuredRows(pageColumns, { day, from: shownPackages })}
+        WHERE kind = 'inview' AND ms >= 0 GROUP BY epackId, licenseId, retailerId
+      `);
+      return rows.map(({ bucket: middle, ...row }) => ({ ...row, medianMs: middleOf(middle) }));
+    },
+    async countByDayAndClass() {
+      const rows = await clickHouse.ask<PageId & { day: string; code: number; count: number }>(`
+        SELECT ${day} AS day, ${pageId}, ${shownClass} AS code, count() AS count FROM ${shown}
+        GROUP BY day, epackId, licenseId, retailerId, code ORDER BY day, epackId, licenseId, retailerId, code
+      `);
+      return rows.map(({ code, ...row }) => ({ ...row, class: classOf(code) }));
+    },
+    countByPageKey: () =>
+      clickHouse.ask<KeyedPage & Measures>(`
+        SELECT ${pageId}, page_key AS pageKey, ${measures}
+        FROM ${measuredRows(`${pageColumns}, page_key`, { day, from: `${counted} AND epack_id <> '' AND page_key <> ''` })}
+        GROUP BY epackId, licenseId, retailerId, pageKey
       `),
     listVisitedPages: () =>
       clickHouse.ask<ProductPage>(`SELECT ${page} FROM ${shown} GROUP BY epackId, retailerId`),

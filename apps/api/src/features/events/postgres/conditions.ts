@@ -3,11 +3,13 @@ import { sql, type RawBuilder } from 'kysely';
 import { addDays, bordersOf, startOfDay } from '../days.ts';
 import type { Period, Selection } from '../eventStore.ts';
 import { coverRange, longSpans } from '../spans.ts';
-import { isMeasured, pendingColumns } from './pending.ts';
+import { codeOf } from '../viewClasses.ts';
+import { measuredRows } from './measuredRows.ts';
+import { isMeasured, pendingColumns, rawColumns } from './pending.ts';
 import type { SpanTable } from './rollUps.ts';
 
-/** The events that count: activity of visitors, not robots, on a package on a page of the retailer. */
-export const isCounted = sql`not is_foreign and device <> 'bot' and license_id is not null`;
+/** The events that count: activity on a package on a page of the retailer. */
+export const isCounted = sql`not is_foreign and license_id is not null`;
 
 /** The events that count as a visit: a package was shown. */
 export const isVisit = sql`kind = 'view' and ${isCounted}`;
@@ -30,12 +32,14 @@ export function isWhole({ retailerIds, shelfIds }: Selection): boolean {
   return retailerIds === undefined && shelfIds === undefined;
 }
 
-/** The condition of a selection; for tables without other columns, only by license. */
+/** The condition of a selection; for tables without other columns, only by license and class. */
 export function isSelected(selection: Selection): RawBuilder<unknown> {
-  const { licenseIds, retailerIds, shelfIds } = selection;
+  const { licenseIds, retailerIds, shelfIds, classes } = selection;
   const ofRetailers = retailerIds ? sql`and retailer_id = any(${retailerIds}::int[])` : sql``;
   const ofShelves = shelfIds ? sql`and shelf_id = any(${shelfIds}::int[])` : sql``;
-  return sql`license_id = any(${licenseIds}::int[]) ${ofRetailers} ${ofShelves}`;
+  return sql`
+    license_id = any(${licenseIds}::int[]) ${ofRetailers} ${ofShelves} and class = any(${classes.map(codeOf)}::int[])
+  `;
 }
 
 /** The condition of a period's rows in a roll-up by day. */
@@ -66,7 +70,7 @@ export function rolledRows(
  * Has the columns of `roll_pending`, with their `day`. A statement sees each event either here or in the
  * sums.
  */
-export function uncountedEvents({ selection, range, timeZone, rawDays }: StoredPeriod): RawBuilder<unknown> {
+function uncountedRows({ selection, range, timeZone, rawDays }: StoredPeriod): RawBuilder<unknown> {
   const from = startOfDay(timeZone, range.from);
   const until = startOfDay(timeZone, addDays(range.to, 1));
   const day = sql`(ts at time zone ${timeZone})::date`;
@@ -77,9 +81,21 @@ export function uncountedEvents({ selection, range, timeZone, rawDays }: StoredP
   // Constant limits read only a day's partitions; a computed day would read all of them.
   const raw = rawDays.map(
     (rawDay) => sql`
-      select ${rawDay}::date, false, ${pendingColumns} from impression
+      select ${rawDay}::date, false, ${rawColumns} from impression
       where ${isMeasured} and ${isCounted} and ${isSelected(selection)} and ${ofDay(timeZone, rawDay)}
     `,
   );
-  return sql`(${sql.join([pending, ...raw], sql` union all `)}) uncounted`;
+  return sql.join([pending, ...raw], sql` union all `);
+}
+
+/** A period's events that are in no roll-up yet, as `uncounted`. */
+export function uncountedEvents(period: StoredPeriod): RawBuilder<unknown> {
+  return sql`(${uncountedRows(period)}) uncounted`;
+}
+
+/** The same events for `countedMeasures`. */
+export function uncountedMeasures(period: StoredPeriod): RawBuilder<unknown> {
+  return sql`(
+    with uncounted as (${uncountedRows(period)}) ${measuredRows(sql`uncounted`, sql`is_pending`)}
+  ) measured`;
 }

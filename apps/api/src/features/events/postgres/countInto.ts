@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../../../platform/storage/database.ts';
 import { longSpans } from '../spans.ts';
 import { dimensionNames, dimensionValues } from './dimensionValues.ts';
+import { countedMs, measuredRows, timeRows } from './measuredRows.ts';
 import { countedMeasures } from './measures.ts';
 import { rollUps, type RollUp } from './rollUps.ts';
 import { visitorsByPart } from './users.ts';
@@ -48,14 +49,22 @@ export function addTo(
   `;
 }
 
-const place = sql`day, license_id, retailer_id, shelf_id`;
+const place = sql`day, license_id, retailer_id, shelf_id, class`;
 
-/** The sources of the roll-ups, each built from `taken`. */
+/** The sources of the roll-ups, each built from the events `taken`, or from `measured`. */
 const sources = {
   pages: sql`
-    select ${place}, epack_id, ${countedMeasures} from taken where epack_id is not null group by ${place}, epack_id
+    select ${place}, epack_id, ${countedMeasures} from measured where epack_id is not null group by ${place}, epack_id
   `,
-  places: sql`select ${place}, ${countedMeasures} from taken group by ${place}`,
+  product_pages: sql`
+    select ${place}, epack_id, page_key, ${countedMeasures} from measured
+    where epack_id is not null and page_key <> '' group by ${place}, epack_id, page_key
+  `,
+  places: sql`select ${place}, ${countedMeasures} from measured group by ${place}`,
+  times: sql`
+    select ${place}, epack_id, bucket, sum(n)::bigint as n from (${timeRows(sql`measured`, sql`${place}, epack_id`)}) t
+    group by ${place}, epack_id, bucket having sum(n) <> 0
+  `,
   dimension_values: sql`
     select ${place}, d.name as dimension, d.value, sum(n)::bigint as n from (
       select ${place}, ${dimensionNames}, count(*) as n from taken where kind = 'view' group by ${place}, ${dimensionNames}
@@ -71,19 +80,28 @@ const sources = {
  */
 const users = {
   added: sql`
-    insert into roll_visitor (day, license_id, retailer_id, part, visitor)
-    ${visitorsByPart} on conflict do nothing returning day, license_id, retailer_id, part, 1 as users
+    insert into roll_visitor (day, license_id, retailer_id, part, class, visitor)
+    ${visitorsByPart} on conflict do nothing returning day, license_id, retailer_id, part, class, 1 as users
   `,
-  whole: sql`select day, license_id, retailer_id, part, count(*) as users from (${visitorsByPart}) v group by 1, 2, 3, 4`,
+  whole: sql`
+    select day, license_id, retailer_id, part, class, count(*) as users from (${visitorsByPart}) v group by 1, 2, 3, 4, 5
+  `,
 };
+
+/** Records the time in view of each view, as long as events are added to its day. */
+const noteTimes = sql`
+  insert into roll_view_time (day, view_id, ms)
+  select day, view_id, max(${countedMs}) from taken where kind = 'inview' group by day, view_id
+  on conflict (day, view_id) do update set ms = greatest(roll_view_time.ms, excluded.ms)
+`;
 
 /** Adds the days of a month on which a page showed its package, one bit each. */
 export const addPageDays = (pages: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  insert into roll_page_month (month, license_id, retailer_id, shelf_id, epack_id, days)
-  select ${startOfSpan('month', sql`day`)}, license_id, retailer_id, shelf_id, epack_id,
+  insert into roll_page_month (month, license_id, retailer_id, shelf_id, class, epack_id, days)
+  select ${startOfSpan('month', sql`day`)}, license_id, retailer_id, shelf_id, class, epack_id,
     bit_or(1 << extract(day from day)::int - 1)
-  from ${pages} where n > 0 group by 1, license_id, retailer_id, shelf_id, epack_id order by 1
-  on conflict (month, license_id, retailer_id, shelf_id, epack_id)
+  from ${pages} where n > 0 group by 1, license_id, retailer_id, shelf_id, class, epack_id order by 1
+  on conflict (month, license_id, retailer_id, shelf_id, class, epack_id)
   do update set days = roll_page_month.days | excluded.days
 `;
 
@@ -117,6 +135,8 @@ export async function countInto(
     with ${sql.join([
       ...before,
       sql`taken as materialized (${taken})`,
+      sql`measured as materialized (${measuredRows(sql`taken`, sql`true`)})`,
+      ...(isWholeDay ? [] : [sql`note_times as (${noteTimes})`]),
       ...parts,
       ...additions,
       sql`add_page_days as (${addPageDays(sql`pages`)})`,

@@ -4,9 +4,10 @@ import type { Database } from '../../../platform/storage/database.ts';
 import { dayIn } from '../days.ts';
 import type { StreamEvent } from '../eventStore.ts';
 import { isCounted } from './conditions.ts';
-import { isMeasured, pendingColumns } from './pending.ts';
+import { isMeasured, pendingColumns, rawColumns } from './pending.ts';
 import { noteReceipts } from './receipts.ts';
 import { firstSeenDay } from './rollUp.ts';
+import { tallyViews } from './tallyViews.ts';
 
 const columns = [
   ['ts', 'timestamptz'],
@@ -21,8 +22,13 @@ const columns = [
   ['mpn', 'text'],
   ['brand', 'text'],
   ['locale', 'text'],
+  ['page_key', 'text'],
   ['block', 'bigint'],
   ['ms', 'float8'],
+  ['class', 'int2'],
+  ['view_id', 'uuid'],
+  ['impossible_view', 'uuid'],
+  ['network', 'bytea'],
   ['visitor', 'bytea'],
   ['browser', 'text'],
   ['device', 'text'],
@@ -64,12 +70,16 @@ export async function insertEvents(
   const oldDays = daysOf(timeZone, events).filter((day) => day < first);
   await database.transaction(async (query) => {
     await sql`
-      with added as (
-        insert into impression (${names}) select * from unnest(${arrays}) on conflict (ts, event_id) do nothing
+      with offered as materialized (
+        select * from unnest(${arrays}) as offered (${names})
+      ), added as (
+        -- In one order: two inserts that repeat each other's events would wait for each other.
+        insert into impression (${names}) select * from offered order by ts, event_id
+        on conflict (ts, event_id) do nothing
         returning *
-      ), pending as (
+      ), tallied as (${tallyViews(timeZone)}), pending as (
         insert into roll_pending (${pendingColumns})
-        select ${pendingColumns} from added where ${isMeasured} and ${isCounted}
+        select ${rawColumns} from added where ${isMeasured} and ${isCounted}
       ) ${noteReceipts()}
     `.execute(query);
     if (oldDays.length === 0) return;

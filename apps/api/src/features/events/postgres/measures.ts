@@ -3,15 +3,12 @@ import { sql } from 'kysely';
 /** The measure columns of roll-ups. */
 export const measureColumns = sql`n, inviews, timed_inviews, inview_ms, interactions`;
 
-/**
- * The same columns, counted from raw events. Each event is rounded, so that the result does not depend on how
- * the events are split.
- */
+/** The same columns, counted from the rows of `measuredRows`. */
 export const countedMeasures = sql`
   count(*) filter (where kind = 'view') as n,
-  count(*) filter (where kind = 'inview') as inviews,
-  count(*) filter (where kind = 'inview' and ms is not null) as timed_inviews,
-  coalesce(sum(round(ms)) filter (where kind = 'inview'), 0)::bigint as inview_ms,
+  coalesce(sum(inview), 0)::bigint as inviews,
+  coalesce(sum(timed), 0)::bigint as timed_inviews,
+  coalesce(sum(seen_ms), 0)::bigint as inview_ms,
   count(*) filter (where kind = 'interaction') as interactions
 `;
 

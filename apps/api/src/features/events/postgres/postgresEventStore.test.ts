@@ -33,7 +33,7 @@ const clear = () => clearEvents(database.query);
 
 function open() {
   const events = createPostgresEventStore(database, { timeZone, rawDays: 90 });
-  return Promise.resolve({ events, clear });
+  return Promise.resolve({ events, database, clear });
 }
 
 testEventStore(open, { timeZone, today, runs: Number(process.env['VITRINA_TRUTH_RUNS'] ?? 25) });
@@ -51,6 +51,7 @@ describe('past their time', () => {
       shelfIds: undefined,
       isSisOnly: false,
       hasCategoryRule: false,
+      classes: ['verified'] as const,
     };
     const countOld = async () =>
       (await short.over({ selection, range: { from: old, to: old } })).countByDay();

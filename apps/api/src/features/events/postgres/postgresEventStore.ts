@@ -1,6 +1,7 @@
 import type { Database, Queryable } from '../../../platform/storage/database.ts';
 import type { EventStore, Period } from '../eventStore.ts';
 import { gatherEvents } from '../gatherEvents.ts';
+import { createAnomalies } from './anomalies.ts';
 import type { StoredPeriod } from './conditions.ts';
 import { insertEvents } from './insertEvents.ts';
 import { dropOldPartitions, ensureCurrentPartitions } from './partitions.ts';
@@ -44,6 +45,7 @@ export function createPostgresEventStore(
       const unrolled = await findRawDays(query, period);
       return createVisits(query, { ...period, timeZone, rawDays: unrolled });
     },
+    anomalies: createAnomalies(database, timeZone),
     async maintain(now) {
       await ensureCurrentPartitions(query, now);
       await rollUp(database, timeZone, now);

@@ -4,6 +4,7 @@ import { clearEvents, testEvent } from '../../../../testing/events.ts';
 import { loadPeople } from '../../../../testing/people.ts';
 import { createTestDatabase } from '../../../../testing/testDatabase.ts';
 import { addDays, dayIn, startOfDay } from '../days.ts';
+import { shownClasses } from '../viewClasses.ts';
 import { ensurePartitions } from './partitions.ts';
 import { createPostgresEventStore } from './postgresEventStore.ts';
 import { adoptReportZone } from './reportZone.ts';
@@ -43,6 +44,7 @@ function over(timeZone: string, range = { from: dayBefore, to: day }) {
     shelfIds: undefined,
     isSisOnly: false,
     hasCategoryRule: false,
+    classes: shownClasses,
   };
   return createPostgresEventStore(database, { timeZone, rawDays: 90 }).over({ selection, range }, now);
 }

@@ -4,11 +4,13 @@ import type { Database, Queryable } from '../../../platform/storage/database.ts'
 import { addDays, dayIn, startOfDay } from '../days.ts';
 import { isCounted, ofDay } from './conditions.ts';
 import { addTo, countInto, spansOf, startOfSpan } from './countInto.ts';
-import { isMeasured, pendingColumns } from './pending.ts';
+import { isMeasured, pendingColumns, rawColumns } from './pending.ts';
 import { rollUps, type RollUp } from './rollUps.ts';
 
 /** Events are at most a day late; visitors are recorded for this many days before today. */
 const seenDays = 1;
+/** The record of what is already in the sums of days that still get events. */
+const seenTables = ['roll_visitor', 'roll_view_time'];
 const pendingAtOnce = 100_000;
 
 /** Returns the first day with recorded visitors; events of earlier days make their day be recounted. */
@@ -32,11 +34,11 @@ export async function holdRollUps<Result>(
 }
 
 /** Selects an event's day and hour in the report time zone, with its counted columns. */
-function taken(timeZone: string, day?: string): RawBuilder<unknown> {
+function taken(timeZone: string, columns: RawBuilder<unknown>, day?: string): RawBuilder<unknown> {
   const moment = sql`(ts at time zone ${sql.lit(timeZone)})`;
   return sql`
     ${day === undefined ? sql`${moment}::date` : sql`${sql.lit(day)}::date`} as day,
-    extract(hour from ${moment})::smallint as hour, ${pendingColumns}
+    extract(hour from ${moment})::smallint as hour, ${columns}
   `;
 }
 
@@ -56,7 +58,8 @@ async function clearDay(query: Queryable, day: string): Promise<void> {
     update roll_page_month set days = days & ~${bit}
     where month = ${startOfSpan('month', sql`${day}::date`)} and days & ${bit} <> 0
   `.execute(query);
-  await sql`delete from roll_visitor where day = ${day}`.execute(query);
+  for (const table of seenTables)
+    await sql`delete from ${sql.table(table)} where day = ${day}`.execute(query);
 }
 
 /** Returns the first day that can still get events: a server's clock can be before midnight. */
@@ -81,7 +84,7 @@ async function rollDay(database: Database, timeZone: string, day: string, first:
       isWholeDay: day < firstOpenDay(first),
       before: [sql`counted_here as (delete from roll_pending where ${ofDay(timeZone, day)})`],
       taken: sql`
-        select ${taken(timeZone, day)} from impression where ${isMeasured} and ${isCounted} and ${ofDay(timeZone, day)}
+        select ${taken(timeZone, rawColumns, day)} from impression where ${isMeasured} and ${isCounted} and ${ofDay(timeZone, day)}
       `,
     });
   });
@@ -116,7 +119,7 @@ async function countPending(database: Database, timeZone: string, first: string)
         taken: sql`
           delete from roll_pending where ctid = any(array(
             select ctid from roll_pending where ts >= ${startOfDay(timeZone, first)} limit ${pendingAtOnce}
-          )) returning ${taken(timeZone)}
+          )) returning ${taken(timeZone, pendingColumns)}
         `,
       }),
     );
@@ -130,7 +133,8 @@ export async function rollUp(database: Database, timeZone: string, now: Date): P
   await markOldPending(database.query, timeZone, first);
   await rollDirtyDays(database, timeZone, first);
   await countPending(database, timeZone, first);
-  await holdRollUps(database, (query) =>
-    sql`delete from roll_visitor where day < ${firstOpenDay(first)}`.execute(query),
-  );
+  await holdRollUps(database, async (query) => {
+    for (const table of seenTables)
+      await sql`delete from ${sql.table(table)} where day < ${firstOpenDay(first)}`.execute(query);
+  });
 }

@@ -1,7 +1,7 @@
 import { longSpans } from '../spans.ts';
 
 /** The sources of sums, named as in `countInto`. */
-type Source = 'pages' | 'places' | 'dimension_values' | 'hours' | 'users';
+type Source = 'pages' | 'product_pages' | 'places' | 'times' | 'dimension_values' | 'hours' | 'users';
 
 /** Sums of a source, grouped by some of its keys. */
 export interface RollUp {
@@ -15,7 +15,7 @@ export interface RollUp {
 }
 
 const measures = ['n', 'inviews', 'timed_inviews', 'inview_ms', 'interactions'];
-const place = ['license_id', 'retailer_id', 'shelf_id'];
+const place = ['license_id', 'retailer_id', 'shelf_id', 'class'];
 
 /**
  * The tables that events are counted into, by day. The table with all keys is the first of each source.
@@ -24,14 +24,32 @@ const place = ['license_id', 'retailer_id', 'shelf_id'];
  */
 const declared = {
   roll_epack: { source: 'pages', keys: [...place, 'epack_id'], sums: measures, hasSpans: true },
-  roll_license_epack: { source: 'pages', keys: ['license_id', 'epack_id'], sums: ['n'], hasSpans: true },
-  roll_visit: { source: 'places', keys: place, sums: measures, hasSpans: false },
-  roll_retailer_visit: {
-    source: 'places',
-    keys: ['license_id', 'retailer_id'],
+  roll_license_epack: {
+    source: 'pages',
+    keys: ['license_id', 'epack_id', 'class'],
+    sums: ['n'],
+    hasSpans: true,
+  },
+  roll_page: {
+    source: 'product_pages',
+    keys: [...place, 'epack_id', 'page_key'],
     sums: measures,
     hasSpans: false,
   },
+  roll_visit: { source: 'places', keys: place, sums: measures, hasSpans: false },
+  roll_retailer_visit: {
+    source: 'places',
+    keys: ['license_id', 'retailer_id', 'class'],
+    sums: measures,
+    hasSpans: false,
+  },
+  roll_epack_time: {
+    source: 'times',
+    keys: [...place, 'epack_id', 'bucket'],
+    sums: ['n'],
+    hasSpans: true,
+  },
+  roll_visit_time: { source: 'times', keys: [...place, 'bucket'], sums: ['n'], hasSpans: false },
   roll_dimension: {
     source: 'dimension_values',
     keys: [...place, 'dimension', 'value'],
@@ -40,15 +58,15 @@ const declared = {
   },
   roll_license_dimension: {
     source: 'dimension_values',
-    keys: ['license_id', 'dimension', 'value'],
+    keys: ['license_id', 'dimension', 'value', 'class'],
     sums: ['n'],
     hasSpans: true,
   },
   roll_hour: { source: 'hours', keys: [...place, 'hour'], sums: ['n'], hasSpans: true },
-  roll_license_hour: { source: 'hours', keys: ['license_id', 'hour'], sums: ['n'], hasSpans: true },
+  roll_license_hour: { source: 'hours', keys: ['license_id', 'hour', 'class'], sums: ['n'], hasSpans: true },
   roll_user: {
     source: 'users',
-    keys: ['license_id', 'retailer_id', 'part'],
+    keys: ['license_id', 'retailer_id', 'part', 'class'],
     sums: ['users'],
     hasSpans: false,
   },
@@ -76,5 +94,6 @@ export const rollTables: readonly string[] = [
   ]),
   'roll_page_month',
   'roll_visitor',
+  'roll_view_time',
   'roll_pending',
 ];

@@ -5,9 +5,9 @@ import type { Selection } from '../eventStore.ts';
 /** Users are counted for all packages, for Shop-in-shop packages, and for each shelf by its id. */
 const parts = { all: 0, sis: -1 } as const;
 
-/** The visitors in the events `taken`, once per day, license, retailer and part. */
+/** The visitors in the events `taken`, once per day, license, retailer, part and class. */
 export const visitorsByPart = sql`
-  select distinct day, license_id, retailer_id, p.part, visitor
+  select distinct day, license_id, retailer_id, p.part, class, visitor
   from taken left join shelf s on s.id = shelf_id,
     lateral (values
       (${sql.lit(parts.all)}), (case when s.is_sis then ${sql.lit(parts.sis)} end), (nullif(shelf_id, 0))

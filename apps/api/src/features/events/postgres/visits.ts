@@ -3,7 +3,9 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../../../platform/storage/database.ts';
 import { bordersOf } from '../days.ts';
 import type {
+  ClassCount,
   DayMeasures,
+  KeyedPage,
   Measures,
   Owner,
   PageId,
@@ -15,6 +17,7 @@ import type {
   Visits,
 } from '../eventStore.ts';
 import type { Dimension } from '../tables.ts';
+import { classOf } from '../viewClasses.ts';
 import {
   isRolled,
   isSelected,
@@ -22,11 +25,13 @@ import {
   isWhole,
   rolledRows,
   uncountedEvents,
+  uncountedMeasures,
   type StoredPeriod,
 } from './conditions.ts';
 import { dimensionNames, dimensionValues } from './dimensionValues.ts';
 import { countedMeasures, hasMeasures, measureColumns, summedMeasures } from './measures.ts';
 import { bitsByMonth, daysOf } from './pageDays.ts';
+import { countTimes, findMedians } from './times.ts';
 import { isSelectedPart, partOf } from './users.ts';
 
 const isView = sql`kind = 'view'`;
@@ -40,11 +45,11 @@ function usersOf(period: StoredPeriod): RawBuilder<unknown> {
     select day, license_id, retailer_id, users from roll_user where ${isSelectedPart(selection)} and ${places}
     union all
     select day, license_id, retailer_id, count(*) from (
-      select distinct day, license_id, retailer_id, ${part}, visitor from ${uncountedEvents(period)}
+      select distinct day, license_id, retailer_id, ${part}, class, visitor from ${uncountedEvents(period)}
       where ${isView} and visitor is not null and not (is_pending and exists (
         select 1 from roll_visitor v
         where v.day = uncounted.day and v.license_id = uncounted.license_id and v.retailer_id = uncounted.retailer_id
-          and v.part = ${part} and v.visitor = uncounted.visitor
+          and v.part = ${part} and v.class = uncounted.class and v.visitor = uncounted.visitor
       ))
     ) told_apart group by day, license_id, retailer_id
   `;
@@ -152,7 +157,7 @@ async function countByDay(query: Queryable, period: StoredPeriod): Promise<DayMe
     select day, ${summedMeasures} from (
       select day, ${measureColumns} from ${visitTable(period.selection)} where ${isRolled(period)}
       union all
-      select day, ${countedMeasures} from ${uncountedEvents(period)} group by day
+      select day, ${countedMeasures} from ${uncountedMeasures(period)} group by day
     ) counted group by day order by day
   `.execute(query);
   return rows;
@@ -198,7 +203,32 @@ async function countByPage(query: Queryable, period: StoredPeriod) {
     select ${pageId}, ${summedMeasures} from (
       ${rolledRows(period, 'roll_epack', sql`${page}, ${measureColumns}`)}
       union all
-      select ${page}, ${countedMeasures} from ${uncountedEvents(period)} where epack_id is not null group by ${page}
+      select ${page}, ${countedMeasures} from ${uncountedMeasures(period)} where epack_id is not null group by ${page}
+    ) counted group by ${page} having ${hasMeasures}
+  `.execute(query);
+  return rows;
+}
+
+async function countByDayAndClass(query: Queryable, period: StoredPeriod): Promise<ClassCount[]> {
+  const page = sql`day, epack_id, license_id, retailer_id, class`;
+  const { rows } = await sql<Omit<ClassCount, 'class'> & { class: number }>`
+    select day, class, ${pageId}, sum(n)::bigint as count from (
+      select ${page}, n from roll_epack where n > 0 and ${isRolled(period)}
+      union all
+      select ${page}, count(*) from ${uncountedEvents(period)} where ${isView} and epack_id is not null group by ${page}
+    ) counted group by ${page} order by ${page}
+  `.execute(query);
+  return rows.map((row) => ({ ...row, class: classOf(row.class) }));
+}
+
+async function countByPageKey(query: Queryable, period: StoredPeriod) {
+  const page = sql`epack_id, license_id, retailer_id, page_key`;
+  const { rows } = await sql<KeyedPage & Measures>`
+    select ${pageId}, page_key as "pageKey", ${summedMeasures} from (
+      select ${page}, ${measureColumns} from roll_page where ${isRolled(period)}
+      union all
+      select ${page}, ${countedMeasures} from ${uncountedMeasures(period)}
+      where epack_id is not null and page_key <> '' group by ${page}
     ) counted group by ${page} having ${hasMeasures}
   `.execute(query);
   return rows;
@@ -285,6 +315,10 @@ export function createVisits(query: Queryable, period: StoredPeriod): Visits {
     listLast: (limit) => listLast(query, period, limit),
     countValues: () => countValues(query, period),
     countByPage: () => countByPage(query, period),
+    countTimes: () => countTimes(query, period),
+    findMedians: () => findMedians(query, period),
+    countByDayAndClass: () => countByDayAndClass(query, period),
+    countByPageKey: () => countByPageKey(query, period),
     countUsers: () => countUsers(query, period),
     listVisitedPages: () => listVisitedPages(query, period),
     countVisitedPages: (pages) => countVisitedPages(query, period, pages),

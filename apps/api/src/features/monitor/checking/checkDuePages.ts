@@ -2,25 +2,29 @@ import { sql } from 'kysely';
 
 import type { Log } from '../../../platform/logs/log.ts';
 import type { Database } from '../../../platform/storage/database.ts';
-import { FetchFailure } from '../../../platform/fetching/fetchFailure.ts';
 import type { FetchOptions } from '../../../platform/fetching/fetchOptions.ts';
-import type { Camera } from '../shots/openCamera.ts';
+import type { BlobStore } from '../../../platform/storage/blobStore.ts';
+import { isPassing } from '../rules/unreachable.ts';
 import { removeShot, storeShot } from '../shots/pageShots.ts';
-import { findExpected } from './findExpected.ts';
+import type { PageBrowser } from '../sight/openPageBrowser.ts';
+import { findExpected, findShownEpack } from './findExpected.ts';
 import { openHostLine, type HostLine } from './hostLine.ts';
-import { judgePage, type ReadVerdict, type Verdict } from './judgePage.ts';
+import { judgePage, toFailed, type Judging, type ReadVerdict, type Verdict } from './judgePage.ts';
+import { readPublished } from './readPublished.ts';
 import { recordCheck } from './recordCheck.ts';
 
 /** The context of a run of checks. */
 export interface CheckRun {
   database: Database;
+  /** The published files. */
+  blobs: BlobStore;
   log: Log;
   /** How pages are fetched; its signal ends the run. */
   fetching: FetchOptions;
   /** The origins our script can load from. */
   scriptOrigins: readonly string[];
-  /** Takes screenshots of pages with problems; undefined if no browser is configured. */
-  camera?: Camera | undefined;
+  /** Shows pages whose HTML leaves open what visitors see; undefined if no browser is configured. */
+  browser?: PageBrowser | undefined;
   /** The minimum time between two requests to a host, in milliseconds. */
   paceMs: number;
   /** Pages due after this time are left to the next run. */
@@ -53,44 +57,67 @@ async function listDuePages({ database, dueUntil }: CheckRun, origin: string): P
   return rows;
 }
 
-async function look(run: CheckRun, line: HostLine, { id, link }: DuePage): Promise<Verdict | undefined> {
-  const expected = await findExpected(run.database.query, id, run.scriptOrigins);
+/** Collects what a check of a page can ask. */
+async function prepare(
+  { database, blobs, scriptOrigins, browser }: CheckRun,
+  pageId: number,
+): Promise<Judging | undefined> {
+  const expected = await findExpected(database.query, pageId, scriptOrigins);
   if (!expected) return undefined;
+  const { retailerId, domains, hasFreshViews, publicId } = expected;
+  return {
+    expected,
+    hasFreshViews,
+    findShown: (embed) => findShownEpack(database.query, retailerId, embed),
+    readPublished: (embed) => readPublished(blobs, embed),
+    browser: browser && {
+      look: (page, origins) => browser.look(page, { publicId, domains, scriptOrigins: origins }),
+      compare: (image, published) => browser.compare(image, published),
+    },
+  };
+}
+
+/** Fetches and checks a page in its turn. A server that fails for a moment gets a second chance. */
+async function look(
+  { fetching }: CheckRun,
+  line: HostLine,
+  link: string,
+  judging: Judging,
+): Promise<Verdict> {
   try {
     await line.waitFor(link);
+    const verdict = await judgePage(link, judging, fetching);
+    if (verdict.kind === 'read' || !isPassing(verdict.failure)) return verdict;
+    await line.waitFor(link);
+    return await judgePage(link, judging, fetching);
   } catch (error) {
-    if (!(error instanceof FetchFailure)) throw error;
-    return { kind: 'failed', failure: error.code, evidence: null };
+    return toFailed(error);
   }
-  return judgePage(run.database.query, link, expected, run.fetching);
 }
 
 async function checkPage(run: CheckRun, line: HostLine, page: DuePage): Promise<void> {
   const checkedAt = new Date();
   const begin = performance.now();
-  const verdict = await look(run, line, page);
+  const judging = await prepare(run, page.id);
+  if (!judging) return;
+  const verdict = await look(run, line, page.link, judging);
   // A check interrupted by the end of the run is not recorded; the page stays due.
-  if (!verdict || run.fetching.signal.aborted) return;
+  if (run.fetching.signal.aborted) return;
   await recordCheck(run.database, page.id, { verdict, checkedAt, tookMs: performance.now() - begin });
   if (verdict.kind === 'failed')
     run.log.info({ page: page.id, failure: verdict.failure }, 'page not checked');
   else await keepShot(run, page.id, verdict, checkedAt);
 }
 
-/** Takes a screenshot as additional evidence; the check is valid without one. */
+/** Keeps a screenshot of a page with problems as evidence. */
 async function keepShot(
-  { camera, database, log }: CheckRun,
+  { database }: CheckRun,
   pageId: number,
-  { findings, evidence }: ReadVerdict,
+  { findings, shot }: ReadVerdict,
   checkedAt: Date,
 ): Promise<void> {
-  if (findings?.length === 0) return removeShot(database.query, pageId);
-  if (!camera || !findings) return;
-  try {
-    await storeShot(database.query, pageId, checkedAt, await camera.take(evidence.url));
-  } catch (error) {
-    log.warn({ err: error, page: pageId }, 'no picture of the page');
-  }
+  if (findings?.length === 0) await removeShot(database.query, pageId);
+  else if (shot) await storeShot(database.query, pageId, checkedAt, shot);
 }
 
 /** Postpones a page whose check throws, so that it does not block the rest of the host. */

@@ -2,6 +2,7 @@ import { productKeys } from '@vitrina/stream-embed/pointer';
 import { sql } from 'kysely';
 
 import type { Queryable } from '../../../platform/storage/database.ts';
+import { freshViews } from '../pageViews.ts';
 import type { EmbedFacts } from '../reading/pageFacts.ts';
 import type { ExpectedPage } from '../rules/expectedPage.ts';
 
@@ -15,6 +16,8 @@ interface ExpectedRow {
   brand_alias: string;
   mapping_id: string;
   epack_id: string | null;
+  public_id: string;
+  has_fresh_views: boolean;
 }
 
 /**
@@ -25,11 +28,12 @@ export async function findExpected(
   query: Queryable,
   pageId: number,
   scriptOrigins: readonly string[],
-): Promise<(ExpectedPage & { link: string | null }) | undefined> {
+): Promise<(ExpectedPage & { link: string | null; hasFreshViews: boolean }) | undefined> {
   const { rows } = await sql<ExpectedRow>`
     select p.link, p.retailer_id, r.domains, p.brand_alias, e.id as epack_id,
       coalesce(nullif(e.ean, ''), p.ean) as ean, coalesce(nullif(e.mpn, ''), p.mpn) as mpn,
-      coalesce(nullif(e.brand, ''), p.brand) as brand, coalesce(e.mapping_id, '') as mapping_id
+      coalesce(nullif(e.brand, ''), p.brand) as brand, coalesce(e.mapping_id, '') as mapping_id,
+      coalesce(e.public_id::text, '') as public_id, ${freshViews} > 0 as has_fresh_views
     from product_page p join retailer r on r.id = p.retailer_id
     left join epack e on e.id = p.epack_id and e.deleted_at is null
     where p.id = ${pageId}
@@ -38,6 +42,7 @@ export async function findExpected(
   return (
     row && {
       link: row.link,
+      hasFreshViews: row.has_fresh_views,
       retailerId: row.retailer_id,
       domains: row.domains,
       scriptOrigins,
@@ -46,6 +51,7 @@ export async function findExpected(
       brands: [row.brand, row.brand_alias].filter((name) => name !== ''),
       mappingId: row.mapping_id,
       epackId: row.epack_id,
+      publicId: row.public_id,
     }
   );
 }

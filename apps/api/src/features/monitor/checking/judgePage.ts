@@ -1,19 +1,32 @@
-import type { Finding, PageCheckFailure, PageEvidence } from '@vitrina/api-client/contract';
+import type { Finding, PageCheckFailure, PageEvidence, PageSight } from '@vitrina/api-client/contract';
 
-import type { Queryable } from '../../../platform/storage/database.ts';
 import { FetchFailure } from '../../../platform/fetching/fetchFailure.ts';
 import type { FetchOptions } from '../../../platform/fetching/fetchOptions.ts';
 import { fetchPage, type FetchedPage } from '../../../platform/fetching/fetchPage.ts';
 import type { EmbedFacts, PageFacts } from '../reading/pageFacts.ts';
 import { readPage } from '../reading/readPage.ts';
 import type { ExpectedPage } from '../rules/expectedPage.ts';
-import { chooseEmbed, findProblems } from '../rules/findProblems.ts';
+import { chooseEmbed, findProblems, hasDrawnContent } from '../rules/findProblems.ts';
+import { findOtherProduct } from '../rules/otherProduct.ts';
 import { findState, type PageState } from '../rules/pageState.ts';
-import { findShownEpack } from './findExpected.ts';
+import { findWall } from '../rules/walls.ts';
+import { needsBrowser } from '../sight/needsBrowser.ts';
+import type { Look } from '../sight/observePage.ts';
+import type { PageBrowser } from '../sight/openPageBrowser.ts';
+import { toSight } from '../sight/toSight.ts';
+import type { PublishedParts } from './readPublished.ts';
 
 /** The result of checking a page. */
-export type Verdict =
-  { kind: 'failed'; failure: PageCheckFailure; evidence: PageEvidence | null } | ReadVerdict;
+export type Verdict = FailedVerdict | ReadVerdict;
+
+/** The result for a page that could not be read. */
+export interface FailedVerdict {
+  kind: 'failed';
+  failure: PageCheckFailure;
+  /** The network's answer, such as `HTTP 503`; empty if the failure says it all. */
+  detail: string;
+  evidence: PageEvidence | null;
+}
 
 /** The result for a page that could be read. */
 export interface ReadVerdict {
@@ -22,9 +35,45 @@ export interface ReadVerdict {
   evidence: PageEvidence;
   /** Undefined if the page hid its content: earlier problems may still exist. */
   findings: readonly Finding[] | undefined;
+  /** Whether the content is on the page; undefined if the check could not tell. */
+  isShown: boolean | undefined;
+  /** Whether views of the content are reported: a page that draws it without the tag reports none. */
+  isCounted: boolean;
+  /** WebP; undefined if no browser was used. */
+  shot: Buffer | undefined;
 }
 
-function toEvidence(page: FetchedPage, facts: PageFacts, embed: EmbedFacts | undefined): PageEvidence {
+/** The browser of a check; its promises reject if it does not show a page. */
+interface JudgingBrowser extends Pick<PageBrowser, 'compare'> {
+  look(page: FetchedPage, scriptOrigins: readonly string[]): Promise<Look>;
+}
+
+/** The sources of a check beyond the fetched page. */
+export interface Judging {
+  expected: ExpectedPage;
+  /** Finds the epack that a script tag shows; null if there is none. */
+  findShown(embed: EmbedFacts): Promise<string | null>;
+  /** Reads the content published for a script tag. */
+  readPublished(embed: EmbedFacts): Promise<PublishedParts | undefined>;
+  /** Whether visitors of the last days saw the content on this page. */
+  hasFreshViews: boolean;
+  /** Undefined if the server has none. */
+  browser: JudgingBrowser | undefined;
+}
+
+/** A page as far as a check knows it: its HTML, or the result of its scripts in a browser. */
+interface Known {
+  page: FetchedPage;
+  facts: PageFacts;
+  way: PageEvidence['way'];
+  look: Look | undefined;
+}
+
+function toEvidence(
+  { page, facts, way }: Known,
+  embed?: EmbedFacts,
+  sight: PageSight | null = null,
+): PageEvidence {
   const { gtins, mpns, brands, names, skus } = facts.product;
   return {
     url: page.url,
@@ -34,47 +83,166 @@ function toEvidence(page: FetchedPage, facts: PageFacts, embed: EmbedFacts | und
     isHiddenFromSearch: facts.isHiddenFromSearch,
     embed: embed ?? null,
     product: { gtins: [...gtins], mpns: [...mpns], brands: [...brands], names: [...names], skus: [...skus] },
+    way,
+    sight,
   };
 }
 
-/** Finds the epack that a script tag shows; null if there is none. */
-type FindShown = (embed: EmbedFacts) => Promise<string | null>;
+/** Origins of our script: a server that does not know its own address accepts the tags' word. */
+function originsFor({ embeds }: PageFacts, { scriptOrigins }: ExpectedPage): readonly string[] {
+  return scriptOrigins.length > 0 ? scriptOrigins : embeds.map(({ src }) => new URL(src).origin);
+}
+
+/** Shows a page in the browser if its HTML leaves open what visitors see. */
+async function learn(page: FetchedPage, facts: PageFacts, judging: Judging): Promise<Known> {
+  const { expected, hasFreshViews, browser } = judging;
+  const known: Known = { page, facts, way: 'html', look: undefined };
+  if (!needsBrowser(facts, chooseEmbed(facts, expected), { hasFreshViews, policy: page.policy }))
+    return known;
+  if (!browser) return { ...known, way: 'htmlOnly' };
+  try {
+    const shown = await browser.look(page, originsFor(facts, expected));
+    return { page, facts: readPage(shown.html, page.url), way: 'browser', look: shown };
+  } catch {
+    return { ...known, way: 'browserFailed' };
+  }
+}
+
+/** Returns why a page leaves open what visitors see, although it answered. */
+function findUnsettled({ facts, look }: Known, expected: ExpectedPage): PageCheckFailure | undefined {
+  if (chooseEmbed(facts, expected) || hasDrawnContent(facts, expected)) return undefined;
+  if (facts.isDrawnByScripts) return 'drawnByScripts';
+  const hasRunTagManager = look !== undefined && !look.observed.hasLostTagManager;
+  return facts.hasTagManager && !hasRunTagManager ? 'needsBrowser' : undefined;
+}
+
+/** Returns the tag whose content the page should show: its own, or one with the values of the package. */
+function tagFor(
+  embed: EmbedFacts | undefined,
+  { retailerId, ean, mpn, brands, mappingId }: ExpectedPage,
+): EmbedFacts {
+  const retailer = String(retailerId);
+  return (
+    embed ?? { src: '', retailer, ean, mpn, brand: brands[0] ?? '', mappingId, locale: '', template: '' }
+  );
+}
+
+/** Compares what the browser showed with the published content; null if it could not. */
+async function compareLook(
+  { look, facts }: Known,
+  published: PublishedParts | undefined,
+  { browser, expected }: Judging,
+): Promise<number | null> {
+  const [origin] = originsFor(facts, expected);
+  if (!look?.image || !published || !browser || origin === undefined) return null;
+  const content = await published.toContent(origin);
+  if (content.publicId !== look.observed.content.publicId) return null;
+  return browser.compare(look.image, content).catch(() => null);
+}
+
+/** Turns what the browser observed into evidence; null if none was used. */
+async function seeContent(
+  known: Known,
+  embed: EmbedFacts | undefined,
+  judging: Judging,
+): Promise<PageSight | null> {
+  const { facts, look } = known;
+  const { expected, readPublished } = judging;
+  if (!look) return null;
+  const published = await readPublished(tagFor(embed, expected));
+  return toSight(look.observed, {
+    publicId: expected.publicId,
+    html: published?.inner,
+    sameLook: await compareLook(known, published, judging),
+    origins: originsFor(facts, expected),
+  });
+}
+
+/** Takes a screenshot of a page whose HTML settled it, as further evidence; the check is valid without one. */
+async function shoot(
+  { page, facts, way }: Known,
+  { browser, expected }: Judging,
+): Promise<Buffer | undefined> {
+  if (!browser || way !== 'html') return undefined;
+  const shown = await browser.look(page, originsFor(facts, expected)).catch(() => undefined);
+  return shown?.shot;
+}
+
+async function judgeContent(known: Known, state: PageState, judging: Judging): Promise<ReadVerdict> {
+  const { facts, page, look } = known;
+  const { expected } = judging;
+  const embed = chooseEmbed(facts, expected);
+  const isDrawn = hasDrawnContent(facts, expected);
+  const shownEpackId = embed ? await judging.findShown(embed) : null;
+  const sight = embed || isDrawn ? await seeContent(known, embed, judging) : null;
+  const findings = findProblems({
+    expected,
+    facts,
+    url: page.url,
+    embed,
+    shownEpackId,
+    sight,
+  });
+  return {
+    kind: 'read',
+    state,
+    evidence: toEvidence(known, embed, sight),
+    findings,
+    isShown: sight ? sight.isShown : isDrawn || (embed ? undefined : false),
+    isCounted: embed !== undefined,
+    shot: look?.shot ?? (findings.length > 0 ? await shoot(known, judging) : undefined),
+  };
+}
 
 /** Checks a page that was fetched. */
-export async function judgeFetched(
-  link: string,
-  page: FetchedPage,
+export async function judgeFetched(link: string, page: FetchedPage, judging: Judging): Promise<Verdict> {
+  const { expected } = judging;
+  const first = readPage(page.html, page.url);
+  const asFetched: Known = { page, facts: first, way: 'html', look: undefined };
+  const rest = { kind: 'read', isShown: false, isCounted: true, shot: undefined } as const;
+  const stateAsFetched = findState(link, page, first, expected);
+  if (stateAsFetched !== 'shown' && stateAsFetched !== 'noindex')
+    return { ...rest, state: stateAsFetched, ...findingsOf(stateAsFetched, asFetched, expected) };
+  const known = await learn(page, first, judging);
+  const fail = (failure: PageCheckFailure): FailedVerdict => ({
+    kind: 'failed',
+    failure,
+    detail: '',
+    evidence: toEvidence(known),
+  });
+  const wall = findWall(known.look?.html ?? page.html, known.facts);
+  if (wall) return fail(wall);
+  const state = findState(link, page, known.facts, expected);
+  if (state !== 'shown' && state !== 'noindex')
+    return { ...rest, state, shot: known.look?.shot, ...findingsOf(state, known, expected) };
+  const unsettled = findUnsettled(known, expected);
+  return unsettled ? fail(unsettled) : judgeContent(known, state, judging);
+}
+
+/** Returns the problems of a page that is not the product's page any more. */
+function findingsOf(
+  state: PageState,
+  known: Known,
   expected: ExpectedPage,
-  findShown: FindShown,
-): Promise<Verdict> {
-  const facts = readPage(page.html, page.url);
-  const embed = chooseEmbed(facts, expected);
-  const evidence = toEvidence(page, facts, embed);
-  const state = findState(link, page, facts);
-  if (state === 'deleted') return { kind: 'read', state, evidence, findings: [] };
-  const isProductPage = state === 'shown' || facts.isHiddenFromSearch;
-  if (!isProductPage) return { kind: 'read', state, evidence, findings: undefined };
-  // Scripts may still add content, so a missing script tag proves nothing.
-  if (!embed && facts.isDrawnByScripts) return { kind: 'failed', failure: 'drawnByScripts', evidence };
-  const shownEpackId = embed ? await findShown(embed) : null;
-  const findings = findProblems({ expected, facts, url: page.url, embed, shownEpackId });
-  return { kind: 'read', state, evidence, findings };
+): Pick<ReadVerdict, 'findings' | 'evidence'> {
+  const evidence = toEvidence(known, chooseEmbed(known.facts, expected));
+  if (state === 'gone' || state === 'softNotFound') return { evidence, findings: [] };
+  const other = findOtherProduct(known.facts.product, expected, { isRedirected: true });
+  if (state === 'sentToOther' && other) return { evidence, findings: [{ type: 'wrongProduct', ...other }] };
+  return { evidence, findings: undefined };
 }
 
 /** Fetches and checks a page. A failed fetch is also a result. */
-export async function judgePage(
-  query: Queryable,
-  link: string,
-  expected: ExpectedPage,
-  options: FetchOptions,
-): Promise<Verdict> {
+export async function judgePage(link: string, judging: Judging, options: FetchOptions): Promise<Verdict> {
   try {
-    const page = await fetchPage(link, options);
-    return await judgeFetched(link, page, expected, (embed) =>
-      findShownEpack(query, expected.retailerId, embed),
-    );
+    return await judgeFetched(link, await fetchPage(link, options), judging);
   } catch (error) {
-    if (!(error instanceof FetchFailure)) throw error;
-    return { kind: 'failed', failure: error.code, evidence: null };
+    return toFailed(error);
   }
+}
+
+/** Turns a failed fetch into a result; other errors are thrown. */
+export function toFailed(error: unknown): FailedVerdict {
+  if (!(error instanceof FetchFailure)) throw error;
+  return { kind: 'failed', failure: error.code, detail: error.detail, evidence: null };
 }

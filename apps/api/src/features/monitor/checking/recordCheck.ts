@@ -1,8 +1,11 @@
-import type { Finding } from '@vitrina/api-client/contract';
+import { pageProblemTypes, type Finding, type PageProblemType } from '@vitrina/api-client/contract';
+import { pageKey } from '@vitrina/stream-embed/pointer';
 import { sql } from 'kysely';
 
 import type { Database, Queryable } from '../../../platform/storage/database.ts';
-import type { Verdict } from './judgePage.ts';
+import { groupProblems, listIncidentsOf } from '../incidents/groupProblems.ts';
+import { findUnreachable } from '../rules/unreachable.ts';
+import type { FailedVerdict, ReadVerdict, Verdict } from './judgePage.ts';
 import { renewStatuses } from './renewStatuses.ts';
 
 /** A check's result, with its time and duration. */
@@ -40,25 +43,26 @@ async function storeCheck(
   `.execute(query);
 }
 
-/** Continues problems that were found again, starts new ones, and ends those no longer found. */
+/** Ends the open problems of a page, except the given types. */
+async function clearProblems(
+  query: Queryable,
+  pageId: number,
+  kept: readonly PageProblemType[],
+  at: Date,
+): Promise<void> {
+  await sql`
+    update page_problem set cleared_at = ${at}
+    where page_id = ${pageId} and cleared_at is null and type <> all(${kept}::text[])
+  `.execute(query);
+}
+
+/** Continues problems that were found again, and starts new ones. */
 async function storeFindings(
   query: Queryable,
   pageId: number,
   findings: readonly Finding[],
   at: Date,
 ): Promise<void> {
-  let cleared = query
-    .updateTable('page_problem')
-    .set({ cleared_at: at })
-    .where('page_id', '=', pageId)
-    .where('cleared_at', 'is', null);
-  if (findings.length > 0)
-    cleared = cleared.where(
-      'type',
-      'not in',
-      findings.map(({ type }) => type),
-    );
-  await cleared.execute();
   if (findings.length === 0) return;
   await query
     .insertInto('page_problem')
@@ -72,8 +76,17 @@ async function storeFindings(
     .execute();
 }
 
-function storeFailure(query: Queryable, pageId: number, failure: string): Promise<unknown> {
-  return sql`
+/** A page that does not answer has one more problem; the others are unknown, and stay. */
+async function storeFailure(
+  query: Queryable,
+  pageId: number,
+  { failure, detail }: FailedVerdict,
+  at: Date,
+): Promise<void> {
+  const unreachable = findUnreachable(failure, detail);
+  if (unreachable) await storeFindings(query, pageId, [unreachable], at);
+  else await clearProblems(query, pageId, notUnreachable, at);
+  await sql`
     update product_page set check_failure = ${failure}, failed_checks = failed_checks + 1,
       next_check_at = now() + least(
         make_interval(hours => ${hoursBetweenChecks}),
@@ -83,9 +96,35 @@ function storeFailure(query: Queryable, pageId: number, failure: string): Promis
   `.execute(query);
 }
 
-function storeSuccess(query: Queryable, pageId: number, state: string, at: Date): Promise<unknown> {
-  return sql`
+/** Problems that only a browser finds: without one, they are unknown, and stay. */
+const seenOnly: readonly PageProblemType[] = [
+  'contentMissing',
+  'contentHidden',
+  'contentDiffers',
+  'lookDiffers',
+  'blockedByPolicy',
+  'scriptError',
+];
+
+/** Returns the types of problems that a check found or could not rule out. */
+function keptTypes({ findings, evidence: { way } }: ReadVerdict): readonly PageProblemType[] {
+  if (!findings) return notUnreachable;
+  const found = findings.map(({ type }) => type);
+  return way === 'htmlOnly' || way === 'browserFailed' ? [...found, ...seenOnly] : found;
+}
+
+const notUnreachable = pageProblemTypes.filter((type) => type !== 'unreachable');
+
+async function storeSuccess(query: Queryable, pageId: number, verdict: ReadVerdict, at: Date): Promise<void> {
+  const { state, findings = [], isShown, isCounted, evidence } = verdict;
+  const isProductPage = state === 'shown' || state === 'noindex';
+  const key = isProductPage ? pageKey(evidence.url, evidence.canonical) : undefined;
+  await clearProblems(query, pageId, keptTypes(verdict), at);
+  await storeFindings(query, pageId, findings, at);
+  await sql`
     update product_page set check_failure = null, failed_checks = 0, state = ${state}, visited_at = ${at},
+      is_shown = coalesce(${isShown ?? null}::boolean, is_shown), is_counted = ${isCounted},
+      page_key = coalesce(${key ?? null}, page_key),
       next_check_at = now() + make_interval(hours => ${hoursBetweenChecks})
     where id = ${pageId}
   `.execute(query);
@@ -98,12 +137,10 @@ export async function recordCheck(database: Database, pageId: number, check: Che
     const { rows } = await sql`select 1 from product_page where id = ${pageId} for update`.execute(query);
     if (rows.length === 0) return;
     await storeCheck(query, pageId, check);
-    if (verdict.kind === 'failed') {
-      await storeFailure(query, pageId, verdict.failure);
-      return;
-    }
-    if (verdict.findings) await storeFindings(query, pageId, verdict.findings, checkedAt);
-    await storeSuccess(query, pageId, verdict.state, checkedAt);
+    const incidents = await listIncidentsOf(query, [pageId]);
+    if (verdict.kind === 'failed') await storeFailure(query, pageId, verdict, checkedAt);
+    else await storeSuccess(query, pageId, verdict, checkedAt);
+    await groupProblems(query, [pageId], incidents);
     await renewStatuses(query, [pageId]);
   });
 }

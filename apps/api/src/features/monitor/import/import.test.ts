@@ -96,7 +96,15 @@ describe('a file of product pages', () => {
     const { data } = await (
       await server.as('ann')
     ).call(contract.getMonitoredPage, { params: { id: page?.id ?? 0 } });
-    expect(data.statusHistory).toEqual([{ status: 'underReview', since: data.statusSince, until: null }]);
+    expect(data.statusHistory).toEqual([
+      {
+        status: 'underReview',
+        since: data.statusSince,
+        until: null,
+        why: { cause: 'neverRead', problem: null, failure: null },
+        views: 0,
+      },
+    ]);
   });
 
   it('in XLSX keeps the digits of codes', async () => {

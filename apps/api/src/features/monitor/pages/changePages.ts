@@ -9,6 +9,8 @@ import { writeAudit } from '../../audit/audit.ts';
 import { findEpack } from '../../epacks/queries.ts';
 import { listRetailersOf } from '../../publishing/queries.ts';
 import { renewStatuses } from '../checking/renewStatuses.ts';
+import { listIncidentsOf, settleIncidents } from '../incidents/groupProblems.ts';
+import { keyOfLink } from '../pageKeys.ts';
 import { lockPages } from './listPages.ts';
 import { findOnlyMapping } from './suggestMappings.ts';
 
@@ -76,11 +78,12 @@ export async function insertPage(
 ): Promise<number> {
   const { id } = await query
     .insertInto('product_page')
-    .values(page)
+    .values({ ...page, page_key: keyOfLink(page.link) })
     .returning('id')
     .executeTakeFirstOrThrow();
   await sql`
-    insert into page_status_period (page_id, since, status) select id, status_since, status from product_page where id = ${id}
+    insert into page_status_period (page_id, since, status, cause)
+    select id, status_since, status, status_cause from product_page where id = ${id}
   `.execute(query);
   await renewStatuses(query, [id]);
   return id;
@@ -123,6 +126,7 @@ export async function changePage(
   }
   const columns = columnsOf(change);
   if (Object.keys(columns).length === 0) return;
+  if (change.link !== undefined) columns['page_key'] = keyOfLink(change.link);
   await query
     .updateTable('product_page')
     .set({ ...columns, next_check_at: new Date(), revision: sql<number>`revision + 1` })
@@ -135,10 +139,12 @@ export async function changePage(
 /** Stops watching a page. */
 export async function deletePage(query: Queryable, user: CurrentUser, id: number): Promise<void> {
   await lockPage(query, user, id);
+  const incidents = await listIncidentsOf(query, [id]);
   const { product_name: productName, link } = await query
     .deleteFrom('product_page')
     .where('id', '=', id)
     .returning(['product_name', 'link'])
     .executeTakeFirstOrThrow();
+  await settleIncidents(query, incidents);
   await writeAudit(query, user.id, 'page.delete', id, { before: { productName, link } });
 }

@@ -33,10 +33,13 @@ async function createWatched(number: number) {
   return { epackId: epack.id, pageIds };
 }
 
+/** In the report time zone, whose days the roll-ups have. */
+const today = sql`(now() at time zone (select time_zone from roll_zone))::date`;
+
 async function addImpressions(epackId: string, retailerId: number, daysAgo: number, n: number) {
   await sql`
     insert into roll_epack (day, license_id, retailer_id, epack_id, n)
-    values (current_date - ${daysAgo}::int, 1, ${retailerId}, ${epackId}, ${n})
+    select ${today} - ${daysAgo}::int, 1, ${retailerId}, ${epackId}, ${n}
   `.execute(server.services.database.query);
 }
 

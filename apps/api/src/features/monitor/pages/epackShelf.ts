@@ -8,6 +8,7 @@ import { isoDate } from '../../../platform/storage/isoDate.ts';
 import { pageInScopeOf, pagesFrom } from '../../access/pageScope.ts';
 import { monthImpressions } from '../../epacks/monthImpressions.ts';
 import { findEpack } from '../../epacks/queries.ts';
+import { pageViewsOf } from '../pageViews.ts';
 import { openProblems } from './openProblems.ts';
 
 interface ShelfRow extends ShelfPage {
@@ -20,11 +21,7 @@ async function readPages(query: Queryable, user: CurrentUser, epackId: string): 
   const { rows } = await sql<ShelfRow>`
     select p.id, json_build_object('id', r.id, 'name', r.name) as retailer, p.status,
       ${isoDate(sql`p.status_since`)} as "statusSince", p.link, ${isoDate(sql`p.visited_at`)} as "lastVisited",
-      p.check_failure as "checkFailure", ${openProblems} as problems, coalesce((
-        select sum(i.n) from roll_epack i
-        where i.license_id = p.license_id and i.retailer_id = p.retailer_id and i.epack_id = p.epack_id
-          and i.day > current_date - 30
-      ), 0)::int as impressions,
+      p.check_failure as "checkFailure", ${openProblems} as problems, ${pageViewsOf(30)} as impressions,
       count(*) over ()::int as total, (sum(c.problems) over ())::int as all_problems
     from ${pagesFrom} cross join lateral (
       select count(*) as problems from page_problem b where b.page_id = p.id and b.cleared_at is null

@@ -7,14 +7,14 @@ import { allOf, asText, contains, readList } from '../../../platform/http/listQu
 import type { Queryable } from '../../../platform/storage/database.ts';
 import { isoDate } from '../../../platform/storage/isoDate.ts';
 import { pageInScopeOf, pagesFrom } from '../../access/pageScope.ts';
-import { weekImpressions } from '../impressions.ts';
+import { weekViews } from '../pageViews.ts';
 import { openProblems } from './openProblems.ts';
 
 type ListQuery = CallRequest<typeof contract.listMonitoredPages>['query'];
 /** The filters of a list of pages. */
 export type PageFilter = Pick<
   Partial<ListQuery>,
-  'search' | 'statuses' | 'problems' | 'licenses' | 'retailers' | 'isChecked' | 'isMapped'
+  'search' | 'statuses' | 'problems' | 'licenses' | 'retailers' | 'isChecked' | 'isMapped' | 'incidents'
 >;
 type Column = ListQuery['sort'][number]['column'];
 
@@ -27,6 +27,10 @@ const reasonName = (language: Language) => sql.ref(`n.name_${language}`);
 function selectPage(language: Language): RawBuilder<MonitoredPage> {
   return sql<MonitoredPage>`
     p.id, p.status, ${isoDate(sql`p.status_since`)} as "statusSince",
+    json_build_object(
+      'cause', p.status_cause, 'problem', p.status_problem,
+      'failure', case when p.status_cause = 'unread' then p.check_failure end
+    ) as "statusWhy",
     json_build_object('id', r.id, 'name', r.name) as retailer, json_build_object('id', l.id, 'name', l.name) as license,
     p.product_name as "productName", p.link, p.ean, p.mpn, p.brand, p.brand_alias as "brandAlias",
     p.retailer_sku as "retailerSku",
@@ -36,7 +40,7 @@ function selectPage(language: Language): RawBuilder<MonitoredPage> {
       'id', n.id, 'name', ${reasonName(language)}, 'note', p.reason_note, 'sentDate', ${isoDate(sql`p.reason_at`)}
     ) end as reason,
     p.is_checked as "isChecked", ${isoDate(sql`p.visited_at`)} as "lastVisited", p.check_failure as "checkFailure",
-    ${openProblems} as problems, ${weekImpressions} as impressions, p.revision
+    ${openProblems} as problems, ${weekViews} as impressions, p.revision
   `;
 }
 
@@ -55,13 +59,13 @@ function sortable(language: Language): Record<Column, RawBuilder<unknown>> {
     link: asText(sql`p.link`),
     lastVisited: sql`p.visited_at`,
     isChecked: sql`p.is_checked`,
-    impressions: weekImpressions,
+    impressions: weekViews,
   };
 }
 
 /** Returns the conditions of a filter, on the tables of {@link pagesFrom}. */
 function conditionsOf(user: CurrentUser, filter: PageFilter): (RawBuilder<unknown> | undefined)[] {
-  const { statuses, problems, licenses, retailers, isChecked, isMapped } = filter;
+  const { statuses, problems, licenses, retailers, isChecked, isMapped, incidents } = filter;
   const searched = ['product_name', 'link', 'ean', 'mpn', 'retailer_sku', 'brand', 'brand_alias'];
   return [
     pageInScopeOf(user),
@@ -79,6 +83,12 @@ function conditionsOf(user: CurrentUser, filter: PageFilter): (RawBuilder<unknow
     licenses?.length ? sql`p.license_id = any(${licenses}::int[])` : undefined,
     retailers?.length ? sql`p.retailer_id = any(${retailers}::int[])` : undefined,
     isChecked === undefined ? undefined : sql`p.is_checked = ${isChecked}`,
+    incidents?.length
+      ? sql`exists (
+          select 1 from page_problem b
+          where b.page_id = p.id and b.cleared_at is null and b.incident_id = any(${incidents}::int[])
+        )`
+      : undefined,
     isMapped === undefined ? undefined : sql`(e.id is not null) = ${isMapped}`,
   ];
 }

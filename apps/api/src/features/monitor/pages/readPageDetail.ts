@@ -1,4 +1,4 @@
-import type { MonitoredPage, MonitoredPageDetail } from '@vitrina/api-client/contract';
+import type { MonitoredPage, MonitoredPageDetail, PageEvidence } from '@vitrina/api-client/contract';
 
 import { notFound } from '../../../platform/http/failure.ts';
 import type { Queryable } from '../../../platform/storage/database.ts';
@@ -6,6 +6,7 @@ import { findExpected } from '../checking/findExpected.ts';
 import type { ProblemReader } from '../problems/listProblems.ts';
 import { problemSidesFor } from '../problems/problemSides.ts';
 import { findShotDate } from '../shots/pageShots.ts';
+import type { StoredEvidence } from '../tables.ts';
 
 const shownChecks = 20;
 const shownPeriods = 200;
@@ -33,13 +34,15 @@ async function readExpected(
 async function readPeriods(query: Queryable, pageId: number): Promise<MonitoredPageDetail['statusHistory']> {
   const rows = await query
     .selectFrom('page_status_period')
-    .select(['status', 'since', 'until'])
+    .select(['status', 'since', 'until', 'cause', 'problem', 'failure', 'views'])
     .where('page_id', '=', pageId)
     .orderBy('since', 'desc')
     .limit(shownPeriods)
     .execute();
-  return rows.map(({ status, since, until }) => ({
+  return rows.map(({ status, since, until, cause, problem, failure, views }) => ({
     status,
+    why: cause === null ? null : { cause, problem, failure },
+    views: views ?? 0,
     since: since.toISOString(),
     until: until?.toISOString() ?? null,
   }));
@@ -75,6 +78,10 @@ async function readProblems(
   );
 }
 
+function toEvidence({ sight, ...evidence }: StoredEvidence): PageEvidence {
+  return { way: 'html', ...evidence, sight: sight ? { sameLook: null, ...sight } : null };
+}
+
 async function readChecks(query: Queryable, pageId: number): Promise<MonitoredPageDetail['checks']> {
   const rows = await query
     .selectFrom('page_check')
@@ -89,7 +96,7 @@ async function readChecks(query: Queryable, pageId: number): Promise<MonitoredPa
     date: checked_at.toISOString(),
     tookMs: took_ms,
     failure,
-    evidence,
+    evidence: evidence && toEvidence(evidence),
   }));
 }
 

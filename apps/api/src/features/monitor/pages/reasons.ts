@@ -17,6 +17,14 @@ export async function listReasons(query: Queryable, language: Language): Promise
   return rows;
 }
 
+/** @throws 400 if the reason is not offered */
+export async function checkReason(query: Queryable, reasonId: number): Promise<void> {
+  const { rows } = await sql`select 1 from page_reason where id = ${reasonId} and not is_retired`.execute(
+    query,
+  );
+  if (rows.length === 0) throw invalidField('body.reasonId', 'notAllowed');
+}
+
 /** Stores why a page is not live. */
 export async function sendReason(
   query: Queryable,
@@ -25,10 +33,7 @@ export async function sendReason(
   { reasonId, note }: { reasonId: number; note: string },
 ): Promise<void> {
   await lockPage(query, user, id);
-  const { rows } = await sql`select 1 from page_reason where id = ${reasonId} and not is_retired`.execute(
-    query,
-  );
-  if (rows.length === 0) throw invalidField('body.reasonId', 'notAllowed');
+  await checkReason(query, reasonId);
   await query
     .updateTable('product_page')
     .set({

@@ -7,7 +7,7 @@ import { allOf, asText, contains, readList } from '../../../platform/http/listQu
 import type { Queryable } from '../../../platform/storage/database.ts';
 import { isoDate } from '../../../platform/storage/isoDate.ts';
 import { pageInScopeOf, pagesFrom } from '../../access/pageScope.ts';
-import { lostPerDay } from '../impressions.ts';
+import { lostViews } from './lostViews.ts';
 import { problemSidesFor } from './problemSides.ts';
 
 type ListQuery = CallRequest<typeof contract.listPageProblems>['query'];
@@ -18,6 +18,9 @@ export type ProblemFilter = Pick<
 >;
 
 const from = sql`${pagesFrom} join page_problem b on b.page_id = p.id left join app_user u on u.id = b.owner_id`;
+
+const withLoss = sql`${from} ${lostViews}`;
+const lostPerDay = sql`coalesce(lost.estimate, 0)::float8`;
 
 /** The user who reads the problems, with their language. */
 export interface ProblemReader {
@@ -32,7 +35,8 @@ const selectFor = ({ expected, found }: ReturnType<typeof problemSidesFor>) => s
   json_build_object('id', r.id, 'name', r.name) as retailer, json_build_object('id', l.id, 'name', l.name) as license,
   ${expected} as expected, ${found} as found,
   case when u.id is null then null else json_build_object('id', u.id, 'username', u.username) end as owner,
-  ${lostPerDay} as "lostPerDay"
+  ${lostPerDay} as "lostPerDay",
+  json_build_object('low', coalesce(lost.low, 0)::float8, 'high', coalesce(lost.high, 0)::float8) as "lostRange"
 `;
 
 function conditionsOf(
@@ -63,7 +67,7 @@ export function listProblems(
     query,
     {
       select: selectFor(problemSidesFor(reader.user, reader.language)),
-      from,
+      from: withLoss,
       conditions: conditionsOf(reader, request),
       columns: {
         type: sql`b.type`,
@@ -89,10 +93,13 @@ export async function countProblems(
   filter: ProblemFilter,
 ): Promise<ProblemCount[]> {
   const { rows } = await sql<ProblemCount>`
-    select json_build_object('id', counted.retailer_id, 'name', counted.name) as retailer, type, count, "lostPerDay"
+    select json_build_object('id', counted.retailer_id, 'name', counted.name) as retailer, type, count, "lostPerDay", "lostRange"
     from (
-      select r.id as retailer_id, r.name, b.type, count(*)::int as count, sum(${lostPerDay}) as "lostPerDay"
-      from ${from} where ${allOf(conditionsOf(reader, filter))} group by r.id, r.name, b.type
+      select r.id as retailer_id, r.name, b.type, count(*)::int as count, sum(${lostPerDay}) as "lostPerDay",
+        json_build_object(
+          'low', sum(coalesce(lost.low, 0))::float8, 'high', sum(coalesce(lost.high, 0))::float8
+        ) as "lostRange"
+      from ${withLoss} where ${allOf(conditionsOf(reader, filter))} group by r.id, r.name, b.type
     ) counted order by "lostPerDay" desc, count desc, counted.name collate "und-x-icu", type
   `.execute(query);
   return rows;

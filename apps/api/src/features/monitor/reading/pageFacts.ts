@@ -8,6 +8,7 @@ export interface EmbedFacts {
   brand: string;
   mappingId: string;
   locale: string;
+  template: string;
 }
 
 /** A page's data about its product: each value once, in the order found. */
@@ -22,14 +23,27 @@ export interface ProductFacts {
 /** The facts that checks need from a page's HTML. */
 export interface PageFacts {
   embeds: readonly EmbedFacts[];
+  /** The `publicId` of packages that the shop's server put into the page. */
+  drawnIds: readonly string[];
   product: ProductFacts;
   title: string;
+  /** The first top heading. */
+  heading: string;
+  /** The beginning of the visible text. */
+  opening: string;
   /** The page's canonical address; empty if it has none. */
   canonical: string;
   /** Whether the page asks search engines to leave it out. */
   isHiddenFromSearch: boolean;
   /** Whether the page asks for a password. */
   asksForPassword: boolean;
+  /** Whether the page calls itself a list or a search. */
+  isList: boolean;
   /** Whether the page has almost no text, but scripts that could add it: its content is unknown. */
   isDrawnByScripts: boolean;
+  hasScripts: boolean;
+  /** Whether the page loads a tag manager, which could add our script. */
+  hasTagManager: boolean;
+  /** Whether the markup or a policy of its own could keep our content from being seen. */
+  isDoubtful: boolean;
 }

@@ -54,6 +54,7 @@ describe('a page', () => {
         brand: '',
         mappingId: '',
         locale: '',
+        template: '',
       },
     ]);
   });

@@ -1,10 +1,20 @@
 import type { ProductFacts } from './pageFacts.ts';
 
 /** The parts of {@link ProductFacts} during collection. */
-export type ProductCollection = { [Field in keyof ProductFacts]: Set<string> };
+export type ProductCollection = { [Field in keyof ProductFacts]: Set<string> } & {
+  /** Whether the page calls itself a list or a search. */
+  isList: boolean;
+};
 
 export function createProductCollection(): ProductCollection {
-  return { gtins: new Set(), mpns: new Set(), brands: new Set(), names: new Set(), skus: new Set() };
+  return {
+    gtins: new Set(),
+    mpns: new Set(),
+    brands: new Set(),
+    names: new Set(),
+    skus: new Set(),
+    isList: false,
+  };
 }
 
 /** The meaning of a schema.org Product's properties; the same for JSON-LD and microdata. */
@@ -33,10 +43,13 @@ export function addProperty(collection: ProductCollection, property: string, val
   if (field && text !== '' && collection[field].size < maxValues) collection[field].add(text);
 }
 
-function isProduct(node: Record<string, unknown>): boolean {
+function isOfType(node: Record<string, unknown>, name: RegExp): boolean {
   const types = Array.isArray(node['@type']) ? node['@type'] : [node['@type']];
-  return types.some((type) => typeof type === 'string' && /(?:^|[/:])Product(?:Model|Group)?$/.test(type));
+  return types.some((type) => typeof type === 'string' && name.test(type));
 }
+
+const productType = /(?:^|[/:])Product(?:Model|Group)?$/;
+const listType = /(?:^|[/:])(?:CollectionPage|SearchResultsPage|OfferCatalog)$/;
 
 /** Returns the texts of a value: a text, a number, or an object with a name. */
 function textsOf(value: unknown): string[] {
@@ -53,14 +66,15 @@ function collect(collection: ProductCollection, node: unknown, depth: number): v
     return;
   }
   const thing = node as Record<string, unknown>;
-  if (isProduct(thing)) {
+  if (isOfType(thing, listType)) collection.isList = true;
+  if (isOfType(thing, productType)) {
     for (const [property, value] of Object.entries(thing)) {
       for (const text of textsOf(value)) addProperty(collection, property, text);
     }
     return;
   }
-  for (const key of ['@graph', 'mainEntity', 'itemListElement', 'item'])
-    collect(collection, thing[key], depth + 1);
+  // The products of an item list are recommendations, not the page's own.
+  for (const key of ['@graph', 'mainEntity']) collect(collection, thing[key], depth + 1);
 }
 
 /** Reads a block of JSON-LD. Skips invalid JSON, which shops' pages contain. */

@@ -12,4 +12,6 @@ export interface ExpectedPage {
   mappingId: string;
   /** The epack that belongs on the page; null for any. */
   epackId: string | null;
+  /** The name of that epack in published pages; empty for any. */
+  publicId: string;
 }

@@ -1,4 +1,4 @@
-import { pageProblemTypes, type PageProblemType } from '@vitrina/api-client/contract';
+import { pageProblemTypes, type PageProblemType, type PageSight } from '@vitrina/api-client/contract';
 import { describe, expect, it } from 'vitest';
 
 import { readPage } from '../reading/readPage.ts';
@@ -16,6 +16,21 @@ const expected: ExpectedPage = {
   brands: ['Kernhof', 'Кернхоф'],
   mappingId: '1700000000',
   epackId,
+  publicId: 'public',
+};
+
+const seen: PageSight = {
+  isShown: true,
+  outcome: 'shown',
+  area: { topPx: 900, widthPx: 1000, heightPx: 600, pageHeightPx: 2000 },
+  openedBy: '',
+  hiddenBy: '',
+  sameWords: 1,
+  missingWords: '',
+  sameLook: 1,
+  blockedBy: '',
+  error: '',
+  tookMs: 900,
 };
 
 const script = {
@@ -35,36 +50,86 @@ function pageWith(attributes: object | undefined, head = ''): string {
   return `<html><head>${head}</head><body><p>${'Beans. '.repeat(50)}</p>${tag}</body></html>`;
 }
 
-function problemsOf(html: string, shownEpackId: string | null = epackId, at = url): PageProblemType[] {
-  const facts = readPage(html, at);
-  const embed = chooseEmbed(facts, expected);
-  return findProblems({ expected, facts, url: at, embed, shownEpackId }).map(({ type }) => type);
+interface Circumstances {
+  shownEpackId?: string | null;
+  at?: string;
+  sight?: Partial<PageSight>;
 }
 
-const without = (name: keyof typeof script) => ({ ...script, [name]: '' });
+function problemsOf(
+  html: string,
+  { shownEpackId = epackId, at = url, sight }: Circumstances = {},
+): PageProblemType[] {
+  const facts = readPage(html, at);
+  const embed = chooseEmbed(facts, expected);
+  return findProblems({
+    expected,
+    facts,
+    url: at,
+    embed,
+    shownEpackId,
+    sight: sight ? { ...seen, ...sight } : null,
+  }).map(({ type }) => type);
+}
+
+const bare = { src: script.src, 'data-retailer': '1' };
+const unseen = { isShown: false, area: null };
 
 describe('a product page', () => {
   it('that says what it should has no problems', () => {
     expect(problemsOf(pageWith(script))).toEqual([]);
+    expect(problemsOf(pageWith(script), { sight: {} })).toEqual([]);
   });
 
-  const cases: [PageProblemType, string, (string | null)?, string?][] = [
+  const cases: [PageProblemType, string, Circumstances?][] = [
     ['noScript', pageWith(undefined)],
     ['incorrectScript', pageWith({ ...script, 'data-retailer': '2' })],
-    ['noEan', pageWith(without('data-ean'))],
+    ['noEan', pageWith(bare), { shownEpackId: null }],
     ['incorrectEan', pageWith({ ...script, 'data-ean': '9521100000222' })],
-    ['noBrand', pageWith(without('data-brand'))],
+    ['noBrand', pageWith({ ...bare, 'data-mpn': 'KH-BB-400' }), { shownEpackId: null }],
     ['incorrectBrand', pageWith({ ...script, 'data-brand': 'Verdena' })],
-    ['incorrectDomain', pageWith(script), epackId, 'https://mirror.example/products/1'],
+    ['incorrectDomain', pageWith(script), { at: 'https://mirror.example/products/1' }],
     ['incorrectMapping', pageWith({ ...script, 'data-mapping-id': '42' })],
-    ['noRich', pageWith(script), null],
-    ['incorrectRich', pageWith(script), 'another'],
+    ['noRich', pageWith(script), { shownEpackId: null }],
+    ['incorrectRich', pageWith(script), { shownEpackId: 'another' }],
+    [
+      'wrongProduct',
+      pageWith(
+        { ...script, 'data-ean': '9521100000222' },
+        '<script type="application/ld+json">{"@type":"Product","gtin13":"9521100000222"}</script>',
+      ),
+      { shownEpackId: 'another' },
+    ],
+    ['contentMissing', pageWith(script), { sight: { ...unseen, outcome: 'error' } }],
+    ['contentHidden', pageWith(script), { sight: { ...unseen, hiddenBy: 'div {display: none}' } }],
+    ['contentDiffers', pageWith(script), { sight: { sameWords: 0.5, missingWords: 'beans' } }],
+    ['lookDiffers', pageWith(script), { sight: { sameLook: 0.3 } }],
+    [
+      'blockedByPolicy',
+      pageWith(script),
+      { sight: { ...unseen, blockedBy: 'script-src https://stream.example' } },
+    ],
+    ['scriptError', pageWith(script), { sight: { ...unseen, error: 'x is undefined' } }],
   ];
-  it.each(cases)('has %s, and that alone', (type, html, shown, at) => {
-    expect(problemsOf(html, shown, at)).toEqual([type]);
+  it.each(cases)('has %s, and that alone', (type, html, circumstances) => {
+    expect(problemsOf(html, circumstances)).toEqual([type]);
   });
-  it('can have each problem there is', () => {
-    expect(cases.map(([type]) => type).toSorted()).toEqual(pageProblemTypes.toSorted());
+  it('can have each problem there is, and be unreachable, which no page tells', () => {
+    const types = [...cases.map(([type]) => type), 'unreachable'];
+    expect(types.toSorted()).toEqual(pageProblemTypes.toSorted());
+  });
+
+  it.each<[string, object]>([
+    ['an EAN alone', { ...bare, 'data-ean': '9521100000116' }],
+    ['the mapping id alone', { ...bare, 'data-mapping-id': '1700000000' }],
+    ['brand and MPN alone', { ...bare, 'data-brand': 'Kernhof', 'data-mpn': 'KH-BB-400' }],
+    ['an EAN and an MPN', { ...bare, 'data-ean': '9521100000116', 'data-mpn': 'KH-BB-400' }],
+  ])('with %s has no problems: one key identifies the product', (_what, attributes) => {
+    expect(problemsOf(pageWith(attributes))).toEqual([]);
+  });
+
+  it('that blames the tag does not blame what the browser saw too', () => {
+    expect(problemsOf(pageWith(undefined), { sight: unseen })).toEqual(['noScript']);
   });
 
   it.each<[string, string, PageProblemType[]]>([
@@ -86,13 +151,39 @@ describe('a product page', () => {
         script,
         '<script type="application/ld+json">{"@type":"Product","gtin13":"9521100000222"}</script>',
       ),
-      ['incorrectEan'],
+      ['wrongProduct'],
     ],
     [
       'structured data of the same product',
       pageWith(
         script,
         '<script type="application/ld+json">{"@graph":[{"@type":["Product"],"gtin":9521100000116}]}</script>',
+      ),
+      [],
+    ],
+    [
+      'a canonical address on a subdomain of the shop',
+      pageWith(script, '<link rel="canonical" href="https://www.shop.example/1">'),
+      [],
+    ],
+    [
+      'products in a list of recommendations',
+      pageWith(
+        script,
+        '<script type="application/ld+json">{"@type":"ItemList","itemListElement":[{"@type":"Product","gtin13":"9521100000222"}]}</script>',
+      ),
+      [],
+    ],
+    [
+      'the script in an element that never runs it',
+      pageWith(undefined).replace('</body>', `<noscript>${pageWith(script)}</noscript></body>`),
+      ['noScript'],
+    ],
+    [
+      'content that the shop’s server added, without a script',
+      pageWith(undefined).replace(
+        '</body>',
+        '<div data-vitrina="page"><template shadowrootmode="open"><div data-epack="public">Beans</div></template></div></body>',
       ),
       [],
     ],

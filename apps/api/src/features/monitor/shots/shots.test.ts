@@ -10,7 +10,8 @@ import { scriptOrigin, startTestShop, type TestShop } from '../../../../testing/
 import { startTestServer, type TestServer } from '../../../../testing/testServer.ts';
 import { checkDuePages } from '../checking/checkDuePages.ts';
 import { openPageAgents } from '../../../platform/fetching/pageAgents.ts';
-import { openCamera, shotWidthPx } from './openCamera.ts';
+import { shotWidthPx } from '../sight/observePage.ts';
+import { openPageBrowser } from '../sight/openPageBrowser.ts';
 
 const chromium = findChromium();
 
@@ -35,22 +36,23 @@ afterAll(async () => {
   inside.close();
 });
 
-async function check(camera: { executablePath: string } | undefined): Promise<void> {
+async function check(executablePath: string | undefined): Promise<void> {
   const agents = openPageAgents([shop.origin]);
   const fetching = { agents, userAgent: 'VitrinaPageCheck/1.0', signal: new AbortController().signal };
-  const opened = camera && openCamera(camera.executablePath, fetching);
+  const browser = executablePath === undefined ? undefined : openPageBrowser(executablePath, fetching);
   try {
     await checkDuePages({
       database: server.services.database,
+      blobs: server.services.blobs,
       log: server.services.log,
       fetching,
-      camera: opened,
+      browser,
       scriptOrigins: [scriptOrigin],
       paceMs: 0,
       dueUntil: new Date(Date.now() + 1000),
     });
   } finally {
-    await opened?.close();
+    await browser?.close();
     await agents.close();
   }
 }
@@ -98,7 +100,7 @@ it.skipIf(!chromium)(
     const body = { retailerId: 1, licenseId: 1, link: `${shop.origin}/products/1` };
     const { data: page } = await ann.call(contract.addMonitoredPage, { body });
     const params = { id: String(page.id) };
-    await check({ executablePath: chromium ?? '' });
+    await check(chromium ?? '');
 
     const { data } = await ann.call(contract.getMonitoredPage, { params });
     expect(data.problems.map(({ type }) => type)).toContain('noScript');

@@ -63,7 +63,10 @@ function toHtmlUrl(
 }
 
 /** Lists the products currently published at a retailer, by name. */
-export async function listFeedItems(query: Queryable, of: FeedOf): Promise<FeedItem[]> {
+export async function listFeedItems(
+  query: Queryable,
+  of: FeedOf,
+): Promise<(FeedItem & { pointer: StreamPointer | null })[]> {
   const { rows } = await sql<Row>`
     select e.public_id, e.name, e.type, e.brand, e.mpn, l.name as license, p.pointer, p.hash, p.published_at,
       json_agg(json_build_object('kind', s.kind, 'key', s.key) order by s.kind) as keys
@@ -89,6 +92,7 @@ export async function listFeedItems(query: Queryable, of: FeedOf): Promise<FeedI
       htmlUrl: toHtmlUrl(of, codes),
       publication: row.hash,
       publishedDate: row.published_at.toISOString(),
+      pointer: row.pointer ?? null,
     };
   });
 }

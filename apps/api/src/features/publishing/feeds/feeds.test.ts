@@ -1,5 +1,5 @@
 import type { ApiClient } from '@vitrina/api-client';
-import { contract } from '@vitrina/api-client/contract';
+import { contract, type FeedFormat } from '@vitrina/api-client/contract';
 import { parse } from 'csv-parse/sync';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ async function publish(user: 'ann' | 'ben', product: Parameters<typeof minisite>
   await client.call(contract.publishToStream, { params: { id: data.id }, body: {} });
 }
 
-async function download(retailer: number, format: 'csv' | 'xml'): Promise<string> {
+async function download(retailer: number, format: FeedFormat): Promise<string> {
   const blob = await admin.call(contract.downloadFeed, {
     params: { id: String(retailer) },
     query: { format },
@@ -65,6 +65,20 @@ it('is the same as XML, whatever the texts hold', async () => {
   expect(textsOf('name')).toContain('=cmd|"/c calc"!A1');
 });
 
+it('has texts with their places as XML and JSON', async () => {
+  const { window } = new JSDOM(await download(2, 'xml'), { contentType: 'application/xml' });
+  const content = window.document.querySelector('product > content');
+  expect(content?.getAttribute('locale')).toBe('ru');
+  expect(content?.querySelector('text')?.textContent).toContain('Hello =cmd');
+  const { products } = JSON.parse(await download(2, 'json')) as { products: object[] };
+  expect(products).toHaveLength(3);
+  expect(products[1]).toMatchObject({
+    name: 'Of another license',
+    content: { locale: 'ru', parts: [{ kind: 'text', text: 'Hello Of another license' }] },
+  });
+  expect(products[1]).not.toHaveProperty('pointer');
+});
+
 it('leaves what is taken off, and what an administrator of one license does not reach', async () => {
   const { query } = server.services.database;
   await query.insertInto('group_permission').values({ group_id: 1, permission_id: 1 }).execute();
@@ -92,10 +106,15 @@ it('the retailer reads it at an address of its own, which ends when it is replac
   const { token } = (await admin.call(contract.generateFeedToken, { params })).data;
   const response = await feedAt(token);
   expect(response.status).toBe(200);
-  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('cache-control')).toBe('private, no-cache');
   expect(read(await response.text())).toHaveLength(3);
   expect((await (await feedAt(token, 'products.xml')).text()).startsWith('<?xml')).toBe(true);
   expect((await admin.call(contract.getFeedToken, { params })).data?.lastUsedDate).not.toBeNull();
+  const tag = response.headers.get('etag') ?? '';
+  const again = await fetch(response.url, {
+    headers: { 'if-none-match': tag, 'cache-control': 'max-age=0' },
+  });
+  expect(again.status).toBe(304);
   const stored = await server.services.database.query.selectFrom('feed_token').selectAll().execute();
   expect(JSON.stringify(stored.map(({ hash }) => hash.toString('latin1')))).not.toContain(token);
 

@@ -8,7 +8,7 @@ import type { Browser, Page, Route } from 'playwright-core';
 
 import { launchOffline } from '../../../platform/offline-browser/launchOffline.ts';
 import type { Services } from '../../services.ts';
-import { type PublishedPage, toPageHtml } from '../pageHtml.ts';
+import { type PageFiles, toPageHtml } from '../pageHtml.ts';
 
 /** Measures the height of published pages. */
 export interface Ruler {
@@ -18,7 +18,7 @@ export interface Ruler {
    *
    * @throws if the browser does not start, or the page is not ready in time
    */
-  measure(page: PublishedPage): Promise<MeasuredHeight[]>;
+  measure(page: PageFiles): Promise<MeasuredHeight[]>;
   close(): Promise<void>;
 }
 

@@ -6,8 +6,8 @@ export interface TextQuery {
 }
 
 const letters = String.raw`\p{L}\p{N}_`;
-/** Characters with a meaning in a pattern. */
-const special = /[$()*+\-./?[\\\]^{|}]/gu;
+/** Characters with a meaning in a pattern. A hyphen has one only within brackets, and must not be escaped outside. */
+const special = /[$()*+./?[\\\]^{|}]/gu;
 /** White space of any kind finds white space of any kind: typography puts a no-break space before units. */
 const space = /\s/gu;
 

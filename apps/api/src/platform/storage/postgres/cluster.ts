@@ -9,9 +9,11 @@ import { isAlive } from '../processState.ts';
 import type { SystemAccount } from './account.ts';
 import { binaryPath } from './binaries.ts';
 import { removeOrphans } from './ownership.ts';
+import { limitLog } from './limitLog.ts';
 import { choosePlace, sharedFolder, type ClusterPlace } from './place.ts';
 import { connectionString, probe, readPostmaster, type Postmaster } from './postmaster.ts';
 import { removeStaleLock } from './staleLock.ts';
+import { supervise, type Supervised } from './supervise.ts';
 
 /** A running embedded PostgreSQL. */
 export interface Cluster {
@@ -34,7 +36,9 @@ const startTimeoutMs = 120_000;
 const silenceTimeoutMs = 3000;
 const stopTimeoutMs = 30_000;
 const pollMs = 25;
-const superviseMs = 500;
+const limitLogMs = 60_000;
+
+type Note = Supervised['note'];
 
 async function exists(path: string): Promise<boolean> {
   return readFile(path).then(
@@ -167,44 +171,48 @@ async function stop(server: Postmaster): Promise<void> {
 }
 
 /** Supervises a running server: restarts one that ends unexpectedly, on the same port. */
-function supervise(place: ClusterPlace, password: string, first: Postmaster) {
+function superviseServer(
+  place: ClusterPlace,
+  password: string,
+  { first, note }: { first: Postmaster; note: Note },
+) {
   let current = first;
-  let isStopping = false;
-  let restarting: Promise<void> = Promise.resolve();
-
-  async function restart(): Promise<void> {
-    await removeStaleLock(place.cluster, current);
-    current = await start(place, password, current.port);
-  }
-  const timer = setInterval(() => {
-    if (isStopping || isAlive(current.pid)) return;
-    // The failure is in PostgreSQL's log; the next check tries again.
-    restarting = restarting
-      .then(() => (isStopping || isAlive(current.pid) ? undefined : restart()))
-      .catch(() => undefined);
-  }, superviseMs);
+  const endSupervision = supervise({
+    isRunning: () => isAlive(current.pid),
+    async restart() {
+      await removeStaleLock(place.cluster, current);
+      current = await start(place, password, current.port);
+    },
+    note,
+  });
+  const limit = () =>
+    void limitLog(place.logFile).catch((err: unknown) => note('The log of PostgreSQL stays large', { err }));
+  const timer = setInterval(limit, limitLogMs);
   timer.unref();
-
+  limit();
   return {
     pid: () => current.pid,
     async stop() {
-      isStopping = true;
       clearInterval(timer);
-      await restarting;
+      await endSupervision();
       await stop(current);
     },
   };
 }
 
-/** Starts the embedded PostgreSQL of a data folder, or takes over one that is still running. */
-export async function startCluster(dataFolder: string): Promise<Cluster> {
+/**
+ * Starts the embedded PostgreSQL of a data folder, or takes over one that is still running.
+ *
+ * @param note - tells the operator when the server has to be started again
+ */
+export async function startCluster(dataFolder: string, note: Note = () => undefined): Promise<Cluster> {
   const place = await choosePlace(dataFolder);
   if (place.account) await removeOrphans(sharedFolder);
   const password = await ensurePassword(place);
   if (!(await exists(join(place.cluster, 'PG_VERSION')))) await initialize(place, password);
   const adopted = await adopt(place, password);
   const server = adopted ?? (await start(place, password, await freePort()));
-  const supervised = supervise(place, password, server);
+  const supervised = superviseServer(place, password, { first: server, note });
   return {
     get pid() {
       return supervised.pid();

@@ -5,12 +5,22 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { PageImport } from '@vitrina/api-client/contract';
 import { FormattedMessage, useFormat } from '@vitrina/ui-kit';
 
-const counted = ['added', 'changed', 'unchanged', 'refusedCount'] as const;
+/** The refused rows of a file; those beyond the listed ones are counted. */
+interface RefusedRows {
+  refused: readonly { row: number; column: string; message: string }[];
+  refusedCount: number;
+}
 
-function Refused({ refused, refusedCount }: PageImport) {
+/** Props of {@link ImportOutcome}. */
+export interface ImportOutcomeProps {
+  /** The numbers of rows, with their names. */
+  counts: readonly { labelId: LabelId; count: number }[];
+  outcome: RefusedRows;
+}
+
+function Refused({ refused, refusedCount }: RefusedRows) {
   const format = useFormat();
   if (refused.length === 0) return null;
   const more = refusedCount - refused.length;
@@ -50,11 +60,8 @@ function Refused({ refused, refusedCount }: PageImport) {
   );
 }
 
-/**
- * Previews an import of product pages: the number of new, changed, unchanged, and refused rows, with the
- * reasons of refusals.
- */
-export function ImportOutcome({ outcome }: { outcome: PageImport }) {
+/** Previews an import: the numbers of rows by what happens to them, and the refused rows with the reasons. */
+export function ImportOutcome({ counts, outcome }: ImportOutcomeProps) {
   const format = useFormat();
   return (
     <>
@@ -62,13 +69,13 @@ export function ImportOutcome({ outcome }: { outcome: PageImport }) {
         component="dl"
         sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 1, columnGap: 4 }}
       >
-        {counted.map((name) => (
-          <Box key={name} sx={{ display: 'contents' }}>
+        {counts.map(({ labelId, count }) => (
+          <Box key={labelId} sx={{ display: 'contents' }}>
             <Typography component="dt">
-              <FormattedMessage id={`shelf.import.${name}`} />
+              <FormattedMessage id={labelId} />
             </Typography>
             <Typography component="dd" sx={{ m: 0, textAlign: 'right', fontWeight: 600 }}>
-              {format.number(outcome[name])}
+              {format.number(count)}
             </Typography>
           </Box>
         ))}

@@ -82,6 +82,8 @@ function Choices({ form }: Pick<ReturnType<typeof useImport>, 'form'>) {
   );
 }
 
+const counted = ['added', 'changed', 'unchanged', 'refusedCount'] as const;
+
 /** Dialog that imports product pages from a table or a product feed. */
 export function ImportPagesDialog({ onClose }: PageDialogProps) {
   const { form, tried, startOver } = useImport(onClose);
@@ -102,7 +104,10 @@ export function ImportPagesDialog({ onClose }: PageDialogProps) {
     >
       {tried ? (
         <>
-          <ImportOutcome outcome={tried} />
+          <ImportOutcome
+            outcome={tried}
+            counts={counted.map((name) => ({ labelId: `shelf.import.${name}`, count: tried[name] }))}
+          />
           <Button onClick={startOver} sx={{ justifySelf: 'start' }}>
             <FormattedMessage id="shelf.import.another" />
           </Button>

@@ -1,4 +1,4 @@
-/** Props of the live monitor's dialogs. */
+/** Props of the dialogs of the live monitor and of rejections. */
 export interface PageDialogProps {
   onClose: () => void;
 }

@@ -11,7 +11,7 @@ import { colors, FormattedMessage } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 
 import { comparePage, type ComparedRow } from './comparePage.ts';
-import { SheetSection } from './SheetSection.tsx';
+import { SheetSection } from '../../../shared/records/SheetSection.tsx';
 
 const cell = { overflowWrap: 'anywhere', verticalAlign: 'top', px: 1, py: 1.5, height: 'auto' } as const;
 

@@ -7,7 +7,8 @@ import { useState, type ReactNode } from 'react';
 
 import { ExpectedFound } from '../ExpectedFound.tsx';
 import { PageStatusText } from '../PageStatusText.tsx';
-import { SheetSection } from './SheetSection.tsx';
+import { useStatusWhy } from '../useStatusWhy.ts';
+import { SheetSection } from '../../../shared/records/SheetSection.tsx';
 
 /** Number of history lines shown initially. */
 const few = 5;
@@ -52,12 +53,14 @@ function Secondary({ children }: { children: ReactNode }) {
 /** Lists the statuses of the page with their periods. */
 export function StatusHistory({ page: { statusHistory } }: { page: MonitoredPageDetail }) {
   const format = useFormat();
+  const sayWhy = useStatusWhy();
   return (
     <SheetSection titleId="shelf.history.statuses">
       <Lines items={statusHistory} keyOf={({ since }) => since}>
-        {({ status, since, until }) => (
+        {({ status, since, until, why, views }) => (
           <>
             <PageStatusText status={status} />
+            {why ? <Typography>{sayWhy({ statusWhy: why, impressions: views })}</Typography> : null}
             <Secondary>
               {until === null ? (
                 <FormattedMessage id="shelf.history.since" values={{ date: format.dateTime(since) }} />

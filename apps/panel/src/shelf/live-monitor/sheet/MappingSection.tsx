@@ -12,7 +12,7 @@ import { useApiClient, useSession } from '@vitrina/session';
 import { FailureAlert, FormattedMessage, QueryView } from '@vitrina/ui-kit';
 
 import { EpackSearch } from './EpackSearch.tsx';
-import { SheetSection } from './SheetSection.tsx';
+import { SheetSection } from '../../../shared/records/SheetSection.tsx';
 import { usePageChange } from './usePageChange.ts';
 
 type Mapping = Pick<MappingSuggestion, 'id' | 'name'>;

@@ -8,7 +8,7 @@ import { useCallMutation } from '@vitrina/session';
 import { FailureAlert, FormattedMessage, TextField } from '@vitrina/ui-kit';
 import { useState } from 'react';
 
-import { SheetSection } from './SheetSection.tsx';
+import { SheetSection } from '../../../shared/records/SheetSection.tsx';
 import { usePageChange } from './usePageChange.ts';
 
 type Props = { page: MonitoredPageDetail };

@@ -6,24 +6,12 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { MonitoredPageDetail } from '@vitrina/api-client/contract';
 import { FormattedMessage, useFormat } from '@vitrina/ui-kit';
-import type { ReactNode } from 'react';
 
 import { LinkText } from '../LinkText.tsx';
 import { PageStatusText } from '../PageStatusText.tsx';
+import { useStatusWhy } from '../useStatusWhy.ts';
+import { Fact, Facts } from '../../../shared/records/Facts.tsx';
 import { useCheckNow, type CheckState } from './useCheckNow.ts';
-
-function Fact({ labelId, children }: { labelId: LabelId; children: ReactNode }) {
-  return (
-    <>
-      <Typography component="dt" sx={{ color: 'text.secondary' }}>
-        <FormattedMessage id={labelId} />
-      </Typography>
-      <Typography component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-        {children}
-      </Typography>
-    </>
-  );
-}
 
 function CheckProgress({ state }: { state: CheckState }) {
   if (state === 'checking') {
@@ -44,15 +32,31 @@ function CheckProgress({ state }: { state: CheckState }) {
   );
 }
 
+/** Says why the last check failed, unless the status does, and what that means for earlier problems. */
+function Unread({ page: { checkFailure, statusWhy, problems } }: { page: MonitoredPageDetail }) {
+  if (checkFailure === null) return null;
+  const isToldByStatus = statusWhy.cause === 'unread';
+  const hasEarlier = problems.some(({ type }) => type !== 'unreachable');
+  if (isToldByStatus && !hasEarlier) return null;
+  return (
+    <Alert severity="warning" sx={{ mt: 3 }}>
+      {isToldByStatus ? null : <FormattedMessage id={`shelf.failure.${checkFailure}`} />}{' '}
+      {hasEarlier ? <FormattedMessage id="shelf.failure.stays" /> : null}
+    </Alert>
+  );
+}
+
 /** Shows the properties and the status of the page, with a button to check it again. */
 export function PageFacts({ page }: { page: MonitoredPageDetail }) {
   const format = useFormat();
+  const why = useStatusWhy();
   const { state, start } = useCheckNow(page);
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
-        <Box sx={{ flex: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2, mb: 3 }}>
+        <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
           <PageStatusText status={page.status} />
+          <Typography sx={{ color: 'text.secondary' }}>{why(page)}</Typography>
         </Box>
         <Button
           variant="outlined"
@@ -65,10 +69,7 @@ export function PageFacts({ page }: { page: MonitoredPageDetail }) {
           <FormattedMessage id="shelf.monitor.checkNow" />
         </Button>
       </Box>
-      <Box
-        component="dl"
-        sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(96px, 28%) 1fr', columnGap: 3, rowGap: 1 }}
-      >
+      <Facts>
         <Fact labelId="panel.filter.retailer">{page.retailer.name}</Fact>
         <Fact labelId="panel.filter.license">{page.license.name}</Fact>
         <Fact labelId="shelf.page.link">
@@ -80,13 +81,8 @@ export function PageFacts({ page }: { page: MonitoredPageDetail }) {
           {page.lastVisited === null ? '—' : format.dateTime(page.lastVisited)}
         </Fact>
         <Fact labelId="shelf.page.impressions">{format.number(page.impressions)}</Fact>
-      </Box>
-      {page.checkFailure && state !== 'checking' ? (
-        <Alert severity="warning" sx={{ mt: 3 }}>
-          <FormattedMessage id={`shelf.failure.${page.checkFailure}`} />{' '}
-          <FormattedMessage id="shelf.failure.stays" />
-        </Alert>
-      ) : null}
+      </Facts>
+      {state === 'checking' ? null : <Unread page={page} />}
       <CheckProgress state={state} />
     </>
   );

@@ -3,7 +3,7 @@ import { useMonitorOptions } from '../useMonitorOptions.ts';
 import { FormattedMessage, QueryView } from '@vitrina/ui-kit';
 import type { MonitoredPageDetail } from '@vitrina/api-client/contract';
 
-import { SideSheet } from '../../../shared/records/SideSheet.tsx';
+import { SideSheet, type RowNeighbors } from '../../../shared/records/SideSheet.tsx';
 import { nameOfPage } from '../nameOfPage.ts';
 import { Comparison } from './Comparison.tsx';
 import { DeletePage } from './DeletePage.tsx';
@@ -13,6 +13,7 @@ import { OptionsSection } from './OptionsSection.tsx';
 import { PageFacts } from './PageFacts.tsx';
 import { PageShot } from './PageShot.tsx';
 import { ReasonSection } from './ReasonSection.tsx';
+import { SightSection } from './SightSection.tsx';
 import { useMonitoredPage } from './useMonitoredPage.ts';
 
 function SheetSkeleton() {
@@ -32,6 +33,7 @@ function Content({ page, onDeleted }: { page: MonitoredPageDetail; onDeleted: ()
       <PageFacts page={page} />
       <ProblemHistory page={page} />
       <Comparison page={page} />
+      <SightSection page={page} />
       <PageShot page={page} />
       <MappingSection page={page} isChangeable={may.mapping} />
       <OptionsSection page={page} may={may} />
@@ -43,23 +45,33 @@ function Content({ page, onDeleted }: { page: MonitoredPageDetail; onDeleted: ()
   );
 }
 
-function OpenSheet({ pageId, onClose }: { pageId: number; onClose: () => void }) {
+interface OpenSheetProps {
+  pageId: number;
+  neighbors: RowNeighbors | undefined;
+  onClose: () => void;
+}
+
+function OpenSheet({ pageId, neighbors, onClose }: OpenSheetProps) {
   const query = useMonitoredPage(pageId);
   const page = query.data?.data;
   return (
     <SideSheet
       isOpen
       title={page ? nameOfPage(page) : <FormattedMessage id="shelf.sheet.title" />}
+      neighbors={neighbors}
       onClose={onClose}
     >
       <QueryView query={query} skeleton={<SheetSkeleton />}>
-        {({ data }) => <Content page={data} onDeleted={onClose} />}
+        {({ data }) => <Content key={data.id} page={data} onDeleted={onClose} />}
       </QueryView>
     </SideSheet>
   );
 }
 
 /** Details of a product page beside the list: status, evidence, history, and actions. */
-export function PageSheet({ pageId, onClose }: { pageId: number | undefined; onClose: () => void }) {
-  return pageId === undefined ? null : <OpenSheet key={pageId} pageId={pageId} onClose={onClose} />;
+export function PageSheet({
+  pageId,
+  ...rest
+}: Omit<OpenSheetProps, 'pageId'> & { pageId: number | undefined }) {
+  return pageId === undefined ? null : <OpenSheet pageId={pageId} {...rest} />;
 }

@@ -11,7 +11,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 
 import { nameOfPage } from '../nameOfPage.ts';
-import { SheetSection } from './SheetSection.tsx';
+import { SheetSection } from '../../../shared/records/SheetSection.tsx';
 
 const shownHeightPx = 320;
 

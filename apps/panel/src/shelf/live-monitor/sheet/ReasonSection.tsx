@@ -10,7 +10,7 @@ import { useApiClient, useCallMutation } from '@vitrina/session';
 import { FailureAlert, FormattedMessage, SelectField, TextField, useFormat } from '@vitrina/ui-kit';
 import { useState } from 'react';
 
-import { SheetSection } from './SheetSection.tsx';
+import { SheetSection } from '../../../shared/records/SheetSection.tsx';
 import { useShownPages } from './useMonitoredPage.ts';
 
 type Page = Pick<MonitoredPageDetail, 'id' | 'reason'>;

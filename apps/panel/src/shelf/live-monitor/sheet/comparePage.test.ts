@@ -31,6 +31,8 @@ const evidence: PageEvidence = {
   isHiddenFromSearch: false,
   embed: tag,
   product: { gtins: ['9521100000116'], mpns: [], brands: ['Kernhof'], names: ['Beans'], skus: [] },
+  way: 'html',
+  sight: null,
 };
 
 const problem = (type: PageProblemType, found: string, clearedDate: string | null = null) => ({
@@ -71,9 +73,9 @@ describe('a page beside what it should be', () => {
     expect(blamed([problem(type, found)], { ...evidence, embed: { ...tag, ...change } })).toEqual([line]);
   });
 
-  it('blames the product data where it is of another product than the script', () => {
+  it('blames the product data where it is of another product', () => {
     const product = { ...evidence.product, gtins: ['4006381333931'] };
-    expect(blamed([problem('incorrectEan', '4006381333931')], { ...evidence, product })).toEqual([
+    expect(blamed([problem('wrongProduct', '4006381333931')], { ...evidence, product })).toEqual([
       'product.gtins',
     ]);
   });

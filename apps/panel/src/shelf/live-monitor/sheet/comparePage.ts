@@ -76,13 +76,12 @@ function scriptRows({ expected, evidence }: Compared, open: readonly OpenProblem
 
 function productRows({ expected, evidence }: Compared, open: readonly OpenProblem[]): ComparedRow[] {
   const { gtins = [], mpns = [], brands = [], names = [], skus = [] } = evidence?.product ?? {};
-  const isOfScript = evidence?.embed?.ean === join(gtins);
   return [
     {
       id: 'gtins',
       expected: expected.ean,
       found: join(gtins),
-      ...(isOfScript ? {} : problemIn(open, ['incorrectEan'], join(gtins))),
+      ...problemIn(open, ['wrongProduct'], join(gtins)),
     },
     { id: 'mpns', expected: expected.mpn, found: join(mpns) },
     { id: 'brands', expected: join(expected.brands), found: join(brands) },

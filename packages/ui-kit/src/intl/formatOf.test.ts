@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { createFormat } from './createFormat.ts';
+import { formatOf } from './formatOf.ts';
 
-const en = createFormat('en', 'Europe/Moscow');
-const ru = createFormat('ru', 'Europe/Moscow');
+const en = formatOf('en', 'Europe/Moscow');
+const ru = formatOf('ru', 'Europe/Moscow');
 /** Replaces non-breaking spaces, which vary with the data of `Intl`; the tests only check the text. */
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F\u2009]/g, ' ');
 

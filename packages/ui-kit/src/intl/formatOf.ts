@@ -38,8 +38,8 @@ export const localeTags: Record<Locale, string> = { en: 'en-US', ru: 'ru-RU' };
 /** Keeps the end of a Russian year, or of an English time, on the same line. */
 export const keepWhole = (text: string) => text.replaceAll(/ (?=г\.|[AP]M)/gv, '\u00A0');
 
-/** Creates the formats of a locale and time zone. Create them once: Intl objects are expensive. */
-export function createFormat(locale: Locale, timeZone: string): Format {
+/** Creates the formats of a locale and time zone; the Intl objects take milliseconds. */
+function createFormat(locale: Locale, timeZone: string): Format {
   const tag = localeTags[locale];
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
@@ -80,4 +80,14 @@ export function createFormat(locale: Locale, timeZone: string): Format {
     compare: (a, b) => collator.compare(a, b),
     timeZone,
   };
+}
+
+const formats = new Map<string, Format>();
+
+/** Returns the formats of a locale and time zone, which are created once. */
+export function formatOf(locale: Locale, timeZone: string): Format {
+  const key = `${locale} ${timeZone}`;
+  const format = formats.get(key) ?? createFormat(locale, timeZone);
+  formats.set(key, format);
+  return format;
 }

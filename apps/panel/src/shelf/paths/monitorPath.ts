@@ -1,0 +1,2 @@
+/** The address of the live monitor. */
+export const monitorPath = '/panel/statistics/liveMonitor';
