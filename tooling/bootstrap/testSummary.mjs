@@ -8,9 +8,9 @@ import { root } from './workspace.mjs';
 /** The file of the summary. */
 export const testSummaryFile = join(root, 'test-results/vitest.json');
 
-/** Stack lines of libraries do not help, and the end of a log has little room. */
-const textOf = ({ stack, message }) =>
-  (stack || message)
+/** Time-outs have their message outside of the stack. Stack lines of libraries do not help in a short log. */
+const textOf = ({ stack = '', message }) =>
+  (stack.includes(message) ? stack : `${message}\n${stack}`)
     .split('\n')
     .filter((line) => !line.includes('node_modules'))
     .join('\n');

@@ -1,4 +1,5 @@
-// pnpm bench:stream: the processor time of a stream request, compared with a file served by a bare Fastify. A
+// pnpm bench:stream: the processor time of a stream request, compared with a file served by a bare Fastify and the pointer
+// served by nginx. A
 // core handles as many requests per second as this time fits into one second. Wall-clock time would include
 // other programs.
 import { fileURLToPath } from 'node:url';
@@ -6,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 
 import { busyMs, startProgram } from '../server/processes.mjs';
+import { startNginx } from './nginx.mjs';
 import { startVitrinaServer } from '../../e2e/src/vitrinaServer.ts';
 import { machineNote, readArguments } from '../shared.mjs';
 
@@ -21,6 +23,7 @@ async function findRequests(address) {
   const { html, css } = pages.ru.master_template;
   return {
     'embed.js': { path: '/stream/v1/embed.js' },
+    coverage: { path: '/i/1/coverage-1.json' },
     pointer: { path: pointerPath },
     'pointer, 304': { path: pointerPath, headers: { 'if-none-match': response.headers.get('etag') } },
     html: { path: `/${base}${html}` },
@@ -39,10 +42,20 @@ async function measure(address, pid, { path, headers }) {
 
 const server = await startVitrinaServer();
 const bare = await startProgram(fileURLToPath(new URL('bareFiles.mjs', import.meta.url)), {});
+const pointer = Buffer.from(await (await fetch(server.address + pointerPath)).arrayBuffer());
+const nginx = await startNginx(pointerPath, pointer);
 try {
   console.log(machineNote());
   const reference = await measure(bare.address, bare.pid, { path: '/' });
   console.log(`bare Fastify, 2 KB: ${reference.cpuMs.toFixed(3)} ms a request`);
+  if (nginx) {
+    const { cpuMs, perSecond } = await measure(nginx.address, nginx.pid, { path: pointerPath });
+    const perCore = Math.round(1000 / cpuMs);
+    console.log(
+      `nginx, pointer of ${pointer.length} bytes: ${cpuMs.toFixed(3)} ms a request, ${perCore} a second on one core; ` +
+        `now ${Math.round(perSecond)} a second`,
+    );
+  } else console.log('nginx is not installed (Debian: nginx-light)');
   for (const [name, request] of Object.entries(await findRequests(server.address))) {
     const { cpuMs, perSecond, errors, latency } = await measure(server.address, server.pid, request);
     const perCore = Math.round(1000 / cpuMs);
@@ -52,6 +65,7 @@ try {
     );
   }
 } finally {
+  await nginx?.stop();
   await bare.stop();
   await server.stop();
 }

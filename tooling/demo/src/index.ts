@@ -51,7 +51,13 @@ export {
   type DemoAlertRule,
   type StoryNotice,
 } from './calendar/notices.ts';
-export { type CalendarDay, countViews, findFault, isPublishedAllDay } from './calendar/pageDays.ts';
+export {
+  type CalendarDay,
+  countViews,
+  findFault,
+  hidingFaults,
+  isPublishedAllDay,
+} from './calendar/pageDays.ts';
 export {
   type CalendarPage,
   calendarPages,

@@ -45,7 +45,7 @@ test('D16 who overwrites the other side leaves it in the list of versions', asyn
   await chooseFromMenu(page, /versions/i);
   const versions = page.getByRole('dialog', { name: /versions/i });
   await versions.getByRole('listitem').nth(1).getByRole('button').click();
-  await expect(versions.getByText('One of theirs')).toBeVisible();
+  await expect(versions.getByRole('deletion').filter({ hasText: 'One of theirs' })).toBeVisible();
 });
 
 test('D16 who takes the other side has their own back by undo', async ({ page, vitrina }) => {

@@ -28,10 +28,13 @@ async function retype(page: Page, index: number, value: string): Promise<void> {
   const { text } = editorIn(page, 'ru');
   const target = page.locator('[data-block][data-key="Text"]').nth(index);
   await target.dblclick();
-  await expect(page.getByRole('textbox', { name: text('builder.richText.onPage') })).toBeFocused();
+  const onPage = page.getByRole('textbox', { name: text('builder.richText.onPage') });
+  await expect(onPage).toBeFocused();
   await page.keyboard.press('Control+a');
   await page.keyboard.insertText(value);
   await page.keyboard.press('Escape');
+  await expect(onPage).toBeHidden();
+  await expect(target).toBeFocused();
   await expect(target).toHaveText(value);
 }
 
@@ -71,6 +74,7 @@ test('a saved section is fixed but for its slots, and its copies take updates', 
   await page.keyboard.press('Control+ArrowUp');
   await run('builder.command.saveSection');
   await dialog.getByLabel(text('builder.library.name')).fill(name);
+  await expect(dialog.getByRole('checkbox')).toHaveCount(2);
   await dialog.getByRole('checkbox', { name: 'New slogan' }).uncheck();
   await dialog.getByRole('button', { name: text('builder.library.submit.section') }).click();
   await dialog.getByRole('button', { name: text('builder.library.replace.section') }).click();

@@ -40,6 +40,28 @@ test('D15 a page the server does not have is an empty one', async ({ page, vitri
   await expect(blocks('Text')).toHaveCount(1);
 });
 
+test('D15 a block that is chosen while a page loads is added once it has loaded', async ({
+  page,
+  vitrina,
+}) => {
+  await openPath(page, await openWithSecondPage(page, vitrina));
+  let answer: () => void = () => undefined;
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(components, async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await openSection(page, 'Page', 'second.html');
+  const { blocks, paletteItem } = builderPro(page);
+  await paletteItem('Image').click();
+  await expect(blocks('Image')).toHaveCount(0);
+  answer();
+  await expect(blocks('Image')).toHaveCount(1);
+  await expect(blocks('Text')).toHaveCount(1);
+});
+
 test('D15 a page that failed to load says so, cannot be saved over, and is had by another try', async ({
   page,
   vitrina,

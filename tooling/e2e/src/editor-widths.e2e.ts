@@ -144,13 +144,14 @@ test.describe('with a finger', () => {
     await pinch(page, canvas, 1.5);
     await expect(page.getByRole('combobox', { name: 'Zoom', exact: true })).toHaveText('150%');
 
-    // There is no room for both panels, so that one replaces the other.
+    // There is no room for both panels, so that one replaces the other, and the page stays where it is.
+    const before = await boxOf(canvas);
     await blocks('Text').tap();
-    await button('Show or hide properties').tap();
     await expect(inspector).toBeVisible();
     await expect(tab('Layers')).toHaveCount(0);
-    expect((await boxOf(canvas)).width).toBeGreaterThanOrEqual(640);
-    await button('Show or hide blocks and layers').tap();
+    expect(await boxOf(canvas)).toMatchObject({ x: before.x, width: before.width });
+    expect(before.width).toBeGreaterThanOrEqual(640);
+    await button('Close').tap();
     await expect(tab('Layers')).toBeVisible();
     await expect(inspector).toHaveCount(0);
     expect((await boxOf(canvas)).width).toBeGreaterThanOrEqual(640);

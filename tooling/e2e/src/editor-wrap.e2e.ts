@@ -55,6 +55,23 @@ test('D3 blocks are wrapped, unwrapped and replaced by keyboard, and undo restor
   await expect(blocks('Text')).toHaveText(['First', 'Second']);
 });
 
+test('D3 the blocks of a row are aligned and distributed by keyboard', async ({ page, vitrina }) => {
+  const narrow = (text: string) => block('Column', { width: '30%' }, textBlock(text));
+  await openEditor(page, vitrina, block('Row', {}, narrow('First'), narrow('Second')));
+  const { blocks } = builderPro(page);
+  await blocks('Text').first().click();
+  await page.keyboard.press('Control+ArrowUp');
+  const row = blocks('Row');
+  await page.keyboard.press('Alt+Shift+C');
+  await expect(row).toHaveCSS('justify-content', 'center');
+  await page.keyboard.press('Alt+Shift+E');
+  await expect(row).toHaveCSS('justify-content', 'space-between');
+  await page.keyboard.press('Alt+Shift+B');
+  await expect(row).toHaveCSS('align-items', /end$/);
+  for (let step = 0; step < 3; step++) await page.keyboard.press('Control+z');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+});
+
 test('D3 the context menu wraps blocks, says why it can’t, and tells what doesn’t fit', async ({
   page,
   vitrina,

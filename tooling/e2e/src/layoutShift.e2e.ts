@@ -56,7 +56,8 @@ async function visit(browser: Browser, baseURL: string, widthPx: number, shop: S
   const page = await context.newPage();
   await page.addInitScript(watchShifts);
   await page.route('**/shop', (route) => route.fulfill({ contentType: 'text/html', body: shopPage(shop) }));
-  const reported = page.waitForResponse((response) => response.url().endsWith('/stream/v1/events'));
+  const last = shop.ean === unpublishedEan ? '/coverage-1.json' : '/stream/v1/events';
+  const reported = page.waitForResponse((response) => response.url().endsWith(last));
   await page.goto('/shop');
   await page.mouse.move(100, 100);
   // The content loads before it is in view, if the visitor scrolls slowly enough.

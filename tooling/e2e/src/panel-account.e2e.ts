@@ -148,6 +148,26 @@ test('S12: a group that requires a second factor leads its users to it before an
   await expect(page.getByRole('button', { name: 'Turn off two-factor authentication' })).toHaveCount(0);
 });
 
+test('S12: a user with an old session signs in again to set up two-factor authentication', async ({
+  page,
+  vitrina,
+}) => {
+  const { username } = await addUser(vitrina.address, await addCarefulGroup(vitrina.address));
+  await page.route(
+    '**/profile/second-factor/enrolment',
+    (route) => route.fulfill({ status: 403, json: { code: 'confirmationNeeded', message: 'Again' } }),
+    { times: 1 },
+  );
+  const refused = page.waitForResponse('**/profile/second-factor/enrolment');
+  await page.goto('/auth/login');
+  await fillLogin(page, username);
+  expect((await refused).status()).toBe(403);
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  await fillLogin(page, username);
+  await expect(page).toHaveURL(/\/auth\/second-factor$/);
+  await expect(page.locator('code').first()).toBeVisible();
+});
+
 test('S12: whose group begins to require a second factor in mid-work is led to it, and back', async ({
   page,
   vitrina,

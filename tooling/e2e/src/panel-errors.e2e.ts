@@ -84,7 +84,7 @@ test('S19: a product page that could not be removed stays', async ({ page, vitri
   const row = page.getByRole('row').filter({ hasText: 'POLKA-noRich' });
   await row.getByRole('button').first().click();
   await breakCall(page, 'DELETE', /^\/live-monitor\/pages\/\d+$/);
-  const sheet = page.getByRole('dialog').first();
+  const sheet = page.getByRole('complementary');
   await sheet.getByRole('button', { name: 'Delete page' }).click();
   await page.getByRole('dialog').last().getByRole('button', { name: 'Delete page' }).click();
   await expect(

@@ -160,7 +160,8 @@ for (const [device, viewport] of Object.entries(sizes))
       const name = ((await row.first().locator('[data-opens]').textContent()) ?? '').trim();
       await tabTo(page, new RegExp(`^${name}$`));
       await page.keyboard.press('Enter');
-      const sheet = page.getByRole('dialog', { name });
+      // Beside the list on a wide screen, over it on a phone.
+      const sheet = page.getByRole('complementary', { name }).or(page.getByRole('dialog', { name }));
       await expect(sheet).toBeVisible();
       await tabTo(page, /^Закрыть$/);
       await page.keyboard.press('Enter');

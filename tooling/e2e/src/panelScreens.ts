@@ -48,4 +48,5 @@ export const authPaths = [
   '/auth/amazon',
   '/auth/recover-password',
   '/auth/reset-password#token=x',
+  '/auth/incident#token=x',
 ] as const;

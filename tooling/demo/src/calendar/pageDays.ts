@@ -13,7 +13,11 @@ export interface CalendarDay {
 }
 
 /** Faults that keep the script from finding the package. */
-const hiding: ReadonlySet<ShopFault> = new Set<ShopFault>(['noScript', 'incorrectScript']);
+export const hidingFaults: ReadonlySet<ShopFault> = new Set<ShopFault>([
+  'noScript',
+  'incorrectScript',
+  'noBrand',
+]);
 
 /** Days of a week on which a package with few visitors has one. */
 const fewOn: ReadonlySet<number> = new Set([1, 3, 4, 6]);
@@ -39,7 +43,7 @@ export function isShown(page: CalendarPage, daysAgo: number): boolean {
     page.path !== null &&
     isPublishedAllDay(page, daysAgo) &&
     !isShopDown(page.retailerId, daysAgo) &&
-    !(fault && hiding.has(fault.fault))
+    !(fault && hidingFaults.has(fault.fault))
   );
 }
 

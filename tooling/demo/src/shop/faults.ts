@@ -7,16 +7,21 @@ export type ShopFault =
   | 'noBrand'
   | 'incorrectBrand'
   | 'incorrectDomain'
-  | 'incorrectMapping';
+  | 'incorrectMapping'
+  | 'wrongProduct';
+
+/** A correct check digit, but not one of our products. */
+export const strangeGtin = '4006381333931';
 
 type Attributes = Readonly<Record<string, string>>;
 
 const changes: Partial<Record<ShopFault, Attributes>> = {
   incorrectScript: { 'data-retailer': '999' },
-  noEan: { 'data-ean': '' },
-  // A correct check digit, but not one of our products.
-  incorrectEan: { 'data-ean': '4006381333931' },
-  noBrand: { 'data-brand': '' },
+  // Without a key, nothing identifies the product.
+  noEan: { 'data-ean': '', 'data-mpn': '', 'data-brand': '' },
+  incorrectEan: { 'data-ean': strangeGtin },
+  // An MPN identifies a product only with its brand.
+  noBrand: { 'data-ean': '', 'data-brand': '' },
   incorrectBrand: { 'data-brand': 'Kernhoff' },
   incorrectMapping: { 'data-mapping-id': '20190101' },
 };

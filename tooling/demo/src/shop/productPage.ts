@@ -1,5 +1,5 @@
 import { type DemoRetailer, demoShop } from '../directory.ts';
-import { spoilEmbed, strayHead, type ShopFault } from './faults.ts';
+import { spoilEmbed, strangeGtin, strayHead, type ShopFault } from './faults.ts';
 import { escapeHtml, formatPrice, renderPhoto, shopDocument } from './html.ts';
 import { findShopProduct, ofPantry, type ShopProduct } from './shopProducts.ts';
 import { type ShopLanguage, shopTexts } from './shopTexts.ts';
@@ -33,13 +33,13 @@ function toItem(
 }
 
 /** The structured data of the product for search engines and checks. */
-function structuredData({ gtin, name, description, product }: ShopItem): string {
+function structuredData({ gtin, name, description, product }: ShopItem, fault?: ShopFault): string {
   const data = {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name,
     description,
-    gtin: gtin.padStart(14, '0'),
+    gtin: (fault === 'wrongProduct' ? strangeGtin : gtin).padStart(14, '0'),
     ...(product ? { mpn: product.mpn, brand: { '@type': 'Brand', name: product.brand } } : {}),
   };
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>\n`;
@@ -147,7 +147,7 @@ function renderItem(item: ShopItem, streamUrl: string, fault?: ShopFault): strin
     description,
     body,
     language,
-    head: structuredData(item) + strayHead(fault),
+    head: structuredData(item, fault) + strayHead(fault),
     ...(isOther && { otherShop: retailer.name }),
   });
 }

@@ -3,7 +3,7 @@ import { demoProducts } from '../products.ts';
 import type { ShopFault } from './faults.ts';
 
 /** The shop's response instead of the product page. */
-export type ShopAnswer = 'deleted' | 'locked' | 'hidden';
+export type ShopAnswer = 'deleted' | 'locked' | 'hidden' | 'unreachable';
 
 /** A product page of the shop for the live monitor, at `/demo-shop/watched/{id}`. */
 export interface WatchedPage {
@@ -46,9 +46,10 @@ const tagFaults: readonly ShopFault[] = [
   'incorrectBrand',
   'incorrectDomain',
   'incorrectMapping',
+  'wrongProduct',
 ];
 
-const answers: readonly ShopAnswer[] = ['deleted', 'locked', 'hidden'];
+const answers: readonly ShopAnswer[] = ['deleted', 'locked', 'hidden', 'unreachable'];
 
 /** A page for each problem and status that a shop's own pages can cause. */
 export const watchedPages: readonly WatchedPage[] = [
