@@ -150,7 +150,9 @@ export function testAnomalies(
   const suspicions = fc.uniqueArray(suspicion, {
     minLength: 1,
     maxLength: 4,
-    selector: (of) => JSON.stringify(of),
+    // As the table has them: a place and time is suspected of one thing once, however long.
+    selector: ({ kind, network, ...of }) =>
+      JSON.stringify([kind, kind === 'network' ? network : 0, { ...of, hours: 0 }]),
   });
 
   describe('removed anomalies', () => {
@@ -208,6 +210,55 @@ export function testAnomalies(
         },
       );
       await fc.assert(law, { numRuns: runs });
+    });
+
+    it('leave every counted day of their time', async () => {
+      const { events: store, database, clear } = await open();
+      await clear();
+      const [[some] = []] = fc.sample(arbitraryEvents(firstMs), { numRuns: 1, seed: 7 });
+      if (!some) throw new Error('No event was drawn');
+      const place = { epack_id: epackOf(1), retailer_id: 1, license_id: 1, page_key: '' };
+      const times = Array.from(
+        { length: eventDays },
+        (_, day) => new Date(firstMs + (day * 24 + 12) * hourMs),
+      );
+      const events = times.map((ts, at): StreamEvent => {
+        const event_id = `eeeeeeee-0000-4000-8000-${String(at).padStart(12, '0')}`;
+        return {
+          ...some,
+          ...place,
+          ts,
+          event_id,
+          kind: 'view',
+          class: verified,
+          is_foreign: false,
+          is_demo: false,
+        };
+      });
+      await store.add(events);
+      await store.maintain(now);
+      const all: Suspicion = {
+        ...place,
+        kind: 'burst',
+        epack: 1,
+        fromHour: 0,
+        hours: eventDays * 24,
+        network: 1,
+      };
+      const id = await insert(database.query, all, { firstMs, timeZone });
+      await database.query
+        .updateTable('view_anomaly')
+        .set({ removed_at: now })
+        .where('id', '=', id)
+        .execute();
+      await database.transaction((query) => store.anomalies.apply(query, [id]));
+      const period = {
+        selection: { ...selection, classes: shownClasses },
+        range: { from: firstDay, to: today },
+      };
+      const { changed } = removeStraight(events, [all], firstMs);
+      const expected = await askEverything(countStraight(changed, period, timeZone));
+      expect(await askEverything(await store.over(period, now))).toEqual(expected);
     });
 
     it('are found by hour, network and impossible time', async () => {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database, Queryable } from '../../../platform/storage/database.ts';
-import { bordersOf, dayIn } from '../days.ts';
+import { bordersOf } from '../days.ts';
 import type { Anomalies, LeftOut, Period, ViewGroup, ViewGroups } from '../eventStore.ts';
 import { listAnomaliesById, type StoredAnomaly } from '../removedAnomalies.ts';
 import { codeOf } from '../viewClasses.ts';
@@ -45,15 +45,22 @@ function isSuspect(anomaly: StoredAnomaly): RawBuilder<unknown> {
   return within;
 }
 
-/** Changes the class of events, and follows with the receipts, which are no sums of a day. Returns the number of events. */
+interface Move {
+  change: RawBuilder<unknown>;
+  where: RawBuilder<unknown>;
+  sign: 1 | -1;
+}
+
+/** Changes the class of events, and follows with the receipts, which are no sums of a day. Returns the days of the events. */
 async function moveEvents(
   query: Queryable,
-  { change, where, sign }: { change: RawBuilder<unknown>; where: RawBuilder<unknown>; sign: 1 | -1 },
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+  timeZone: string,
+  { change, where, sign }: Move,
+): Promise<string[]> {
+  const { rows } = await sql<{ day: string }>`
     with moved as (
       update impression set ${change} where ${where}
-      returning kind, epack_id, retailer_id, publication, is_demo
+      returning ts, kind, epack_id, retailer_id, publication, is_demo
     ), receipts as (
       update stream_receipt r set views = r.views + ${sql.lit(sign)} * m.n from (
         select epack_id, retailer_id, publication, count(*) as n from moved
@@ -61,21 +68,21 @@ async function moveEvents(
       ) m
       where r.epack_id = m.epack_id and r.retailer_id = m.retailer_id and r.publication = m.publication
     )
-    select count(*) as count from moved
+    select distinct (ts at time zone ${sql.lit(timeZone)})::date::text as day from moved
   `.execute(query);
-  return rows[0]?.count ?? 0;
+  return rows.map(({ day }) => day);
 }
 
-function putBack(query: Queryable, anomaly: StoredAnomaly): Promise<number> {
-  return moveEvents(query, {
+function putBack(query: Queryable, timeZone: string, anomaly: StoredAnomaly): Promise<string[]> {
+  return moveEvents(query, timeZone, {
     change: sql`class = ${verified}, anomaly_id = null`,
     where: sql`${isWithin(anomaly)} and anomaly_id = ${anomaly.id}`,
     sign: 1,
   });
 }
 
-function remove(query: Queryable, anomaly: StoredAnomaly): Promise<number> {
-  return moveEvents(query, {
+function remove(query: Queryable, timeZone: string, anomaly: StoredAnomaly): Promise<string[]> {
+  return moveEvents(query, timeZone, {
     change: sql`class = ${removed}, anomaly_id = ${anomaly.id}`,
     where: sql`class = ${verified} and not is_foreign and ${isSuspect(anomaly)}`,
     sign: -1,
@@ -93,22 +100,18 @@ async function markDays(query: Queryable, days: readonly string[]): Promise<void
 async function apply(query: Queryable, timeZone: string, ids: readonly number[]) {
   const anomalies = await listAnomaliesById(query, ids);
   const removedOnes = anomalies.filter(({ removed_at }) => removed_at !== null);
-  const days = new Set<string>();
-  const note = ({ from_at, until_at }: StoredAnomaly, count: number) => {
-    if (count === 0) return;
-    days.add(dayIn(timeZone, from_at)).add(dayIn(timeZone, new Date(until_at.getTime() - 1)));
-  };
+  const moved: string[] = [];
   for (const one of anomalies.filter((anomaly) => !removedOnes.includes(anomaly)))
-    note(one, await putBack(query, one));
+    moved.push(...(await putBack(query, timeZone, one)));
   const counts = new Map<number, number>();
   for (const one of removedOnes) {
-    note(one, await remove(query, one));
+    moved.push(...(await remove(query, timeZone, one)));
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from impression where ${isWithin(one)} and kind = 'view' and anomaly_id = ${one.id}
     `.execute(query);
     counts.set(one.id, rows[0]?.count ?? 0);
   }
-  if (days.size > 0) await markDays(query, [...days]);
+  if (moved.length > 0) await markDays(query, [...new Set(moved)]);
   return counts;
 }
 
