@@ -1,40 +1,25 @@
 // pnpm bench:forged-views: sends views of which a tenth is forged, compares the figures with the true ones, and the rate with
-// that of views without tokens, where nothing is verified. `--beacons 1000000`.
-import { createRequire } from 'node:module';
+// that of views without tokens, where nothing is verified. `--beacons 1000000`. `--before FOLDER` compares with the server of
+// another checkout instead, which has to be built, such as one from before a change.
+import { resolve } from 'node:path';
 
-import { password, signIn } from '../server/administrator.mjs';
-import { apiFolder, serverProgram } from '../server/places.mjs';
-import { startDatabase, startProgram } from '../server/processes.mjs';
+import { signIn } from '../server/administrator.mjs';
+import { serverProgram } from '../server/places.mjs';
 import { machineNote, readArguments } from '../shared.mjs';
+import { startIngest } from './ingest.mjs';
 import { sendAll } from './send.mjs';
 import { createViews } from './views.mjs';
 
-const { Client } = createRequire(`${apiFolder}/package.json`)('pg');
-const beaconCount = Number(readArguments().beacons?.[0] ?? 1_000_000);
-const packages = 50;
+const { beacons: count, before: otherCheckout } = readArguments();
+const beaconCount = Number(count?.[0] ?? 1_000_000);
 const rounds = 10;
 const goalRatio = 0.9;
 const timeZone = 'UTC';
-
-async function seed(client) {
-  await client.query(`insert into license (name) values ('Bench')`);
-  const { rows } = await client.query(
-    `insert into retailer (name, domains, is_sis) select 'Shop ' || n, array['shop.example'], false
-     from generate_series(1, 3) n returning id`,
-  );
-  await client.query(
-    `insert into epack (id, public_id, license_id, owner_id, type, data, active, name, brand, mpn, ean, mapping_id,
-       categories, tags, author, version, custom_package_id)
-     select gen_random_uuid(), 'bench-' || n, (select max(id) from license), (select min(id) from app_user), 'minisite', '{}',
-       '{}', 'Package ' || n, 'Brand', 'MPN-' || n, lpad(n::text, 13, '0'), '', '{}', '{}', '', '1.0', ''
-     from generate_series(1, ${packages}) n`,
-  );
-  const license = (await client.query('select max(id) as id from license')).rows[0].id;
-  await client.query('insert into license_retailer (license_id, retailer_id) select $1, id from retailer', [
-    license,
-  ]);
-  return { license, retailers: rows.map(({ id }) => id) };
-}
+const names = {
+  verified: 'with classification',
+  plain: 'without tokens',
+  before: 'without tokens, the other checkout',
+};
 
 /** Reads a day's salt, which the server makes with its first token. */
 async function readSalt({ address }, client, retailer) {
@@ -56,16 +41,11 @@ async function readFigures({ address }, { license, retailer, views, token }) {
   return { total: data.total, products: new Map(data.topProducts.map((one) => [one.publicId, one.count])) };
 }
 
-const database = await startDatabase();
-const server = await startProgram(serverProgram, {
-  DATABASE_URL: database.url,
-  VITRINA_DATA_DIR: database.folder,
-  VITRINA_ADMIN_PASSWORD: password,
-  VITRINA_TRUST_PROXY: 'loopback',
-  VITRINA_TIME_ZONE: timeZone,
-  PORT: '0',
-});
-const client = new Client({ connectionString: database.url });
+const ingest = await startIngest(serverProgram, timeZone);
+const before = otherCheckout
+  ? await startIngest(resolve(otherCheckout[0], 'apps/api/dist/server.js'), timeZone)
+  : undefined;
+const { server, client, license, retailers, publicIds } = ingest;
 let failed = false;
 function judge(isMet, text) {
   failed ||= !isMet;
@@ -73,28 +53,29 @@ function judge(isMet, text) {
 }
 
 try {
-  await client.connect();
-  const { license, retailers } = await seed(client);
   const salt = await readSalt(server, client, retailers[0]);
-  const publicIds = Array.from({ length: packages }, (_, at) => `bench-${at + 1}`);
   const views = createViews({ retailers, publicIds, salt, timeZone });
-  const sum = { verified: { seconds: 0, busyMs: 0 }, plain: { seconds: 0, busyMs: 0 } };
   const requests = Math.ceil(beaconCount / views.beaconsPerRequest / rounds);
   const bodyOf = async (made) => {
     const { headers, beacons } = await made;
     return { headers, body: beacons };
   };
-  // Warms the server up with as many views of another retailer.
-  await sendAll(server, '/stream/v1/events', { count: 200, make: () => bodyOf(views.nextPlain()) });
+  const plain = () => bodyOf(views.nextPlain());
+  const contenders = [
+    { name: 'verified', at: server, make: () => bodyOf(views.next()) },
+    { name: 'plain', at: server, make: plain },
+    ...(before ? [{ name: 'before', at: before.server, make: plain }] : []),
+  ].map((one) => ({ ...one, seconds: 0, busyMs: 0 }));
+  // Warms the servers up with views of another retailer.
+  for (const { name, at } of contenders)
+    if (name !== 'verified') await sendAll(at, '/stream/v1/events', { count: 200, make: plain });
   for (let round = 0; round < rounds; round++) {
-    // In turns, so that both are measured under the same load.
-    for (const [name, make] of [
-      ['verified', () => bodyOf(views.next())],
-      ['plain', () => bodyOf(views.nextPlain())],
-    ]) {
-      const took = await sendAll(server, '/stream/v1/events', { count: requests, make });
-      sum[name].seconds += took.seconds;
-      sum[name].busyMs += took.busyMs;
+    // In turns, so that all are measured under the same load.
+    for (const contender of contenders) {
+      const { at, make } = contender;
+      const took = await sendAll(at, '/stream/v1/events', { count: requests, make });
+      contender.seconds += took.seconds;
+      contender.busyMs += took.busyMs;
     }
   }
   const openings = 5000;
@@ -124,9 +105,9 @@ try {
     `${sent} beacons, ${sent - truth.genuine} of them forged or repeated; 64 connections, 20 a request.`,
   );
   console.log('\n| | beacons/s | µs of CPU per beacon |\n| --- | --: | --: |');
-  for (const [name, { seconds, busyMs }] of Object.entries(sum))
+  for (const { name, seconds, busyMs } of contenders)
     console.log(
-      `| ${name === 'plain' ? 'without tokens' : 'with classification'} | ${Math.round(sent / seconds)} | ${((busyMs * 1000) / sent).toFixed(1)} |`,
+      `| ${names[name]} | ${Math.round(sent / seconds)} | ${((busyMs * 1000) / sent).toFixed(1)} |`,
     );
   console.log(
     `| requests of tokens | ${Math.round(openings / opened.seconds)} | ${((opened.busyMs * 1000) / openings).toFixed(1)} |\n`,
@@ -141,14 +122,15 @@ try {
   judge(automated.total === truth.automated, `${automated.total} automated of ${truth.automated}`);
   judge(tally.repeated === truth.repeated, `${tally.repeated} repeated of ${truth.repeated}`);
   judge(tally.misplaced === truth.misplaced, `${tally.misplaced} from other sites of ${truth.misplaced}`);
-  const ratio = sum.plain.seconds / sum.verified.seconds;
+  const secondsOf = (wanted) => contenders.find(({ name }) => name === wanted).seconds;
+  const compared = before ? 'before' : 'plain';
+  const ratio = secondsOf(compared) / secondsOf('verified');
   judge(
     ratio >= goalRatio,
-    `the rate with classification is ${ratio.toFixed(2)} of that without; the goal is ${goalRatio}`,
+    `the rate with classification is ${ratio.toFixed(2)} of that ${names[compared]}; the goal is ${goalRatio}`,
   );
 } finally {
-  await client.end();
-  await server.stop();
-  await database.stop();
+  await ingest.stop();
+  await before?.stop();
 }
 if (failed) process.exitCode = 1;

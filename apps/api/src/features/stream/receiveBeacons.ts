@@ -1,4 +1,4 @@
-import { createHmac, createSecretKey } from 'node:crypto';
+import { createHmac, createSecretKey, hash } from 'node:crypto';
 import type { CallRequest, contract } from '@vitrina/api-client/contract';
 
 import { invalidField } from '../../platform/http/failure.ts';
@@ -108,10 +108,12 @@ export function createBeaconReceiver({ config, database, events }: Receiving, no
   const retailerOf = cached(lookupTtlMs, (id: number) => findRetailer(query, id));
   const epackOf = cached(lookupTtlMs, (publicId: string) => findPublished(query, publicId));
   // Prepared, by the quarter hour: preparing a key, and telling the day of a time, take longer than a signature.
-  const keyOf = cached(saltTtlMs, async (quarter: number) =>
-    createSecretKey(await findSalt(query, dayIn(timeZone, new Date(quarter * quarterMs)))),
-  );
-  const keyAt = (ms: number) => keyOf(Math.floor(ms / quarterMs));
+  const secretsOf = cached(saltTtlMs, async (quarter: number) => {
+    const salt = await findSalt(query, dayIn(timeZone, new Date(quarter * quarterMs)));
+    return { key: createSecretKey(salt), salt: salt.toString('base64') };
+  });
+  const secretsAt = (ms: number) => secretsOf(Math.floor(ms / quarterMs));
+  const keyAt = async (ms: number) => (await secretsAt(ms)).key;
 
   const tokens = createViewTokens(keyAt, now);
   const noteHeight = createHeightNotes(query);
@@ -122,13 +124,14 @@ export function createBeaconReceiver({ config, database, events }: Receiving, no
     return hmac.update(text).digest().subarray(0, visitorBytes);
   }
 
-  /** Tells networks apart on one page and day only: no two pages, retailers or days have a hash in common. */
+  /**
+   * Tells networks apart on one page and day only: no two pages, retailers or days have a hash in common. Salted rather than
+   * signed, which takes a quarter of the time for each view: nobody sends these hashes back.
+   */
   async function hashGroup(page: readonly unknown[], group: string): Promise<Buffer> {
-    const hmac = createHmac('sha256', await keyAt(now()));
-    return hmac
-      .update(JSON.stringify(['group', page, group]))
-      .digest()
-      .subarray(0, groupBytes);
+    const { salt } = await secretsAt(now());
+    const digest = hash('sha256', JSON.stringify([salt, 'group', page, group]), 'hex');
+    return Buffer.from(digest, 'hex').subarray(0, groupBytes);
   }
 
   async function hashNetwork({ address }: BeaconSource): Promise<Buffer> {

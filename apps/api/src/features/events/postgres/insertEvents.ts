@@ -9,25 +9,31 @@ import { noteReceipts } from './receipts.ts';
 import { firstSeenDay } from './rollUp.ts';
 import { tallyViews } from './tallyViews.ts';
 
-const columns = [
+/** Their values contain nothing that the text of an array has to escape. */
+const plainColumns = [
   ['ts', 'timestamptz'],
   ['event_id', 'uuid'],
-  ['kind', 'text'],
   ['epack_id', 'uuid'],
   ['retailer_id', 'int'],
   ['license_id', 'int'],
   ['shelf_id', 'int'],
+  ['block', 'bigint'],
+  ['ms', 'float8'],
+  ['class', 'int2'],
+  ['view_id', 'uuid'],
+  ['impossible_view', 'uuid'],
+  ['is_foreign', 'boolean'],
+  ['is_demo', 'boolean'],
+] as const;
+
+const escapedColumns = [
+  ['kind', 'text'],
   ['publication', 'text'],
   ['ean', 'text'],
   ['mpn', 'text'],
   ['brand', 'text'],
   ['locale', 'text'],
   ['page_key', 'text'],
-  ['block', 'bigint'],
-  ['ms', 'float8'],
-  ['class', 'int2'],
-  ['view_id', 'uuid'],
-  ['impossible_view', 'uuid'],
   ['network', 'bytea'],
   ['visitor', 'bytea'],
   ['browser', 'text'],
@@ -36,9 +42,27 @@ const columns = [
   ['platform', 'text'],
   ['country', 'text'],
   ['host', 'text'],
-  ['is_foreign', 'boolean'],
-  ['is_demo', 'boolean'],
 ] as const;
+
+function textOf(value: Date | string | number | boolean | null): string {
+  if (value === null) return 'NULL';
+  return value instanceof Date ? value.toISOString() : String(value);
+}
+
+/** Returns the values of all columns, an array each. The driver would escape each value, whatever its type. */
+function arraysOf(events: readonly StreamEvent[]) {
+  return [
+    ...plainColumns.map(([name, type]) => {
+      const values = events.map((event) => textOf(event[name] ?? null));
+      return sql`${`{${values.join(',')}}`}::${sql.raw(type)}[]`;
+    }),
+    ...escapedColumns.map(
+      ([name, type]) => sql`${events.map((event) => event[name] ?? null)}::${sql.raw(type)}[]`,
+    ),
+  ];
+}
+
+const names = sql.join([...plainColumns, ...escapedColumns].map(([name]) => sql.ref(name)));
 
 /** In every time zone, days start at a multiple of this time. */
 const quarterMs = 15 * 60_000;
@@ -62,10 +86,7 @@ export async function insertEvents(
   timeZone: string,
   events: readonly StreamEvent[],
 ): Promise<void> {
-  const names = sql.join(columns.map(([name]) => sql.ref(name)));
-  const arrays = sql.join(
-    columns.map(([name, type]) => sql`${events.map((event) => event[name] ?? null)}::${sql.raw(type)}[]`),
-  );
+  const arrays = sql.join(arraysOf(events));
   const first = firstSeenDay(timeZone, new Date());
   const oldDays = daysOf(timeZone, events).filter((day) => day < first);
   await database.transaction(async (query) => {
