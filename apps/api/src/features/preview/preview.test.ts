@@ -36,6 +36,16 @@ it('A24: shows the saved page without sign-in, in a shadow root, apart from the 
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
+it('shows what was saved a moment ago', async () => {
+  const ann = await server.as('ann');
+  const saved = (await ann.call(contract.createEpack, { body: minisite() })).data.id;
+  const params = { id: saved };
+  expect(await (await open(saved)).text()).toContain('Hello');
+  const save = { ...firstPage, components: textPage('Words of now') };
+  await ann.call(contract.saveComponents, { params, body: save });
+  expect(await (await open(saved)).text()).toContain('Words of now');
+});
+
 it('shows another locale, and the default one where the asked one does not exist', async () => {
   expect(await (await open(`${id}?locale=en`)).text()).toContain('English words');
   expect(await (await open(`${id}?locale=fr&template=x&page=y`)).text()).toContain('Hello');

@@ -12,6 +12,7 @@ import { failureText } from '../rendering/failureText.ts';
 import { findPageFonts, toFontCss } from '../rendering/fonts.ts';
 import { type PageSources, renderStoredPage } from '../rendering/renderStoredPage.ts';
 import { findRevision } from '../versions/revisions.ts';
+import type { PreviewKey } from './sharedPreviews.ts';
 
 /** The parameters of the preview's address. */
 export interface PreviewQuery {
@@ -44,17 +45,43 @@ export async function findPreviewed(query: Queryable, id: string): Promise<Epack
   return row as EpackRow | undefined;
 }
 
-/** Fills the preview app's page with an epack's page. */
-export async function fillPreview(
+/** A page of a preview that was chosen and not rendered yet. */
+export interface ChosenPreview {
+  /** The same until the package or the page is saved. */
+  key: PreviewKey;
+  render(shell: string): Promise<string>;
+}
+
+/** Chooses the page of an epack that a preview shows. */
+export async function choosePreview(
   sources: PageSources,
   epack: EpackRow,
   asked: PreviewQuery,
-  { shell, language }: { shell: string; language: Language },
+  language: Language,
+): Promise<ChosenPreview> {
+  const choice = choosePage(await listShown(sources.query, epack.id, asked), asked);
+  const address = choice?.page ?? { locale: 'ru', template: 'master_template', page: 'index.html' };
+  return {
+    key: [epack.id, epack.name, epack.data_revision, choice, language],
+    render: (shell) => fillPreview(sources, epack, { choice, address, shell, language }),
+  };
+}
+
+interface Filling {
+  choice: ReturnType<typeof choosePage<PageAddress & { revision: number }>>;
+  address: PageAddress;
+  shell: string;
+  language: Language;
+}
+
+/** Fills the preview app's page with an epack's page. */
+async function fillPreview(
+  sources: PageSources,
+  epack: EpackRow,
+  { choice, address, shell, language }: Filling,
 ): Promise<string> {
   const { query } = sources;
-  const choice = choosePage(await listShown(query, epack.id, asked), asked);
   const stored = choice && (await findRevision(query, epack.id, choice.page, choice.page));
-  const address = choice?.page ?? { locale: 'ru', template: 'master_template', page: 'index.html' };
   const page = { components: stored?.components ?? [], locale: address.locale };
   const rendered = await renderStoredPage(sources, epack, page, { failureText: failureText(language) });
   const fontCss = toFontCss(await findPageFonts(sources, rendered), (url) => url);

@@ -6,7 +6,8 @@ import { pickLanguage, type Language } from '../../platform/http/language.ts';
 import { isolate } from '../../platform/http/securityHeaders.ts';
 import { readAppPage } from '../../platform/web-apps/appPages.ts';
 import type { Services } from '../services.ts';
-import { fillPreview, findPreviewed, type PreviewQuery } from './previewPage.ts';
+import { choosePreview, findPreviewed, type PreviewQuery } from './previewPage.ts';
+import { createSharedPreviews } from './sharedPreviews.ts';
 
 const missingTexts: Record<Language, [title: string, text: string]> = {
   en: ['Nothing to preview', 'This package does not exist, or it has been deleted.'],
@@ -36,11 +37,15 @@ function asText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+/** How old a license's look or its assets can be in a preview that was just opened. */
+const sharedMs = 2000;
+
 /** The preview: no sign-in; the epack's id is the secret. */
 export function previewRoutes(
   { app }: ContractRoutes,
   { database, blobs, blocks, appFolders }: Services,
 ): void {
+  const show = createSharedPreviews(sharedMs);
   type Preview = { Params: { id: string }; Querystring: Record<keyof PreviewQuery, unknown> };
   const url = '/panel/builder-pro/preview/:id';
   app.get<Preview>(url, { schema: { hide: true } }, async (request: FastifyRequest<Preview>, reply) => {
@@ -55,8 +60,13 @@ export function previewRoutes(
       page: asText(page),
       publication: asText(publication),
     };
-    const shell = await readAppPage(appFolders.preview);
     const sources = { query: database.query, blobs, blocks };
-    return sendPage(reply, 200, await fillPreview(sources, epack, asked, { shell, language }));
+    const { key, render } = await choosePreview(sources, epack, asked, language);
+    const html = await show({
+      key,
+      licenseId: epack.license_id,
+      render: async () => render(await readAppPage(appFolders.preview)),
+    });
+    return sendPage(reply, 200, html);
   });
 }
