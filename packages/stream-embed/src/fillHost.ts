@@ -1,4 +1,5 @@
 import { atLeast, styleHost } from './host.ts';
+import { lightenImages } from './lightenImages.ts';
 import { shrinkUnseen } from './shrinkUnseen.ts';
 
 /** Reserves a height for loading content, in px; at least the space that the shop reserved. */
@@ -25,6 +26,7 @@ export function fillHost(
   if (root.setHTMLUnsafe) root.setHTMLUnsafe(markup);
   else root.innerHTML = markup;
   applyStyles(root);
+  lightenImages(root, host.offsetWidth);
   const heightPx = host.offsetHeight;
   if (heightPx < reservedPx) {
     const keep = (keptPx: number) => styleHost(host, 'shown', css, atLeast(keptPx));
