@@ -85,7 +85,9 @@ function FeedAddress({ retailer }: { retailer: Retailer }) {
             onGenerate={() => generation.run({ params })}
             onRevoke={() => revocation.run({ params })}
             renderNew={(token) =>
-              formats.map((format) => <CopyLine key={format} text={feedAddress(token, format)} />)
+              [...formats.map((format) => `products.${format}`), 'sitemap.xml'].map((file) => (
+                <CopyLine key={file} text={feedAddress(token, file)} />
+              ))
             }
           />
         )}
@@ -94,7 +96,7 @@ function FeedAddress({ retailer }: { retailer: Retailer }) {
   );
 }
 
-/** Returns the feed's address. The server of the panel also serves the feeds. */
-function feedAddress(token: string, format: FeedFormat): string {
-  return `${globalThis.location.origin}/stream/v1/feeds/${token}/products.${format}`;
+/** Returns the address of a feed's file. The server of the panel also serves the feeds. */
+function feedAddress(token: string, file: string): string {
+  return `${globalThis.location.origin}/stream/v1/feeds/${token}/${file}`;
 }
