@@ -21,6 +21,6 @@ export function lightenImages(root: ShadowRoot, widthPx: number): void {
         isEnough ||= parseInt(candidate.split(' ').pop() ?? '') >= shownPx;
         return isKept;
       });
-    element.setAttribute('srcset', `${kept}`);
+    element.setAttribute('srcset', String(kept));
   }
 }

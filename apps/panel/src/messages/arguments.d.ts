@@ -534,6 +534,8 @@ declare namespace FormatjsIntl {
     'panel.retailers.feedToken.revoke': {};
     'panel.retailers.feedToken.unused': { created: string | number };
     'panel.retailers.feedToken.used': { created: string | number; used: string | number };
+    'panel.retailers.pageTestText': {};
+    'panel.retailers.pageTest': {};
     'panel.retailers.isSis': {};
     'panel.retailers.isSisHint': {};
     'panel.retailers.licenses': {};
@@ -1391,6 +1393,7 @@ declare namespace FormatjsIntl {
     'shelf.quality.worse': { points: string | number; day: string | number };
     'shelf.shared.title': {};
     'shelf.shared.summary': { count: number; retailer: string | number; license: string | number };
+    'shelf.shared.test': {};
     'shelf.shared.solved': {};
     'shelf.shared.more': { count: number };
     'shelf.shared.until': { date: string | number };
@@ -1547,6 +1550,7 @@ declare namespace FormatjsIntl {
     'pageTest.verdict.hidden': { count: number };
     'pageTest.verdict.noProduct': {};
     'pageTest.verdict.open': {};
+    'pageTest.verdict.problems': { count: number };
     'pageTest.verdict.shown': {};
     'pageTest.verdict.shownWith': { count: number };
     'pageTest.verdict.unread': {};

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage } from '@vitrina/ui-kit';
+import { FormattedMessage, touchMedia } from '@vitrina/ui-kit';
 import { useState } from 'react';
 
 const pagePath = '/test-page';
@@ -15,11 +15,20 @@ function setScript(link: HTMLAnchorElement | null): void {
   link?.setAttribute('href', script());
 }
 
+const sectionStyle = {
+  mt: 8,
+  pt: 5,
+  borderTop: 1,
+  borderColor: 'divider',
+  // Phones have no bookmarks bar.
+  [touchMedia]: { display: 'none' },
+};
+
 /** A button to drag to the bookmarks bar. */
 export function Bookmarklet() {
   const [isPressed, setIsPressed] = useState(false);
   return (
-    <Box component="section" sx={{ mt: 8, pt: 5, borderTop: 1, borderColor: 'divider' }}>
+    <Box component="section" sx={sectionStyle}>
       <Typography variant="h2" sx={{ mb: 2 }}>
         <FormattedMessage id="pageTest.bookmarklet" />
       </Typography>
@@ -34,8 +43,15 @@ export function Bookmarklet() {
           setIsPressed(true);
         }}
         sx={{
-          ...{ display: 'inline-block', px: 4, py: 2, cursor: 'grab', color: 'text.primary' },
-          ...{ border: 1, borderColor: 'divider', borderRadius: 1, fontWeight: 500 },
+          display: 'inline-block',
+          px: 4,
+          py: 2,
+          cursor: 'grab',
+          color: 'text.primary',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          fontWeight: 500,
         }}
       >
         <FormattedMessage id="pageTest.bookmarkletName" />

@@ -10,6 +10,19 @@ type Fix = PageTestProblem['fixes'][number];
 /** Words that a developer replaces. */
 const placeholder = /YOUR-SHOP-NUMBER|PRODUCT-EAN|PRODUCT-BRAND|PAGE-NONCE/;
 
+const codeStyle = {
+  m: 0,
+  p: 4,
+  bgcolor: 'background.default',
+  borderRadius: 1,
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: 13,
+  lineHeight: '20px',
+  // Shown whole on a phone; copied as it is.
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+};
+
 function CopyCode({ code }: { code: string }) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
@@ -17,7 +30,7 @@ function CopyCode({ code }: { code: string }) {
     setIsCopied(true);
   };
   return (
-    <Button size="small" onClick={() => void copy()} onBlur={() => setIsCopied(false)}>
+    <Button size="small" sx={{ flexShrink: 0 }} onClick={() => void copy()} onBlur={() => setIsCopied(false)}>
       <span aria-live="polite">
         <FormattedMessage id={isCopied ? 'pageTest.codeCopied' : 'pageTest.copyCode'} />
       </span>
@@ -29,24 +42,14 @@ function CopyCode({ code }: { code: string }) {
 export function FixCode({ fix: { kind, code } }: { fix: Fix }) {
   const titleId = useId();
   return (
-    <Box sx={{ mt: 4 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, mb: 1 }}>
+    <Box component="figure" aria-labelledby={titleId} sx={{ m: 0, mt: 4 }}>
+      <Box component="figcaption" sx={{ display: 'flex', alignItems: 'baseline', gap: 3, mb: 1 }}>
         <Typography id={titleId} sx={{ fontWeight: 500, mr: 'auto' }}>
           <FormattedMessage id={`pageTest.fix.${kind}`} />
         </Typography>
         <CopyCode code={code} />
       </Box>
-      <Box
-        component="pre"
-        // Long lines scroll, also by keyboard.
-        tabIndex={0}
-        role="region"
-        aria-labelledby={titleId}
-        sx={{
-          ...{ m: 0, p: 4, overflowX: 'auto', bgcolor: 'background.default', borderRadius: 1 },
-          ...{ fontFamily: 'ui-monospace, monospace', fontSize: 13, lineHeight: '20px' },
-        }}
-      >
+      <Box component="pre" sx={codeStyle}>
         <code>{code}</code>
       </Box>
       {placeholder.test(code) ? (

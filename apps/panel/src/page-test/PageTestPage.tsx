@@ -6,6 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { ApiError } from '@vitrina/api-client';
 import { createQueryClient, LanguageSwitch } from '@vitrina/session';
 import { FailureAlert, FormattedMessage } from '@vitrina/ui-kit';
+import { useState } from 'react';
 
 import { useDocumentTitle } from '../frame/useDocumentTitle.ts';
 import { Wordmark } from '../frame/Wordmark.tsx';
@@ -14,8 +15,6 @@ import { TestForm } from './TestForm.tsx';
 import { TestProgress } from './TestProgress.tsx';
 import { TestResult } from './TestResult.tsx';
 import { useTestOfPage } from './useTestOfPage.ts';
-
-const queryClient = createQueryClient();
 
 function ReadFailure({ error }: { error: unknown }) {
   const isOver = error instanceof ApiError && error.status === 404;
@@ -50,6 +49,7 @@ function Test() {
 /** Page on which a shop's developer tests a product page, without an account. */
 export function PageTestPage() {
   useDocumentTitle('pageTest.title');
+  const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
       <Box sx={{ minHeight: '100dvh' }}>

@@ -48,7 +48,9 @@ export function TestForm({ isBusy, error, testedLink, onStart }: TestFormProps) 
       onStart({
         link: withScheme(link),
         ...(shop.trim() !== '' && { retailerId: Number(shop) }),
-        ...{ ean: ean.trim(), brand: brand.trim(), mpn: mpn.trim() },
+        ean: ean.trim(),
+        brand: brand.trim(),
+        mpn: mpn.trim(),
       });
   };
   const change = (name: keyof Values) => (event: { target: { value: string } }) =>

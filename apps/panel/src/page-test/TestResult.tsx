@@ -15,6 +15,7 @@ const severities = {
   shown: 'success',
   shownWith: 'warning',
   hidden: 'error',
+  problems: 'warning',
   open: 'info',
   unread: 'error',
   noProduct: 'error',
@@ -23,7 +24,7 @@ const severities = {
 function Verdict({ report }: { report: PageTestReport }) {
   const verdict = verdictOf(report);
   const { failure, detail, state, problems } = report;
-  const isCounted = verdict === 'shownWith' || verdict === 'hidden';
+  const isCounted = verdict === 'shownWith' || verdict === 'hidden' || verdict === 'problems';
   return (
     <Alert severity={severities[verdict]} sx={{ '& h2': { m: 0 } }}>
       <Typography component="h2" sx={{ fontSize: 16, fontWeight: 600 }}>

@@ -137,7 +137,7 @@ export const pageTestSteps = ['waiting', 'fetching', 'inLine', 'rendering', 'don
 /** One of {@link pageTestSteps}. @public */
 export type PageTestStep = (typeof pageTestSteps)[number];
 
-/** What a shop shows at the address of a product page. @public */
+/** The kinds of pages that a shop shows at the address of a product page. @public */
 export const shopPageStates = [
   'shown',
   'noindex',

@@ -59,7 +59,7 @@ export const pageTestTagSchema = z.object({
   isAdded: z.boolean(),
 });
 
-/** What a test found on a page. @public */
+/** The result of a page test. @public */
 export const pageTestReportSchema = z.object({
   url: z.string(),
   title: z.string(),
@@ -67,7 +67,7 @@ export const pageTestReportSchema = z.object({
   failure: z.enum(pageCheckFailures).nullable(),
   /** The network's answer, such as `HTTP 503`; empty if `failure` says it all. */
   detail: z.string(),
-  /** What the shop shows at the address; null if the page could not be read. */
+  /** The kind of page at the address; null if the page could not be read. */
   state: z.enum(shopPageStates).nullable(),
   way: z.enum(pageCheckWays).nullable(),
   /** Whether visitors see the content; null if the test could not tell. */
@@ -89,7 +89,7 @@ export const pageTestReportSchema = z.object({
   content: z.object({ name: z.string(), key: z.enum(pageTestKeys) }).nullable(),
   sight: pageSightSchema.nullable(),
   problems: z.array(pageTestProblemSchema),
-  /** What to change if the page could not be read, or shows no product. */
+  /** Lines to change if the page could not be read, or shows no product. */
   fixes: z.array(pageTestFixSchema),
 });
 /** {@link pageTestReportSchema}. @public */

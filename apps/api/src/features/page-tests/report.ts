@@ -1,4 +1,4 @@
-import type { PageCheckFailure, PageTestInput, PageTestReport } from '@vitrina/api-client/contract';
+import type { Finding, PageCheckFailure, PageTestInput, PageTestReport } from '@vitrina/api-client/contract';
 import { pointerPath, productKeys } from '@vitrina/stream-embed/pointer';
 
 import type { Config } from '../../platform/config/config.ts';
@@ -8,6 +8,7 @@ import type { BlobStore } from '../../platform/storage/blobStore.ts';
 import type { Verdict } from '../monitor/checking/judgePage.ts';
 import type { EmbedFacts, PageFacts } from '../monitor/reading/pageFacts.ts';
 import type { ExpectedPage } from '../monitor/rules/expectedPage.ts';
+import { blockingProblems } from '../monitor/rules/blockingProblems.ts';
 import { chooseEmbed, hasDrawnContent } from '../monitor/rules/findProblems.ts';
 import type { Look } from '../monitor/sight/observePage.ts';
 import { userAgentOf } from '../monitor/userAgent.ts';
@@ -21,9 +22,9 @@ interface Tested {
   config: Config;
   input: PageTestInput;
   page: FetchedPage;
-  /** What the HTML says. */
+  /** The facts of the HTML. */
   html: PageFacts;
-  /** What the page says after its scripts ran; the same without a browser. */
+  /** The facts after the page's scripts ran; those of the HTML without a browser. */
   facts: PageFacts;
   look: Look | undefined;
   expected: ExpectedPage;
@@ -42,9 +43,24 @@ export function failedReport(
   userAgent = '',
 ): PageTestReport {
   return {
-    ...{ url, failure, detail, title: '', state: null, way: null, isShown: null, tag: null },
-    ...{ tagCount: 0, placeCount: 0, isDrawn: false, hasTagManager: false, policies: [], blocked: [] },
-    ...{ product: null, content: null, sight: null, problems: [] },
+    url,
+    failure,
+    detail,
+    title: '',
+    state: null,
+    way: null,
+    isShown: null,
+    tag: null,
+    tagCount: 0,
+    placeCount: 0,
+    isDrawn: false,
+    hasTagManager: false,
+    policies: [],
+    blocked: [],
+    product: null,
+    content: null,
+    sight: null,
+    problems: [],
     fixes: listFixesOfFailure(failure, userAgent),
   };
 }
@@ -83,6 +99,10 @@ function listBlocked(look: Look | undefined, scriptOrigins: readonly string[]): 
   );
 }
 
+/** Checks whether a problem keeps visitors from seeing the content. */
+const isBlocked = (findings: readonly Finding[] = []) =>
+  findings.some(({ type }) => blockingProblems.includes(type));
+
 /** Turns the verdict of a page check into the result of a test. Holds nothing but what the page and public files show. */
 export async function toReport(tested: Tested): Promise<PageTestReport> {
   const { blobs, config, input, page, html, facts, look, expected, verdict } = tested;
@@ -119,7 +139,7 @@ export async function toReport(tested: Tested): Promise<PageTestReport> {
     failure: null,
     detail: '',
     state: verdict.state,
-    isShown: verdict.isShown ?? null,
+    isShown: verdict.isShown ?? (isBlocked(verdict.findings) ? false : null),
     sight: verdict.evidence.sight,
     problems: (verdict.findings ?? []).map(({ type, found }) => ({
       type,

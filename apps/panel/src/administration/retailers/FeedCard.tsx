@@ -17,7 +17,8 @@ import { TokenControls } from '../../shared/records/TokenControls.tsx';
 const formats: readonly FeedFormat[] = ['csv', 'xml', 'json'];
 
 /**
- * Card for the feed of products published at a retailer: as a download, and at an address for the retailer.
+ * Card for the retailer's developers: the feed of its published products, as a download and at an address, and the page
+ * that tests product pages.
  */
 export function FeedCard({ retailer }: { retailer: Retailer }) {
   const { isAdmin } = useSession();
@@ -53,6 +54,13 @@ export function FeedCard({ retailer }: { retailer: Retailer }) {
         ))}
       </Box>
       {isAdmin && <FeedAddress retailer={retailer} />}
+      <Typography variant="subtitle2" component="h3" sx={{ mt: 5, mb: 1 }}>
+        <FormattedMessage id="panel.retailers.pageTest" />
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        <FormattedMessage id="panel.retailers.pageTestText" />
+      </Typography>
+      <CopyLine text={`${globalThis.location.origin}/test-page`} />
     </Card>
   );
 }

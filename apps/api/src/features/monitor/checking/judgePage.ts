@@ -126,8 +126,16 @@ function tagFor(
   const retailer = String(retailerId);
   return (
     embed ?? {
-      ...{ src: '', locale: '', template: '', consent: '', type: '' },
-      ...{ retailer, ean, mpn, brand: brands[0] ?? '', mappingId },
+      src: '',
+      locale: '',
+      template: '',
+      consent: '',
+      type: '',
+      retailer,
+      ean,
+      mpn,
+      brand: brands[0] ?? '',
+      mappingId,
     }
   );
 }

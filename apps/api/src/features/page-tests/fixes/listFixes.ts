@@ -28,7 +28,14 @@ export interface Mended {
 }
 
 const none: Omit<EmbedFacts, 'src' | 'type'> = {
-  ...{ retailer: '', ean: '', mpn: '', brand: '', mappingId: '', locale: '', template: '', consent: '' },
+  retailer: '',
+  ean: '',
+  mpn: '',
+  brand: '',
+  mappingId: '',
+  locale: '',
+  template: '',
+  consent: '',
 };
 
 /** The types with which browsers run a script. */

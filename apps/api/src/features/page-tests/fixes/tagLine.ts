@@ -23,7 +23,7 @@ const attributes = [
   ['data-consent', 'consent'],
 ] as const satisfies readonly (readonly [string, keyof TagValues])[];
 
-/** What a developer replaces in a line whose value is unknown. */
+/** Words that a developer replaces, for values that are unknown. */
 export const placeholders = {
   retailer: 'YOUR-SHOP-NUMBER',
   ean: 'PRODUCT-EAN',

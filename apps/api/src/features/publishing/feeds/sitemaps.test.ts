@@ -17,7 +17,7 @@ const film = 'https://cdn.example/pan.mp4';
 
 async function publish(product: Parameters<typeof minisite>[0], retailerIds: number[]): Promise<string> {
   const body = minisite(product);
-  const page = body.structure.epackData.components.ru?.master_template?.['index.html'];
+  const page = body.structure.epackData.components?.['ru']?.['master_template']?.['index.html'];
   const prop = (name: string, text: string) => ({ [name]: { name, value: { desktop: text } } });
   const base = { name: 'x', displayName: 'x', type: 'component' as const, parentId: 1 };
   page?.push(
@@ -30,7 +30,9 @@ async function publish(product: Parameters<typeof minisite>[0], retailerIds: num
     },
     {
       ...base,
-      ...{ id: 4, order: 3, componentKey: 'Video' },
+      id: 4,
+      order: 3,
+      componentKey: 'Video',
       props: {
         ...prop('src', film),
         ...prop('poster', 'https://cdn.example/poster.jpg'),
@@ -112,13 +114,26 @@ it('leaves out pages that the last check found gone, hidden or locked', async ()
 });
 
 const itemOf = (at: number, images: number): FilledFeedItem => ({
-  ...{ id: String(at), gtin: '', brand: '', mpn: '', mappingId: '', name: `Product ${at}`, type: 'minisite' },
-  ...{ license: '', locales: [], digitalLink: '', htmlUrl: '', publication: '' },
+  id: String(at),
+  gtin: '',
+  brand: '',
+  mpn: '',
+  mappingId: '',
+  name: `Product ${at}`,
+  type: 'minisite',
+  license: '',
+  locales: [],
+  digitalLink: '',
+  htmlUrl: '',
+  publication: '',
   publishedDate: '2026-11-01T10:00:00.000Z',
   content: {
     locale: 'ru',
     parts: Array.from({ length: images }, (_, of) => ({
-      ...{ kind: 'image' as const, alt: '', widthPx: null, heightPx: null },
+      kind: 'image' as const,
+      alt: '',
+      widthPx: null,
+      heightPx: null,
       url: `https://cdn.example/${at}-${of}.jpg`,
     })),
   },

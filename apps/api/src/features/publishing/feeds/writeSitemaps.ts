@@ -22,7 +22,7 @@ const head =
   ' xmlns:video="http://www.google.com/schemas/sitemap-video/1.1">\n';
 
 const toText = (text: string) => escapeMarkup(withoutControls(text));
-const clip = (text: string, length: number) => [...text].slice(0, length).join('');
+const clip = (text: string, length: number) => text.slice(0, length);
 
 type Video = Extract<ContentPart, { kind: 'video' }>;
 
