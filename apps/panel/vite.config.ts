@@ -21,7 +21,8 @@ const toServer: ProxyOptions = {
 };
 
 /** Messages of the panel that the page test shows besides its own. */
-const sharedWithPageTest = /^(?:pageTest|shelf\.(?:compare|failure|sight|why))\.|^(?!panel\.|shelf\.)/;
+const sharedWithPageTest =
+  /^(?:pageTest|shelf\.(?:compare|failure|problem|sight|why))\.|^(?!panel\.|shelf\.)/;
 
 /** The page test is a part of its own, whose messages only its visitors load. */
 const isInCatalog = (id: string, catalog: string) =>

@@ -26,7 +26,7 @@ export function fillHost(
   if (root.setHTMLUnsafe) root.setHTMLUnsafe(markup);
   else root.innerHTML = markup;
   applyStyles(root);
-  lightenImages(root, host.offsetWidth);
+  lightenImages(root);
   const heightPx = host.offsetHeight;
   if (heightPx < reservedPx) {
     const keep = (keptPx: number) => styleHost(host, 'shown', css, atLeast(keptPx));
@@ -42,7 +42,7 @@ export function fillHost(
  */
 function applyStyles(root: ShadowRoot): void {
   for (const element of root.querySelectorAll<HTMLElement>('[style]'))
-    if (element.style.length === 0) element.style.cssText = element.getAttribute('style') ?? '';
+    if (element.style.length === 0) element.style.cssText = element.getAttribute('style') as string;
 }
 
 interface TrustedTypes {

@@ -4,13 +4,13 @@ import { fillHost } from './fillHost.ts';
 import { createHost, placeHost } from './host.ts';
 
 const candidates = (name: string) =>
-  [320, 800, 1600].map((px) => `/none/${name}-${px}.webp ${px}w`).join(', ');
+  [320, 800, 1600, 2400].map((px) => `/none/${name}-${px}.webp ${px}w`).join(', ');
 const html = `
   <picture>
-    <source type="image/webp" srcset="${candidates('shown')}" sizes="1600px">
-    <img src="/none/shown.jpg" srcset="${candidates('jpeg')}" sizes="1600px" width="300" height="200">
+    <source type="image/webp" srcset="${candidates('shown')}" sizes="2400px">
+    <img src="/none/shown.jpg" srcset="${candidates('jpeg')}" sizes="2400px" width="300" height="200">
   </picture>
-  <div style="display: none"><img src="/none/closed.jpg" srcset="${candidates('closed')}" sizes="1600px"></div>
+  <div style="display: none"><img src="/none/closed.jpg" srcset="${candidates('closed')}" sizes="2400px"></div>
   <img id="plain" src="/none/plain.jpg" width="300" height="200">`;
 
 beforeEach(() => {
@@ -36,22 +36,22 @@ const requested = () =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name.replace(/.*\//, ''))
-    .filter((name) => /-1600/.test(name));
+    .filter((name) => /-2400/.test(name));
 
 it('loads the smaller candidates of images for visitors who save data', async () => {
   vi.spyOn(navigator, 'connection' as never, 'get').mockReturnValue({ saveData: true } as never);
   performance.clearResourceTimings();
-  expect(chosen(await show())).toEqual(['shown-320.webp', 'closed-800.webp', 'plain.jpg']);
+  expect(chosen(await show())).toEqual(['shown-320.webp', 'closed-1600.webp', 'plain.jpg']);
   expect(requested()).toEqual([]);
 });
 
 it('does the same for visitors who prefer reduced data', async () => {
   vi.spyOn(globalThis, 'matchMedia').mockImplementation(
-    (query) => ({ matches: query === '(prefers-reduced-data: reduce)' }) as MediaQueryList,
+    (query) => ({ matches: query === '(prefers-reduced-data)' }) as MediaQueryList,
   );
-  expect(chosen(await show())).toEqual(['shown-320.webp', 'closed-800.webp', 'plain.jpg']);
+  expect(chosen(await show())).toEqual(['shown-320.webp', 'closed-1600.webp', 'plain.jpg']);
 });
 
 it('leaves the choice to the browser otherwise', async () => {
-  expect(chosen(await show())).toEqual(['shown-1600.webp', 'closed-1600.webp', 'plain.jpg']);
+  expect(chosen(await show())).toEqual(['shown-2400.webp', 'closed-2400.webp', 'plain.jpg']);
 });
