@@ -14,16 +14,29 @@ const toServer: ProxyOptions = {
   bypass: (request) => {
     const isPage = request.headers.accept?.includes('text/html') ?? false;
     const isPanel =
-      /^\/(panel|auth)(\/|$)/.test(request.url ?? '') && !/^\/panel\/builder-pro\/./.test(request.url ?? '');
+      /^\/(panel|auth|test-page)(\/|$)/.test(request.url ?? '') &&
+      !/^\/panel\/builder-pro\/./.test(request.url ?? '');
     return isPage && isPanel ? `${base}index.html` : undefined;
   },
 };
+
+/** Messages of the panel that the page test shows besides its own. */
+const sharedWithPageTest =
+  /^(?:pageTest|shelf\.(?:compare|failure|problem|sight|why))\.|^(?!panel\.|shelf\.)/;
+
+/** The page test is a part of its own, whose messages only its visitors load. */
+const isInCatalog = (id: string, catalog: string) =>
+  catalog === 'pageTest' ? sharedWithPageTest.test(id) : !id.startsWith('pageTest.');
 
 export default defineConfig({
   base,
   plugins: [
     react(),
-    messageCatalogs(import.meta.dirname, { catalog: builderPackages, signIn: basicPackages }),
+    messageCatalogs(
+      import.meta.dirname,
+      { catalog: builderPackages, signIn: basicPackages, pageTest: basicPackages },
+      isInCatalog,
+    ),
     notLoadedNotice(),
     earlySignIn('/src/auth/renderEarlySignIn.tsx'),
   ],

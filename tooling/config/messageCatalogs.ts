@@ -34,10 +34,12 @@ export const builderPackages = [
  *
  * @param app - the app's folder
  * @param packagesOf - the folders under `packages` of each catalog's messages, by the catalog's name
+ * @param belongs - whether a catalog has a message, for an app with parts that load their own
  */
 export function messageCatalogs(
   app: string,
   packagesOf: Readonly<Record<string, readonly string[]>>,
+  belongs: (id: string, catalog: string) => boolean = () => true,
 ): Plugin {
   let isBuild = false;
   return {
@@ -61,7 +63,9 @@ export function messageCatalogs(
         maxBuffer: 64 * 1024 * 1024,
       });
       // Browsers parse JSON faster than the same data as code.
-      const text = JSON.stringify(JSON.stringify(JSON.parse(compiled)));
+      const all = Object.entries(JSON.parse(compiled) as Record<string, unknown>);
+      const kept = Object.fromEntries(all.filter(([id]) => belongs(id, name)));
+      const text = JSON.stringify(JSON.stringify(kept));
       return { code: `export const messages = JSON.parse(${text});`, moduleType: 'js', map: null };
     },
   };

@@ -2,20 +2,32 @@ import { ErrorBoundary, AppIntlRoot, lazyScreen, VitrinaTheme } from '@vitrina/u
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { catalogs, signInCatalogs } from './messages/catalogs.ts';
+import { catalogs, pageTestCatalogs, signInCatalogs } from './messages/catalogs.ts';
 
-const isAuth = /^\/auth(\/|$)/.test(globalThis.location.pathname);
+/**
+ * The parts of the panel by the beginning of the path. The screens before sign-in are a separate app without router,
+ * queries, and contract; the page test is one for visitors without an account.
+ */
+const parts = {
+  auth: {
+    Start: lazyScreen(async () => (await import('./auth/AuthApp.tsx')).AuthApp),
+    catalogs: signInCatalogs,
+  },
+  'test-page': {
+    Start: lazyScreen(async () => (await import('./page-test/PageTestPage.tsx')).PageTestPage),
+    catalogs: pageTestCatalogs,
+  },
+  panel: { Start: lazyScreen(async () => (await import('./PanelApp.tsx')).PanelApp), catalogs },
+};
 
-/** The screens before sign-in are a separate app without router, queries, and contract. */
-const Start = isAuth
-  ? lazyScreen(async () => (await import('./auth/AuthApp.tsx')).AuthApp)
-  : lazyScreen(async () => (await import('./PanelApp.tsx')).PanelApp);
+const [, first = ''] = globalThis.location.pathname.split('/');
+const { Start, catalogs: shown } = first === 'auth' || first === 'test-page' ? parts[first] : parts.panel;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element for the app');
 createRoot(root).render(
   <StrictMode>
-    <AppIntlRoot catalogs={isAuth ? signInCatalogs : catalogs}>
+    <AppIntlRoot catalogs={shown}>
       <VitrinaTheme>
         <ErrorBoundary>
           <Suspense>

@@ -108,6 +108,16 @@ it('leaves the start to visitors who prefer reduced motion', async () => {
   expect([video.paused, video.controls]).toEqual([true, true]);
 });
 
+it('leaves the start to visitors who prefer reduced data, and loads the video at their press', async () => {
+  prefer('(prefers-reduced-data: reduce)');
+  const video = mount('data-autoplay', { source: '/saved.webm' });
+  await settle();
+  const requests = () => performance.getEntriesByType('resource').filter(({ name }) => /saved/.test(name));
+  expect([video.paused, video.readyState, requests()]).toEqual([true, HTMLMediaElement.HAVE_NOTHING, []]);
+  video.play().catch(() => undefined);
+  await expect.poll(() => requests().length).toBeGreaterThan(0);
+});
+
 it('leaves the start to visitors who save data', async () => {
   const connection = { saveData: true };
   vi.spyOn(navigator, 'connection' as never, 'get').mockReturnValue(connection as never);

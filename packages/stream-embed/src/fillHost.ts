@@ -1,4 +1,5 @@
 import { atLeast, styleHost } from './host.ts';
+import { lightenImages } from './lightenImages.ts';
 import { shrinkUnseen } from './shrinkUnseen.ts';
 
 /** Reserves a height for loading content, in px; at least the space that the shop reserved. */
@@ -25,6 +26,7 @@ export function fillHost(
   if (root.setHTMLUnsafe) root.setHTMLUnsafe(markup);
   else root.innerHTML = markup;
   applyStyles(root);
+  lightenImages(root);
   const heightPx = host.offsetHeight;
   if (heightPx < reservedPx) {
     const keep = (keptPx: number) => styleHost(host, 'shown', css, atLeast(keptPx));
@@ -40,7 +42,7 @@ export function fillHost(
  */
 function applyStyles(root: ShadowRoot): void {
   for (const element of root.querySelectorAll<HTMLElement>('[style]'))
-    if (element.style.length === 0) element.style.cssText = element.getAttribute('style') ?? '';
+    if (element.style.length === 0) element.style.cssText = element.getAttribute('style') as string;
 }
 
 interface TrustedTypes {

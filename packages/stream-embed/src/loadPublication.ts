@@ -34,13 +34,13 @@ export async function loadPage(
   root: string,
   signal: AbortSignal,
 ): Promise<{ html: string; css: string }> {
-  const [html, css] = await Promise.all(
+  const [html, css] = (await Promise.all(
     [page.html, page.css].map(async (path) => {
       const response = await fetch(root + pointer.base + path, { signal, credentials: 'omit' });
       return resolveStreamRoot(await checked(response).text(), root);
     }),
-  );
-  return { html: html ?? '', css: css ?? '' };
+  )) as [string, string];
+  return { html, css };
 }
 
 function checked(response: Response): Response {

@@ -46,6 +46,7 @@ import { runtimeRoutes } from '../features/stream/runtimeRoutes.ts';
 import { textRunRoutes } from '../features/text-runs/routes.ts';
 import { uploadRoutes } from '../features/uploads/routes.ts';
 import { userRoutes } from '../features/users/routes.ts';
+import { pageTestRoutes } from '../features/page-tests/routes.ts';
 import { pageStepRoutes } from '../features/page-steps/routes.ts';
 import { versionRoutes } from '../features/versions/routes.ts';
 import { viewRoutes } from '../features/views/routes.ts';
@@ -95,6 +96,7 @@ const resources: readonly ((routes: ContractRoutes, services: Services) => void 
   anomalyRoutes,
   reportRoutes,
   monitorRoutes,
+  pageTestRoutes,
   contentReviewRoutes,
   reviewRoutes,
   fontRoutes,

@@ -11,6 +11,7 @@ import { pruneActivity } from '../features/logs/pruneActivity.ts';
 import { sendAlerts } from '../features/monitor/alerts/sendAlerts.ts';
 import { mailRetailer } from '../features/monitor/incidents/reports.ts';
 import { checkPages, renewPageStatuses } from '../features/monitor/jobs.ts';
+import { prunePageTests, testPages } from '../features/page-tests/jobs.ts';
 import { measureHeights } from '../features/publishing/heights/measureHeights.ts';
 import { republishLooks } from '../features/publishing/looks/republishLooks.ts';
 import { publishDue } from '../features/publishing/schedules/publishDue.ts';
@@ -47,6 +48,8 @@ export const jobKinds: readonly ServerJob[] = [
   republishLooks,
   checkPages,
   renewPageStatuses,
+  testPages,
+  prunePageTests,
   sendAlerts,
   mailRetailer,
   mailUser,

@@ -53,6 +53,7 @@ import * as causesOfPeriods from '../features/monitor/migrations/0083-causes-of-
 import * as incidents from '../features/monitor/migrations/0080-incidents.ts';
 import * as confirmations from '../features/accounts/migrations/0088-confirmations.ts';
 import * as lookDiffers from '../features/monitor/migrations/0089-look-differs.ts';
+import * as pageTests from '../features/page-tests/migrations/0095-page-tests.ts';
 import * as rejections from '../features/rejections/migrations/0081-rejections.ts';
 import * as readiness from '../features/upkeep/migrations/0065-readiness.ts';
 import * as coverageChanges from '../features/publishing/migrations/0085-coverage-changes.ts';
@@ -124,4 +125,5 @@ export const migrations: Migrations = {
   '0085-coverage-changes': coverageChanges,
   '0088-confirmations': confirmations,
   '0089-look-differs': lookDiffers,
+  '0095-page-tests': pageTests,
 };

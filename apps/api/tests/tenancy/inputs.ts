@@ -312,4 +312,6 @@ export const inputs: Partial<Record<CallName, MakeInput>> = {
   reportIncident: incidentOfA(incidentReport),
   endIncidentReport: incidentReportOfA,
   readIncidentReport: () => ({ body: { token: 'unknown' } }),
+  startPageTest: () => ({ body: { link: 'https://localhost/' } }),
+  readPageTest: () => ({ body: { token: 'unknown' } }),
 };

@@ -333,6 +333,8 @@ export const matrix: Record<CallName, Expected> = {
   reportIncident:          [200, 200, 404, 401, 401, 200],
   endIncidentReport:       [200, 200, 404, 401, 401, 200],
   readIncidentReport:      [404, 404, 404, 404, 404, 404],
+  startPageTest:           [400, 400, 400, 400, 400, 400],
+  readPageTest:            [404, 404, 404, 404, 404, 404],
   listRejections:          [200, 200, 200, 401, 401, 200],
   addRejection:            [200, 200, 404, 401, 401, 200],
   importRejections:        [400, 400, 400, 401, 401, 400],

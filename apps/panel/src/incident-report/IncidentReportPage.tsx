@@ -49,6 +49,15 @@ function Page({ page }: { page: SharedIncident['pages'][number] }) {
           {page.link}
         </Link>
       ) : null}
+      {page.link ? (
+        <Link
+          href={`/test-page?${new URLSearchParams({ link: page.link }).toString()}`}
+          target="_blank"
+          sx={{ display: 'block', width: 'fit-content', mt: 1 }}
+        >
+          <FormattedMessage id="shelf.shared.test" />
+        </Link>
+      ) : null}
       <Box
         component="dl"
         sx={{ m: 0, mt: 2, display: 'grid', gridTemplateColumns: '112px 1fr', columnGap: 3, rowGap: 1 }}

@@ -11,3 +11,10 @@ declare module '*.json?signIn' {
   /** Messages of the sign-in app. */
   export const messages: Messages;
 }
+
+declare module '*.json?pageTest' {
+  import type { Messages } from '@vitrina/ui-kit';
+
+  /** Messages of the page test. */
+  export const messages: Messages;
+}

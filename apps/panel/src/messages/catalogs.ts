@@ -6,6 +6,12 @@ export const catalogs: CatalogImports = {
   ru: () => import('./ru.json?catalog'),
 };
 
+/** Compiled messages of the page test. */
+export const pageTestCatalogs: CatalogImports = {
+  en: () => import('./en.json?pageTest'),
+  ru: () => import('./ru.json?pageTest'),
+};
+
 /** Compiled messages of the sign-in app, without the builder's messages. */
 export const signInCatalogs: CatalogImports = {
   en: () => import('./en.json?signIn'),

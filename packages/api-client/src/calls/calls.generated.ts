@@ -1120,6 +1120,8 @@ export const calls: Calls = {
   },
   readIncidentReport: { id: 'readIncidentReport', method: 'POST', path: '/incident-report' },
   listRetailerQuality: { id: 'listRetailerQuality', method: 'GET', path: '/incidents/quality' },
+  startPageTest: { id: 'startPageTest', method: 'POST', path: '/page-tests' },
+  readPageTest: { id: 'readPageTest', method: 'POST', path: '/page-test' },
   listRejections: { id: 'listRejections', method: 'GET', path: '/rejections' },
   addRejection: {
     id: 'addRejection',

@@ -271,6 +271,8 @@ export type CallName =
   | 'endIncidentReport'
   | 'readIncidentReport'
   | 'listRetailerQuality'
+  | 'startPageTest'
+  | 'readPageTest'
   | 'listRejections'
   | 'addRejection'
   | 'importRejections'

@@ -24,6 +24,7 @@ import { pageCalls } from './pages.ts';
 import { pageImportCalls } from './pageImports.ts';
 import { pageStepCalls } from './pageSteps.ts';
 import { pageBulkCalls } from './pageBulk.ts';
+import { pageTestCalls } from './pageTests.ts';
 import { pageReasonCalls } from './pageReasons.ts';
 import { panelCalls } from './panel.ts';
 import { productOwnerCalls } from './productOwners.ts';
@@ -113,6 +114,7 @@ export const contract = {
   ...pageBulkCalls,
   ...retailManagerCalls,
   ...incidentCalls,
+  ...pageTestCalls,
   ...rejectionCalls,
   ...alertRuleCalls,
   ...pageImportCalls,

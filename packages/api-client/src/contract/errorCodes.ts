@@ -10,6 +10,8 @@ export const errorCodes = [
   'notFound',
   'stale',
   'tooManyRequests',
+  'tooManyPageTests',
+  'pageTestsBusy',
   'incidentClosed',
   'anomalyAlreadyChanged',
   'anomalyExpired',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { dataOf, doneSchema } from './answers.ts';
 import { defineCall } from './call.ts';
-import { pathIdSchema } from './fields.ts';
+import { pathIdSchema, textSchema } from './fields.ts';
 
 /** The file formats of product feeds. @public */
 export const feedFormatSchema = z.enum(['csv', 'xml', 'json']);
@@ -64,11 +64,22 @@ export const feedCalls = {
     method: 'GET',
     path: '/stream/v1/feeds/{token}/{file}',
     summary:
-      "A retailer's feed of products, `products.csv`, `products.xml` or `products.json`, for the retailer itself. It has an `ETag`.",
+      "A retailer's feed of products, `products.csv`, `products.xml` or `products.json`, for the retailer itself; as `sitemap.xml`, the images and videos of its product pages for search engines. It has an `ETag`.",
     permission: 'public',
     params: z.object({
       token: z.string().regex(/^[\w-]{43}$/),
-      file: z.enum(['products.csv', 'products.xml', 'products.json']),
+      file: z.union([
+        z.enum(['products.csv', 'products.xml', 'products.json', 'sitemap.xml']),
+        /** The parts of a sitemap above 50,000 addresses; `sitemap.xml` lists them. */
+        z.string().regex(/^sitemap-[1-9]\d{0,3}\.xml$/),
+      ]),
+    }),
+    query: z.object({
+      /**
+       * For sitemaps: the shop's pattern of product pages, such as `https://shop.example/p/{ean}`, with `{gtin}`, `{ean}`,
+       * `{mpn}`, `{brand}` or `{mappingId}`. Without it, the pages that Vitrina watches are listed.
+       */
+      page: textSchema(500).optional(),
     }),
     response: z.unknown(),
     responseKind: 'blob',

@@ -453,6 +453,10 @@ export {
   pageProblemTypes,
   pageStatusCauses,
   pageStatuses,
+  pageTestFixes,
+  pageTestKeys,
+  shopPageStates,
+  pageTestSteps,
   reportLifetimes,
   workStates,
 } from './monitorNames.ts';
@@ -463,7 +467,19 @@ export type {
   PageProblemType,
   PageStatus,
   PageStatusCause,
+  PageTestFix,
+  ShopPageState,
+  PageTestStep,
 } from './monitorNames.ts';
+export {
+  pageTestFixSchema,
+  pageTestInputSchema,
+  pageTestProblemSchema,
+  pageTestReportSchema,
+  pageTestSchema,
+  pageTestTagSchema,
+} from './pageTests.ts';
+export type { PageTest, PageTestInput, PageTestProblem, PageTestReport } from './pageTests.ts';
 export {
   incidentDetailSchema,
   incidentEventSchema,

@@ -130,3 +130,47 @@ export type IncidentEventKind = (typeof incidentEventKinds)[number];
 
 /** How long the link of a report to a retailer opens: 7, 30 or 90 days. @public */
 export const reportLifetimes = ['week', 'month', 'quarter'] as const;
+
+/** The steps of a page test. @public */
+export const pageTestSteps = ['waiting', 'fetching', 'inLine', 'rendering', 'done'] as const;
+
+/** One of {@link pageTestSteps}. @public */
+export type PageTestStep = (typeof pageTestSteps)[number];
+
+/** The kinds of pages that a shop shows at the address of a product page. @public */
+export const shopPageStates = [
+  'shown',
+  'noindex',
+  'sentToHome',
+  'sentToList',
+  'sentToOther',
+  'locked',
+  'gone',
+  'softNotFound',
+] as const;
+
+/** One of {@link shopPageStates}. @public */
+export type ShopPageState = (typeof shopPageStates)[number];
+
+/** The product keys by which a script tag finds content. @public */
+export const pageTestKeys = ['mapping', 'gtin', 'mpn'] as const;
+
+/**
+ * The kinds of lines that a page test tells a shop to change: a whole line of HTML, a response header, an attribute of
+ * the tag, a command that shows more, or lines of robots.txt.
+ *
+ * @public
+ */
+export const pageTestFixes = [
+  'tag',
+  'place',
+  'policy',
+  'canonical',
+  'robotsMeta',
+  'pointer',
+  'robots',
+  'userAgent',
+] as const;
+
+/** One of {@link pageTestFixes}. @public */
+export type PageTestFix = (typeof pageTestFixes)[number];

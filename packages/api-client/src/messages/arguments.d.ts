@@ -72,6 +72,7 @@ declare namespace FormatjsIntl {
     'api.error.notPublishable': {};
     'api.error.nothingSelected': {};
     'api.error.nothingToPublish': {};
+    'api.error.pageTestsBusy': {};
     'api.error.ownAccount': {};
     'api.error.ownReview': {};
     'api.error.ownsEpacks': {};
@@ -125,6 +126,7 @@ declare namespace FormatjsIntl {
     'api.error.lastLocale': {};
     'api.error.lastTemplate': {};
     'api.error.lastPage': {};
+    'api.error.tooManyPageTests': {};
     'api.error.tooManyRequests': {};
     'api.error.unauthorised': {};
     'api.error.unsupportedMediaType': {};

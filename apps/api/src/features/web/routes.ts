@@ -59,7 +59,7 @@ export async function webRoutes(
 
   const panel = async (_request: unknown, reply: FastifyReply) =>
     sendAppPage(reply, await readAppPage(appFolders.panel));
-  for (const url of ['/panel', '/panel/*', '/auth/*']) app.get(url, hidden, panel);
+  for (const url of ['/panel', '/panel/*', '/auth/*', '/test-page']) app.get(url, hidden, panel);
   app.get('/auth/login', hidden, async (request, reply) => {
     const accounts = await listDemoAccounts(config);
     const page = await readSignInPage(appFolders.panel, languageOf(request), accounts);

@@ -90,9 +90,17 @@ export function toErrorBody(failure: Failure, language: Language): ErrorBody {
   };
 }
 
+/** Returns the seconds after which another try can succeed; undefined if the failure does not say. */
+function retryAfterOf({ details: { data } }: Failure): number | undefined {
+  const seconds = (data as { retryAfterSeconds?: unknown } | undefined)?.retryAfterSeconds;
+  return typeof seconds === 'number' ? seconds : undefined;
+}
+
 /** Sends a failure as a response. */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
   const body = toErrorBody(failure, pickLanguage(request.headers['accept-language']));
+  const seconds = retryAfterOf(failure);
+  if (seconds !== undefined) void reply.header('retry-after', seconds);
   return reply.status(failure.status).header('cache-control', 'no-store').type('application/json').send(body);
 }
 

@@ -21,6 +21,8 @@ export const lockKeys = {
   demo: 7_615_483_208,
   /** Held while the demo's packages are loaded, by one process at a time. */
   demoLoading: 7_615_483_209,
+  /** Serializes starts of page tests, so that their limits hold. */
+  pageTests: 7_615_483_210,
   /** With a hash of a product's key: serializes the publications of one product. */
   publishedProduct: 761_548,
   /** With a retailer's id: serializes the writers of its coverage file. */

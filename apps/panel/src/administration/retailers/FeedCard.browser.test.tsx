@@ -56,12 +56,12 @@ test('the feed is saved as a file; where that fails, it is said in the card', as
 
 test('the retailer’s address is shown once, and revoked', async () => {
   await page.getByRole('button', { name: 'Create an address' }).click();
-  const address = (format: string) =>
-    page.getByText(`${location.origin}/stream/v1/feeds/${token}/products.${format}`);
-  await expect.element(address('csv')).toBeVisible();
-  await expect.element(address('xml')).toBeVisible();
+  const address = (file: string) => page.getByText(`${location.origin}/stream/v1/feeds/${token}/${file}`);
+  await expect.element(address('products.csv')).toBeVisible();
+  await expect.element(address('products.xml')).toBeVisible();
+  await expect.element(address('sitemap.xml')).toBeVisible();
   await page.getByRole('button', { name: 'Revoke the address' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke the address' }).click();
   await expect.element(page.getByText('No address.', { exact: false })).toBeVisible();
-  await expect.element(address('csv')).not.toBeInTheDocument();
+  await expect.element(address('products.csv')).not.toBeInTheDocument();
 });

@@ -17,7 +17,8 @@ import { TokenControls } from '../../shared/records/TokenControls.tsx';
 const formats: readonly FeedFormat[] = ['csv', 'xml', 'json'];
 
 /**
- * Card for the feed of products published at a retailer: as a download, and at an address for the retailer.
+ * Card for the retailer's developers: the feed of its published products, as a download and at an address, and the page
+ * that tests product pages.
  */
 export function FeedCard({ retailer }: { retailer: Retailer }) {
   const { isAdmin } = useSession();
@@ -53,6 +54,13 @@ export function FeedCard({ retailer }: { retailer: Retailer }) {
         ))}
       </Box>
       {isAdmin && <FeedAddress retailer={retailer} />}
+      <Typography variant="subtitle2" component="h3" sx={{ mt: 5, mb: 1 }}>
+        <FormattedMessage id="panel.retailers.pageTest" />
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        <FormattedMessage id="panel.retailers.pageTestText" />
+      </Typography>
+      <CopyLine text={`${globalThis.location.origin}/test-page`} />
     </Card>
   );
 }
@@ -85,7 +93,9 @@ function FeedAddress({ retailer }: { retailer: Retailer }) {
             onGenerate={() => generation.run({ params })}
             onRevoke={() => revocation.run({ params })}
             renderNew={(token) =>
-              formats.map((format) => <CopyLine key={format} text={feedAddress(token, format)} />)
+              [...formats.map((format) => `products.${format}`), 'sitemap.xml'].map((file) => (
+                <CopyLine key={file} text={feedAddress(token, file)} />
+              ))
             }
           />
         )}
@@ -94,7 +104,7 @@ function FeedAddress({ retailer }: { retailer: Retailer }) {
   );
 }
 
-/** Returns the feed's address. The server of the panel also serves the feeds. */
-function feedAddress(token: string, format: FeedFormat): string {
-  return `${globalThis.location.origin}/stream/v1/feeds/${token}/products.${format}`;
+/** Returns the address of a feed's file. The server of the panel also serves the feeds. */
+function feedAddress(token: string, file: string): string {
+  return `${globalThis.location.origin}/stream/v1/feeds/${token}/${file}`;
 }

@@ -55,6 +55,7 @@ export async function readDemoPage(
     findShown: () => Promise.resolve(isPublished ? epackId : null),
     readPublished: () => Promise.resolve(undefined),
     hasFreshViews: true,
+    takesShots: false,
     browser: undefined,
   });
   if (verdict.kind === 'failed')

@@ -68,6 +68,7 @@ async function prepare(
   return {
     expected,
     hasFreshViews,
+    takesShots: true,
     findShown: (embed) => findShownEpack(database.query, retailerId, embed),
     readPublished: (embed) => readPublished(blobs, embed),
     browser: browser && {

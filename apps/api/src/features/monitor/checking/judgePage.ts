@@ -59,6 +59,8 @@ export interface Judging {
   hasFreshViews: boolean;
   /** Undefined if the server has none. */
   browser: JudgingBrowser | undefined;
+  /** Whether a page with problems is shown in the browser for a screenshot alone. */
+  takesShots: boolean;
 }
 
 /** A page as far as a check knows it: its HTML, or the result of its scripts in a browser. */
@@ -123,7 +125,18 @@ function tagFor(
 ): EmbedFacts {
   const retailer = String(retailerId);
   return (
-    embed ?? { src: '', retailer, ean, mpn, brand: brands[0] ?? '', mappingId, locale: '', template: '' }
+    embed ?? {
+      src: '',
+      locale: '',
+      template: '',
+      consent: '',
+      type: '',
+      retailer,
+      ean,
+      mpn,
+      brand: brands[0] ?? '',
+      mappingId,
+    }
   );
 }
 
@@ -161,8 +174,9 @@ async function seeContent(
 /** Takes a screenshot of a page whose HTML settled it, as further evidence; the check is valid without one. */
 async function shoot(
   { page, facts, way }: Known,
-  { browser, expected }: Judging,
+  { browser, expected, takesShots }: Judging,
 ): Promise<Buffer | undefined> {
+  if (!takesShots) return undefined;
   if (!browser || way !== 'html') return undefined;
   const shown = await browser.look(page, originsFor(facts, expected)).catch(() => undefined);
   return shown?.shot;

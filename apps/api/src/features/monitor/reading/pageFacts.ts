@@ -9,6 +9,10 @@ export interface EmbedFacts {
   mappingId: string;
   locale: string;
   template: string;
+  /** The value of `data-consent`. */
+  consent: string;
+  /** The value of `type`; with any but a script's, browsers do not run the tag. */
+  type: string;
 }
 
 /** A page's data about its product: each value once, in the order found. */
@@ -44,6 +48,10 @@ export interface PageFacts {
   hasScripts: boolean;
   /** Whether the page loads a tag manager, which could add our script. */
   hasTagManager: boolean;
+  /** How many elements for our content the page has. */
+  placeCount: number;
+  /** The content security policies in the markup. */
+  policies: readonly string[];
   /** Whether the markup or a policy of its own could keep our content from being seen. */
   isDoubtful: boolean;
 }

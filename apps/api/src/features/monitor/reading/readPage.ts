@@ -15,6 +15,7 @@ const silentElements = new Set(['script', 'style', 'noscript', 'template', 'titl
 const inertElements = new Set(['noscript', 'template']);
 const maxOpeningLength = 3000;
 const maxDrawnIds = 20;
+const maxPolicies = 5;
 const tagManagers =
   /googletagmanager\.com\/gt(?:m|ag)|tags\.tiqcdn\.com|assets\.adobedtm\.com|cdn\.matomo\.cloud\/.*container/i;
 
@@ -31,6 +32,8 @@ function toEmbed(attributes: Attributes, base: string): EmbedFacts | undefined {
     mappingId: read('mapping-id'),
     locale: read('locale'),
     template: read('template'),
+    consent: read('consent'),
+    type: (attributes['type'] ?? '').trim(),
   };
 }
 
@@ -39,6 +42,11 @@ function isTucked(name: string, attributes: Attributes): boolean {
   const { style = '', role = '' } = attributes;
   if (name === 'details' || role === 'tabpanel' || 'hidden' in attributes) return true;
   return /display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?![.\d])/i.test(style);
+}
+
+/** Checks whether an element is a place for our content; content that the shop's server added is not. */
+function isPlace({ id, 'data-vitrina': place }: Attributes): boolean {
+  return id === 'vitrina' || (place !== undefined && place !== 'page');
 }
 
 /** Attributes that name the product in other services' embeds. */
@@ -69,6 +77,8 @@ class PageReader {
   asksForPassword = false;
   hasScripts = false;
   hasTagManager = false;
+  placeCount = 0;
+  readonly policies: string[] = [];
   isDoubtful = false;
   textLength = 0;
 
@@ -100,6 +110,7 @@ class PageReader {
     if (this.#tuckedDepth === 0 && isTucked(name, attributes)) this.#tuckedDepth = this.#depth;
     if (this.#tuckedDepth > 0 && ('data-vitrina' in attributes || attributes['id'] === 'vitrina'))
       this.isDoubtful = true;
+    if (this.#inert === 0 && isPlace(attributes)) this.placeCount++;
     const drawnId = attributes['data-epack'];
     if (drawnId && this.drawnIds.length < maxDrawnIds) this.drawnIds.push(drawnId);
     if (name === 'script') this.#openScript(attributes);
@@ -155,7 +166,10 @@ class PageReader {
   }
 
   #openMeta({ name = '', content = '', 'http-equiv': header = '' }: Attributes): void {
-    if (/^content-security-policy$/i.test(header)) this.isDoubtful = true;
+    if (/^content-security-policy$/i.test(header)) {
+      this.isDoubtful = true;
+      if (this.policies.length < maxPolicies) this.policies.push(content);
+    }
     if (/^(?:robots|googlebot)$/i.test(name) && /\b(?:noindex|none)\b/i.test(content)) {
       this.isHiddenFromSearch = true;
     }
@@ -216,6 +230,8 @@ export function readPage(html: string, url: string): PageFacts {
     isList: reader.product.isList,
     hasScripts: reader.hasScripts,
     hasTagManager: reader.hasTagManager,
+    placeCount: reader.placeCount,
+    policies: reader.policies,
     isDoubtful: reader.isDoubtful,
     isDrawnByScripts: reader.hasScripts && reader.textLength < fewCharacters && gtins.size + mpns.size === 0,
   };

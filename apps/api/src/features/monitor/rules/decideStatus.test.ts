@@ -1,3 +1,4 @@
+import { shopPageStates } from '@vitrina/api-client/contract';
 import {
   pageStatusCauses,
   pageStatuses,
@@ -9,7 +10,6 @@ import { describe, expect, it } from 'vitest';
 
 import { blockingProblems } from './blockingProblems.ts';
 import { decideStatus, lowTrafficBelow, type StatusFacts } from './decideStatus.ts';
-import { pageStates } from './pageState.ts';
 
 const good: StatusFacts = {
   hasLink: true,
@@ -71,7 +71,7 @@ describe('the status of a product page', () => {
       hasLink: fc.boolean(),
       hasReason: fc.boolean(),
       failure: fc.constantFrom(undefined, 'shopFailed', 'botWall'),
-      state: fc.constantFrom(undefined, ...pageStates),
+      state: fc.constantFrom(undefined, ...shopPageStates),
       blockingProblem: fc.constantFrom(undefined, ...blockingProblems),
       isMapped: fc.boolean(),
       isPublished: fc.boolean(),

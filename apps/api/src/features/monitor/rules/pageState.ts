@@ -1,22 +1,12 @@
+import type { ShopPageState } from '@vitrina/api-client/contract';
+
 import type { FetchedPage } from '../../../platform/fetching/fetchPage.ts';
 import type { PageFacts } from '../reading/pageFacts.ts';
 import type { ExpectedPage } from './expectedPage.ts';
 import { findOtherProduct } from './otherProduct.ts';
 
 /** The state of a product page in the shop, independent of our content on it. */
-export const pageStates = [
-  'shown',
-  'noindex',
-  'sentToHome',
-  'sentToList',
-  'sentToOther',
-  'locked',
-  'gone',
-  'softNotFound',
-] as const;
-
-/** One of {@link pageStates}. */
-export type PageState = (typeof pageStates)[number];
+export type PageState = ShopPageState;
 
 const goneStatuses = new Set([404, 410]);
 const lockedStatuses = new Set([401, 402, 451]);

@@ -12,6 +12,7 @@ import type { Services } from '../../services.ts';
 import { fillFeed } from './feedContents.ts';
 import { type FeedOf, listFeedItems } from './feedItems.ts';
 import { findFeedRetailer, findFeedToken, generateFeedToken, revokeFeedToken } from './feedToken.ts';
+import { readSitemap } from './readSitemap.ts';
 import { writeFeed } from './writeFeed.ts';
 
 /** A retailer reads its feed every few minutes at most; at this rate, a token cannot be guessed. */
@@ -59,15 +60,19 @@ export function feedRoutes(routes: ContractRoutes, { database, blobs, config }: 
   });
   routes.on(
     contract.readFeed,
-    async ({ params, request, reply }) => {
+    async ({ params, query, request, reply }) => {
       const retailerId = await findFeedRetailer(db, params.token);
       if (retailerId === undefined) throw notFound();
-      return send(
-        request,
-        reply,
-        { retailerId, licenseIds: undefined },
-        feedFormatSchema.parse(params.file.replace('products.', '')),
-      );
+      const { file, token } = params;
+      if (file.startsWith('sitemap')) {
+        const of = { retailerId, file, token, pattern: query.page };
+        const text = await readSitemap({ query: db, blobs, root: streamUrl(config) }, of);
+        if (text === undefined) throw notFound();
+        void reply.type('application/xml; charset=utf-8').header('cache-control', 'private, no-cache');
+        return sendTagged(request, reply, Buffer.from(text));
+      }
+      const format = feedFormatSchema.parse(file.replace('products.', ''));
+      return send(request, reply, { retailerId, licenseIds: undefined }, format);
     },
     { config: { rateLimit: { max: readsPerMinute, timeWindow: '1 minute' } } },
   );
