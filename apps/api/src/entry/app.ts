@@ -26,6 +26,7 @@ import { marketplaceRoutes } from '../features/marketplaces/routes.ts';
 import { monitorRoutes } from '../features/monitor/routes.ts';
 import { notificationRoutes } from '../features/notifications/routes.ts';
 import { rejectionRoutes } from '../features/rejections/routes.ts';
+import { passkeyRoutes } from '../features/passkeys/routes.ts';
 import { ownershipRoutes } from '../features/ownership/routes.ts';
 import { presenceRoutes } from '../features/presence/presenceRoutes.ts';
 import { previewRoutes } from '../features/preview/routes.ts';
@@ -62,6 +63,7 @@ const resources: readonly ((routes: ContractRoutes, services: Services) => void 
   builderRoutes,
   recoveryRoutes,
   securityRoutes,
+  passkeyRoutes,
   userRoutes,
   groupRoutes,
   directoryRoutes,

@@ -52,6 +52,7 @@ import * as timeBuckets from '../features/events/migrations/0084-time-buckets.ts
 import * as causesOfPeriods from '../features/monitor/migrations/0083-causes-of-periods.ts';
 import * as incidents from '../features/monitor/migrations/0080-incidents.ts';
 import * as confirmations from '../features/accounts/migrations/0088-confirmations.ts';
+import * as passkeys from '../features/passkeys/migrations/0090-passkeys.ts';
 import * as lookDiffers from '../features/monitor/migrations/0089-look-differs.ts';
 import * as rejections from '../features/rejections/migrations/0081-rejections.ts';
 import * as readiness from '../features/upkeep/migrations/0065-readiness.ts';
@@ -124,4 +125,5 @@ export const migrations: Migrations = {
   '0085-coverage-changes': coverageChanges,
   '0088-confirmations': confirmations,
   '0089-look-differs': lookDiffers,
+  '0090-passkeys': passkeys,
 };

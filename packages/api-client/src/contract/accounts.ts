@@ -119,8 +119,9 @@ const credentialsSchema = z.object({
   /** The two-factor code, if it is set up: six digits or a recovery code. */
   code: textSchema(40).optional(),
 });
-const tokenSchema = z.object({ token: z.string() });
-const panelTokenSchema = tokenSchema.extend({
+/** The bearer token of a session. @public */
+export const tokenGrantSchema = z.object({ token: z.string() });
+const panelTokenSchema = tokenGrantSchema.extend({
   /**
    * True if the group requires two-factor authentication and the user has not set it up: the token allows
    * only enrollment.
@@ -177,7 +178,7 @@ export const accountCalls = {
     summary: "The builder service's own login check; its token is stored apart.",
     permission: 'public',
     body: credentialsSchema,
-    response: tokenSchema,
+    response: tokenGrantSchema,
     service: 'builder',
     invalidates: [],
   }),

@@ -26,6 +26,7 @@ import { pageStepCalls } from './pageSteps.ts';
 import { pageBulkCalls } from './pageBulk.ts';
 import { pageReasonCalls } from './pageReasons.ts';
 import { panelCalls } from './panel.ts';
+import { passkeyCalls } from './passkeys.ts';
 import { productOwnerCalls } from './productOwners.ts';
 import { productCalls } from './products.ts';
 import { publishingCalls } from './publishing.ts';
@@ -105,6 +106,7 @@ export const contract = {
   ...usersStatsCalls,
   ...recoveryCalls,
   ...secondFactorCalls,
+  ...passkeyCalls,
   ...sessionCalls,
   ...viewCalls,
   ...marketplaceCalls,
