@@ -65,6 +65,7 @@ export const inputs: Partial<Record<CallName, MakeInput>> = {
   endSession: sessionOfAnn,
   confirmSecondFactor: () => ({ body: { code: '000000' } }),
   renewRecoveryCodes: () => ({ body: { code: '000000' } }),
+  completeOpenidSignIn: () => ({ body: {} }),
   signInWithPasskey: () => ({ body: { credential: unknownPasskey } }),
   confirmWithPasskey: () => ({ body: { credential: unknownPasskey } }),
   addPasskey: () => ({ body: { name: 'Key', credential: newPasskey } }),

@@ -36,6 +36,7 @@ export const matrix: Record<CallName, Expected> = {
   checkBuilderLogin:       [200, 200, 200, 200, 200, 200],
   beginPasskeySignIn:      [200, 200, 200, 200, 200, 200],
   signInWithPasskey:       [401, 401, 401, 401, 401, 401],
+  completeOpenidSignIn:    [401, 401, 401, 401, 401, 401],
   recoverPassword:         [404, 404, 404, 404, 404, 404],
   resetPassword:           [400, 400, 400, 400, 400, 400],
   logout:                  [204, 204, 204, 401, 401, 403],

@@ -898,6 +898,7 @@ export const calls: Calls = {
   beginPasskeySignIn: { id: 'beginPasskeySignIn', method: 'POST', path: '/auth/passkey/options' },
   signInWithPasskey: { id: 'signInWithPasskey', method: 'POST', path: '/auth/passkey' },
   confirmWithPasskey: { id: 'confirmWithPasskey', method: 'POST', path: '/auth/passkey/confirm' },
+  completeOpenidSignIn: { id: 'completeOpenidSignIn', method: 'POST', path: '/auth/openid/token' },
   listSessions: { id: 'listSessions', method: 'GET', path: '/profile/sessions' },
   endSession: {
     id: 'endSession',

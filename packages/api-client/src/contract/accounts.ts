@@ -121,7 +121,8 @@ const credentialsSchema = z.object({
 });
 /** The bearer token of a session. @public */
 export const tokenGrantSchema = z.object({ token: z.string() });
-const panelTokenSchema = tokenGrantSchema.extend({
+/** The bearer token of a session, as signing in answers with it. @public */
+export const panelTokenSchema = tokenGrantSchema.extend({
   /**
    * True if the group requires two-factor authentication and the user has not set it up: the token allows
    * only enrollment.
@@ -158,7 +159,15 @@ export const accountCalls = {
     summary:
       'What the sign-in screen offers besides the two fields. Demo accounts only where the server is a demo.',
     permission: 'public',
-    response: dataOf(z.object({ demoAccounts: z.array(demoAccountSchema) })),
+    response: dataOf(
+      z.object({
+        demoAccounts: z.array(demoAccountSchema),
+        /** The only origin at which passkeys of this server work; null if its address allows none. */
+        passkeyOrigin: z.string().nullable(),
+        /** The OpenID provider, which `/auth/openid` leads to; null without one. */
+        openid: z.object({ name: z.string() }).nullable(),
+      }),
+    ),
   }),
   getToken: defineCall({
     id: 'getToken',

@@ -238,6 +238,7 @@ export type CallName =
   | 'beginPasskeySignIn'
   | 'signInWithPasskey'
   | 'confirmWithPasskey'
+  | 'completeOpenidSignIn'
   | 'listSessions'
   | 'endSession'
   | 'endOtherSessions'

@@ -19,6 +19,7 @@ import { marketplaceCalls } from './marketplaces.ts';
 import { incidentCalls } from './incidents.ts';
 import { monitorCalls } from './monitor.ts';
 import { notificationCalls } from './notifications.ts';
+import { openidCalls } from './openid.ts';
 import { packageImportCalls } from './packageImports.ts';
 import { pageCalls } from './pages.ts';
 import { pageImportCalls } from './pageImports.ts';
@@ -107,6 +108,7 @@ export const contract = {
   ...recoveryCalls,
   ...secondFactorCalls,
   ...passkeyCalls,
+  ...openidCalls,
   ...sessionCalls,
   ...viewCalls,
   ...marketplaceCalls,

@@ -20,6 +20,7 @@ export {
   demoAccountSchema,
   groupSettingsSchema,
   ownPasswordSchema,
+  panelTokenSchema,
   permissionSchema,
   profileSchema,
   rawCategorySchema,

@@ -10,7 +10,11 @@ import { LoginForm } from './LoginForm.tsx';
 
 const answerOptions = (...logins: string[]) => {
   const demoAccounts = logins.map((login) => ({ login, password: 'vitrina-demo' }));
-  return answerCalls(mockCall(contract.getSignInOptions, () => dataAnswer({ demoAccounts }))).restore;
+  return answerCalls(
+    mockCall(contract.getSignInOptions, () =>
+      dataAnswer({ demoAccounts, passkeyOrigin: null, openid: null }),
+    ),
+  ).restore;
 };
 
 /** Login, password and the button. */

@@ -15,6 +15,7 @@ const changeKinds = [
   'secondFactorOff',
   'passkeyAdded',
   'passkeyRemoved',
+  'openidLinked',
 ] as const;
 const recoveryDays = 3;
 
