@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import Provider from 'oidc-provider';
+import NodeOidcProvider from 'oidc-provider';
 
 /** A person at the provider. */
 export interface OidcPerson {
@@ -38,7 +38,7 @@ export async function startOidcProvider(): Promise<OidcProvider> {
   const people = new Map<string, OidcPerson>();
   let next: { person: OidcPerson | undefined; amr: string[] | undefined };
 
-  const provider = new Provider(issuer, {
+  const provider = new NodeOidcProvider(issuer, {
     clients: [
       {
         client_id: clientId,
@@ -87,7 +87,7 @@ export async function startOidcProvider(): Promise<OidcProvider> {
     const { person, amr } = next;
     const result = person
       ? { login: { accountId: person.sub, remember: false, ...(amr ? { amr } : {}) } }
-      : { error: 'access_denied', error_description: 'The user has cancelled' };
+      : { error: 'access_denied', error_description: 'The user has canceled' };
     void provider.interactionFinished(request, response, result);
   });
 

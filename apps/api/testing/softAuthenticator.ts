@@ -7,7 +7,7 @@ type RequestOptions = CallResponse<typeof contract.beginPasskeySignIn>['data'];
 type Registration = CallBody<typeof contract.addPasskey>['credential'];
 type Signature = CallBody<typeof contract.signInWithPasskey>['credential'];
 
-/** What an authenticator claims. */
+/** Claims of an authenticator. */
 interface Claims {
   /** The page that asks. */
   origin?: string;

@@ -1,5 +1,5 @@
 /**
- * Why the browser returned no passkey: it knows none, the user cancelled or waited too long, the page has the wrong
+ * Why the browser returned no passkey: it knows none, the user canceled or waited too long, the page has the wrong
  * address, the passkey is known already, the authenticator cannot verify its user, or the passkey is another user's.
  */
 export type PasskeyProblemKind =

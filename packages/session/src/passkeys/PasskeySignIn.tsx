@@ -12,11 +12,11 @@ export interface PasskeySignInProps {
 
 /** Button that signs in with a passkey. As long as it shows, the browser can also offer passkeys in the login field. */
 export function PasskeySignIn({ onSignedIn }: PasskeySignInProps) {
-  const { run, isPending, error } = usePasskeySignIn(onSignedIn);
+  const { signIn, isPending, error } = usePasskeySignIn(onSignedIn);
   return (
     <>
       <PasskeyFailure failure={error} />
-      <Button variant="outlined" data-offer="passkey" loading={isPending} onClick={run}>
+      <Button variant="outlined" data-offer="passkey" loading={isPending} onClick={signIn}>
         <FormattedMessage id="session.passkey.signIn" />
       </Button>
     </>

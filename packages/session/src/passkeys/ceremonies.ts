@@ -1,4 +1,4 @@
-import { calls } from '@vitrina/api-client/calls';
+import type { calls } from '@vitrina/api-client/calls';
 import type { CallBody, CallResponse } from '@vitrina/api-client/contract';
 
 import { requestSignInOptions } from '../requests/requestSignInOptions.ts';

@@ -7,3 +7,8 @@ const key = 'hasPasskey';
 export function rememberPasskeyHere(storage: Storage = localStorage): void {
   storage.setItem(key, '1');
 }
+
+/** Checks whether this browser has added a passkey, or signed in with one. */
+export function isPasskeyHere(storage: Storage = localStorage): boolean {
+  return storage.getItem(key) !== null;
+}

@@ -1,11 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { useAction } from '../action/useAction.ts';
-import { canAutofillPasskeys, isAborted } from './ceremonies.ts';
-import { requestPasskeySignIn } from './requestPasskeySignIn.ts';
+import { canAutofillPasskeys, type PasskeySignature } from './ceremonies.ts';
+import { choosePasskey, requestPasskeySignIn } from './requestPasskeySignIn.ts';
 
 /** Before the server's options expire, in ms. */
 const renewAfterMs = 4 * 60_000;
+
+/** Offers passkeys in the login field. Resolves to the chosen one; undefined if the browser offers none there. */
+async function choosePasskeyInField(): Promise<PasskeySignature | undefined> {
+  try {
+    return (await canAutofillPasskeys()) ? await choosePasskey({ isAutofill: true }) : undefined;
+  } catch {
+    // Nobody asked for it, so there is nothing to report. The button says why passkeys don't work.
+    return undefined;
+  }
+}
 
 /**
  * Signs in with a passkey: on demand, and by choosing one in the login field where the browser offers it there.
@@ -13,30 +23,25 @@ const renewAfterMs = 4 * 60_000;
  * @param onSignedIn - called with the token stored
  */
 export function usePasskeySignIn(onSignedIn: () => Promise<void>) {
-  const { run, isPending, error } = useAction(async () => {
-    await requestPasskeySignIn();
+  const { run, isPending, error } = useAction(async (chosen?: PasskeySignature) => {
+    await requestPasskeySignIn(chosen ?? (await choosePasskey()));
     await onSignedIn();
   });
-  const [autofillError, setAutofillError] = useState<unknown>();
   const [round, setRound] = useState(0);
-
-  const offerInField = useEffectEvent(async () => {
-    try {
-      if (!(await canAutofillPasskeys())) return;
-      await requestPasskeySignIn({ isAutofill: true });
-      await onSignedIn();
-    } catch (failure) {
-      if (isAborted(failure)) return;
-      setAutofillError(failure);
-    }
-  });
+  const signInWith = useEffectEvent((chosen: PasskeySignature) => run(chosen));
   // A dialog ends the offer in the field, so it starts again afterward.
   useEffect(() => {
     if (isPending) return undefined;
-    void offerInField();
+    let isOver = false;
+    void choosePasskeyInField().then((chosen) => {
+      if (chosen && !isOver) signInWith(chosen);
+    });
     const timer = setTimeout(() => setRound(round + 1), renewAfterMs);
-    return () => clearTimeout(timer);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }, [isPending, round]);
 
-  return { run, isPending, error: error ?? autofillError };
+  return { signIn: () => run(), isPending, error };
 }

@@ -3,7 +3,7 @@ import type { CallResponse } from '@vitrina/api-client/contract';
 
 import { send } from './send.ts';
 
-/** What a server offers on its sign-in screen besides the two fields. */
+/** The ways to sign in that a server offers besides the two fields. */
 export type SignInOptions = CallResponse<typeof calls.getSignInOptions>['data'];
 
 /** Returns what the server offers on its sign-in screen; undefined if that cannot be loaded. */

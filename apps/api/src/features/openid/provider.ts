@@ -14,7 +14,7 @@ import { Failure } from '../../platform/http/failure.ts';
 import { panelUrl } from '../../platform/http/panelUrl.ts';
 import type { OpenidAttempt } from './attempt.ts';
 
-/** What the provider says of a user. Only `issuer` and `subject` identify the user for good. */
+/** A user as the provider describes them. Names and addresses can change hands; `issuer` and `subject` cannot. */
 export interface OpenidPerson {
   issuer: string;
   subject: string;

@@ -223,7 +223,7 @@ it('counts as both factors where the group requires two, for the session it open
   const byPassword = await signIn('eve');
   const closed = { status: 403, code: 'secondFactorNeeded' };
   await expect(byPassword.call(contract.getProfile)).rejects.toMatchObject(closed);
-  // Adding one is a way to set up the second factor.
+  // Adding one is a way to set up two-factor authentication.
   await add(byPassword, 'Phone');
   await expect(byPassword.call(contract.getProfile)).resolves.toBeDefined();
   await require(false);

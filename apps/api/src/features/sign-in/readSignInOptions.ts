@@ -4,7 +4,7 @@ import type { Config } from '../../platform/config/config.ts';
 import { listDemoAccounts } from '../accounts/listDemoAccounts.ts';
 import { findRelyingParty } from '../passkeys/relyingParty.ts';
 
-/** What the sign-in screen offers besides the two fields. */
+/** The ways to sign in that the screen offers besides the two fields. */
 export type SignInOptions = CallAnswer<typeof contract.getSignInOptions>['data'];
 
 /** Returns what the sign-in screen offers, by the server's configuration. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What membership in a group of the provider grants here. */
+/** The group, role and statistics groups that a group of the provider grants. */
 const openidGroupSchema = z.strictObject({
   /** The name of a user group, with its licenses and permissions. */
   group: z.string().min(1).optional(),
@@ -8,7 +8,7 @@ const openidGroupSchema = z.strictObject({
   /** Names of statistics groups. */
   statisticsGroups: z.array(z.string().min(1)).optional(),
 });
-/** What membership in a group of the provider grants here. */
+/** The group, role and statistics groups that a group of the provider grants. */
 export type OpenidGroup = z.output<typeof openidGroupSchema>;
 
 function parseJson(text: string): unknown {
