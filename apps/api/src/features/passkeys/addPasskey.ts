@@ -19,6 +19,9 @@ import { challengeMs, keepChallenge, takeChallenge } from './challenges.ts';
 import { maxPasskeys, passkeyColumns, toPasskey } from './passkeys.ts';
 import { needRelyingParty } from './relyingParty.ts';
 
+/** EdDSA, ES256 and RS256, which all authenticators have one of. */
+const algorithmIds = [-8, -7, -257];
+
 type CreationOptions = CallAnswer<typeof contract.beginPasskey>['data'];
 type GivenPasskey = CallBody<typeof contract.addPasskey>;
 type VerifiedPasskey = NonNullable<VerifiedRegistrationResponse['registrationInfo']>;
@@ -57,6 +60,7 @@ export async function beginPasskey(
     userDisplayName: user.username,
     timeout: challengeMs,
     attestationType: 'none',
+    supportedAlgorithmIDs: algorithmIds,
     excludeCredentials: known.map(({ credential_id, transports }) => ({
       id: credential_id.toString('base64url'),
       transports,
@@ -82,6 +86,7 @@ async function verify(
       expectedOrigin: party.origin,
       expectedRPID: party.id,
       requireUserVerification: true,
+      supportedAlgorithmIDs: algorithmIds,
     });
     if (registrationInfo) return registrationInfo;
   } catch (error) {

@@ -208,6 +208,13 @@ describe('a signature', () => {
   });
 });
 
+it('is removed by an administrator together with the second factor, for a lost device', async () => {
+  const { key } = await add(await signIn('ann'));
+  const admin = await signIn('admin');
+  await admin.call(contract.resetUserSecondFactor, { params: { id: '2' } });
+  await expect(signInWith(key)).rejects.toMatchObject({ code: 'passkeyUnknown' });
+});
+
 it('counts as both factors where the group requires two, for the session it opened', async () => {
   const { query } = server.services.database;
   const { key } = await add(await signIn('eve'));
