@@ -1,3 +1,4 @@
+import { ApiError } from '@vitrina/api-client';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { useAction } from '../action/useAction.ts';
@@ -29,9 +30,10 @@ export function usePasskeySignIn(onSignedIn: () => Promise<void>) {
   });
   const [round, setRound] = useState(0);
   const signInWith = useEffectEvent((chosen: PasskeySignature) => run(chosen));
-  // A dialog ends the offer in the field, so it starts again afterward.
+  const isRefused = error instanceof ApiError;
+  // A dialog ends the offer in the field, so it starts again after a cancellation. A refused passkey is not offered again.
   useEffect(() => {
-    if (isPending) return undefined;
+    if (isPending || isRefused) return undefined;
     let isOver = false;
     void choosePasskeyInField().then((chosen) => {
       if (chosen && !isOver) signInWith(chosen);
@@ -41,7 +43,7 @@ export function usePasskeySignIn(onSignedIn: () => Promise<void>) {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [isPending, round]);
+  }, [isPending, isRefused, round]);
 
   return { signIn: () => run(), isPending, error };
 }

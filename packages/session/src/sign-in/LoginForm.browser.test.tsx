@@ -29,7 +29,7 @@ const log = mockCall(contract.writeLog, () => dataAnswer({}));
 
 const login = page.getByLabelText('Login', { exact: true });
 const password = page.getByLabelText('Password', { exact: true });
-const submit = page.getByRole('button', { name: 'Sign in' });
+const submit = page.getByRole('button', { name: 'Sign in', exact: true });
 
 beforeEach(() => localStorage.clear());
 afterEach(() => calls?.restore());
