@@ -49,20 +49,24 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, py: 2 }}>
       <PasskeyFacts passkey={passkey} />
-      <Button
-        aria-label={intl.formatMessage({ id: 'panel.passkeys.renameNamed' }, { name })}
-        onClick={() => setAct('rename')}
-      >
-        <FormattedMessage id="panel.passkeys.rename" />
-      </Button>
-      <Button
-        color="error"
-        loading={removal.isPending}
-        aria-label={intl.formatMessage({ id: 'panel.passkeys.removeNamed' }, { name })}
-        onClick={() => setAct('remove')}
-      >
-        <FormattedMessage id="panel.passkeys.remove" />
-      </Button>
+      <Box sx={{ display: 'flex', gap: 2 }}>
+        <Button
+          variant="outlined"
+          aria-label={intl.formatMessage({ id: 'panel.passkeys.renameNamed' }, { name })}
+          onClick={() => setAct('rename')}
+        >
+          <FormattedMessage id="panel.passkeys.rename" />
+        </Button>
+        <Button
+          variant="outlined"
+          color="error"
+          loading={removal.isPending}
+          aria-label={intl.formatMessage({ id: 'panel.passkeys.removeNamed' }, { name })}
+          onClick={() => setAct('remove')}
+        >
+          <FormattedMessage id="panel.passkeys.remove" />
+        </Button>
+      </Box>
       {act === 'rename' ? <RenamePasskeyDialog passkey={passkey} onClose={close} /> : null}
       {act === 'remove' ? (
         <LazyConfirmDialog

@@ -163,7 +163,7 @@ describe('an answer', () => {
 
   it('with another state or a code that was made up is refused, and leads nowhere else', async () => {
     for (const change of [{ state: 'forged' }, { code: 'made-up' }, { iss: 'https://evil.example' }]) {
-      const start = await fetch(`${server.url}/auth/openid`, { redirect: 'manual' });
+      const start = await fetch(`${server.url}/auth/openid?here=1`, { redirect: 'manual' });
       const cookie = start.headers.getSetCookie()[0]?.split(';')[0] ?? '';
       const state = new URL(start.headers.get('location') ?? '').searchParams.get('state') ?? '';
       const query = new URLSearchParams({ state, code: 'x', iss: provider.issuer, ...change });
@@ -191,6 +191,14 @@ describe('an answer', () => {
     for (const secret of [provider.clientSecret, answer?.searchParams.get('code') ?? '?', 'vitrina-openid='])
       expect(logged).not.toContain(secret);
   });
+});
+
+it('begins at the server’s own address, where the provider leads back to', async () => {
+  const { status, headers } = await fetch(`${server.url}/auth/openid`, {
+    redirect: 'manual',
+    headers: { host: 'evil.example' },
+  });
+  expect([status, headers.get('location')]).toEqual([302, `${origin}/auth/openid?here=1`]);
 });
 
 it('a provider that is away leads back to the sign-in screen', async () => {

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { languageOf } from '../../platform/http/language.ts';
+import { panelUrl } from '../../platform/http/panelUrl.ts';
 import { networkOf } from '../../platform/security/networkOf.ts';
 import { countAttempt, forgive } from '../accounts/attempts.ts';
 import { limitsOf } from '../accounts/checkCredentials.ts';
@@ -36,8 +37,13 @@ function navigationRoutes(
   provider: OpenidProvider,
 ): void {
   const { config, database } = services;
-  app.get('/auth/openid', navigation, async (request, reply) => {
+  const ownUrl = new URL(panelUrl(config));
+  app.get<{ Querystring: { here?: string } }>('/auth/openid', navigation, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
+    // The provider leads back to the server's own address, where a cookie of another one would be missing. Only once:
+    // a proxy can hide the address that was opened.
+    if (request.host !== ownUrl.host && request.query.here === undefined)
+      return reply.redirect(`${panelUrl(config)}/auth/openid?here=1`);
     try {
       const attempt = await openAttempt(database.query);
       const address = await provider.addressOf(attempt);
