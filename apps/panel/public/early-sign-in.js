@@ -39,7 +39,11 @@ document.addEventListener('click', ({ target }) => {
 addEventListener('DOMContentLoaded', () => {
   const language = localStorage.getItem('locale');
   const isOther = language !== null && language !== document.documentElement.lang;
-  if (isOther || localStorage.getItem('accessToken') !== null) loadApp();
+  // Only the app can let the browser offer passkeys in the login field.
+  const isWanted =
+    localStorage.getItem('accessToken') !== null || localStorage.getItem('hasPasskey') !== null;
+  // The app tells why a sign-in elsewhere led back here.
+  if (isOther || isWanted || location.search !== '') loadApp();
 });
 
 // Downloads the app's code without running it, so that a press of a button has it at once.

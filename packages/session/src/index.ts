@@ -16,19 +16,25 @@ export { LanguageSwitch } from './language/LanguageSwitch.tsx';
 export { useLeaveGuard, type LeaveGuard } from './leave-guard/useLeaveGuard.tsx';
 export { LoginForm, type LoginFormProps } from './sign-in/LoginForm.tsx';
 export type { EarlyInput } from './sign-in/useLoginForm.ts';
+export { canAutofillPasskeys, createPasskey, hasPasskeys, type NewPasskey } from './passkeys/ceremonies.ts';
+export { PasskeyFailure } from './passkeys/PasskeyFailure.tsx';
+export { rememberPasskeyHere } from './passkeys/passkeyHere.ts';
+export { PasskeySignIn, type PasskeySignInProps } from './passkeys/PasskeySignIn.tsx';
+export { requestSignInOptions, type SignInOptions } from './requests/requestSignInOptions.ts';
 export { TwoFactorEnrollment, type TwoFactorEnrollmentProps } from './two-factor/TwoFactorEnrollment.tsx';
 export { RecoveryCodes } from './two-factor/RecoveryCodes.tsx';
 export { CodeField } from './sign-in/CodeField.tsx';
 export {
   requestFactorConfirmation,
   requestFactorSecret,
+  requestOpenidToken,
   requestRecovery,
   requestReset,
   requestTokens,
   type SignInOutcome,
 } from './sign-in/requestTokens.ts';
 export { PasswordField } from './sign-in/PasswordField.tsx';
-export { errorMessageId } from './sign-in/signInError.ts';
+export { errorMessageId, wantsCode } from './sign-in/signInError.ts';
 export { createQueryClient } from './query/createQueryClient.ts';
 export { loadProfileAhead } from './state/loadProfile.ts';
 export { logFailure } from './query/logFailure.ts';

@@ -151,7 +151,7 @@ try {
   await page.goto(`${server.address}/auth/login`);
   await page.getByLabel('Login', { exact: true }).fill('admin');
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/panel/**');
 
   const lines = [];

@@ -21,7 +21,10 @@ test('a user signs in on a slow connection before the app has loaded', async ({ 
   await page.getByRole('textbox', { name: 'Login' }).fill('editor');
   await page.getByLabel('Password', { exact: true }).fill('vitrina-demo');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
   expect(page.url()).not.toContain('vitrina-demo');
   release();
   await expect(page).toHaveURL(/\/panel\//);
@@ -43,7 +46,7 @@ test('what is typed after a press stays when the app has loaded, with the cursor
   await expect(login).toBeFocused();
   await page.keyboard.press('Backspace');
   await expect(login).toHaveValue('editor');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('Enter the password')).toBeVisible();
 });
 
@@ -64,7 +67,7 @@ test('an account of the demo fills in the form, whose app is downloaded but not 
   await expect(page.getByRole('textbox', { name: 'Login' })).toHaveValue('viewer');
   await expect(page.locator('script[src*="panel-assets/assets"]')).toHaveCount(0);
   await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/panel\//);
 });
 

@@ -40,7 +40,7 @@ async function addCarefulGroup(address: string): Promise<number> {
 async function fillLogin(page: Page, login: string, typed = password): Promise<void> {
   await page.getByLabel('Login', { exact: true }).fill(login);
   await page.getByLabel('Password', { exact: true }).fill(typed);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 /** Sets up two-factor authentication; returns its secret and the recovery codes. */
@@ -110,7 +110,7 @@ test('S3: a second factor is set up, asked for, replaced by a recovery code once
     await page.goto('/auth/login');
     await fillLogin(page, username);
     await page.getByLabel('Code', { exact: true }).fill(code);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   };
   // The confirming code is used up.
   await signInWith(oneTimeCode(secret, 1));
@@ -120,7 +120,7 @@ test('S3: a second factor is set up, asked for, replaced by a recovery code once
   await signInWith(recoveryCodes[0] ?? '');
   await expect(page.getByRole('alert')).toHaveText('Incorrect code');
   await page.getByLabel('Code', { exact: true }).fill(recoveryCodes[1] ?? '');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/panel\//);
 
   await page.goto('/panel/profile');

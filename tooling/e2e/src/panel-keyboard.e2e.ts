@@ -7,7 +7,7 @@ test('S1, S17, S12, P10: by keyboard alone from the sign-in through a list and a
   const { keyboard } = page;
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
   await page.goto('/auth/login');
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await tabTo(page, /^Login$/);
   await keyboard.type('admin');
   await tabTo(page, /^Password$/);

@@ -20,7 +20,7 @@ async function signInAs(page: Page, login: string): Promise<void> {
   await page.goto('/auth/login');
   await page.getByLabel('Login', { exact: true }).fill(login);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/panel\//);
 }
 

@@ -140,6 +140,6 @@ test('S2: a forgotten password is set anew by the mailed link', async ({ page, v
   await page.goto('/auth/login');
   await page.getByLabel('Login', { exact: true }).fill('m.orlova');
   await page.getByLabel('Password', { exact: true }).fill('a new password');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/panel\//);
 });

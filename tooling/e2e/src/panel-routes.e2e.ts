@@ -25,7 +25,7 @@ async function goWithin(page: Page, path: string): Promise<void> {
 test('P1: sign-in, its twin for Amazon and password recovery are public', async ({ page }) => {
   for (const path of ['/auth/login', '/auth/amazon']) {
     await page.goto(path);
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   }
   await page.goto('/auth/recover-password');
   await expect(heading(page, 'Recover password')).toBeVisible();
@@ -86,7 +86,7 @@ test('P6: without a token Login keeps the path, and only one of this origin', as
   await expect(page).toHaveURL(/\/auth\/login$/);
   await page.getByLabel('Login', { exact: true }).fill('editor');
   await page.getByLabel('Password', { exact: true }).fill('vitrina-demo');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/panel\/profile\?from=mail$/);
   await page.getByRole('button', { name: /^Account/ }).click();
   await chooseFromMenu(page, 'Log out');
@@ -266,7 +266,7 @@ test('P17: where not even the first script or the texts come, the page says so a
     await page.route(missing, (route) => route.abort());
     await page.goto(path);
     // The sign-in needs the app only once a button is pressed.
-    if (path === '/auth/login') await page.getByRole('button', { name: 'Sign in' }).click();
+    if (path === '/auth/login') await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     const reload = page.getByRole('link', { name: 'Reload' });
     const title = page.getByRole('heading', { name: 'This part of the page did not load' });
     await passed(9000);

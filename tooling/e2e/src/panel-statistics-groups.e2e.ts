@@ -46,7 +46,7 @@ test('S18: a statistics group is added, gives its users its permissions, is chan
   await member.goto(`${address}/auth/login`);
   await member.getByLabel('Login', { exact: true }).fill(username);
   await member.getByLabel('Password', { exact: true }).fill(password);
-  await member.getByRole('button', { name: 'Sign in' }).click();
+  await member.getByRole('button', { name: 'Sign in', exact: true }).click();
   await trends.click();
   await expect(member).toHaveURL(/\/panel\/trends/);
 

@@ -18,7 +18,7 @@ test('S15 from signing in to the published page it is sixteen things to do: six 
   await page.goto('/auth/login');
   await act('field: login', () => page.getByLabel('Login', { exact: true }).fill('editor'));
   await act('field: password', () => page.getByLabel('Password', { exact: true }).fill('vitrina-demo'));
-  await act('click: sign in', () => page.getByRole('button', { name: 'Sign in' }).click());
+  await act('click: sign in', () => page.getByRole('button', { name: 'Sign in', exact: true }).click());
   await act('click: menu', () => page.getByRole('link', { name: 'Builder', exact: true }).first().click());
   await act('click: new page', () => page.getByRole('button', { name: 'New page' }).first().click());
   await act('field: product', () => page.getByLabel('Choose a product').fill('KH-GP'));

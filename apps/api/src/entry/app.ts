@@ -26,6 +26,8 @@ import { marketplaceRoutes } from '../features/marketplaces/routes.ts';
 import { monitorRoutes } from '../features/monitor/routes.ts';
 import { notificationRoutes } from '../features/notifications/routes.ts';
 import { rejectionRoutes } from '../features/rejections/routes.ts';
+import { passkeyRoutes } from '../features/passkeys/routes.ts';
+import { openidRoutes } from '../features/openid/routes.ts';
 import { ownershipRoutes } from '../features/ownership/routes.ts';
 import { presenceRoutes } from '../features/presence/presenceRoutes.ts';
 import { previewRoutes } from '../features/preview/routes.ts';
@@ -37,6 +39,7 @@ import { replacementRoutes } from '../features/replacements/routes.ts';
 import { reportRoutes } from '../features/reports/routes.ts';
 import { reviewRoutes } from '../features/reviews/routes.ts';
 import type { Services } from '../features/services.ts';
+import { signInOptionRoutes } from '../features/sign-in/routes.ts';
 import { sourceRecordRoutes } from '../features/source-records/routes.ts';
 import { anomalyRoutes } from '../features/anomalies/routes.ts';
 import { statisticsRoutes } from '../features/statistics/routes.ts';
@@ -63,6 +66,9 @@ const resources: readonly ((routes: ContractRoutes, services: Services) => void 
   builderRoutes,
   recoveryRoutes,
   securityRoutes,
+  passkeyRoutes,
+  openidRoutes,
+  signInOptionRoutes,
   userRoutes,
   groupRoutes,
   directoryRoutes,

@@ -52,6 +52,8 @@ import * as timeBuckets from '../features/events/migrations/0084-time-buckets.ts
 import * as causesOfPeriods from '../features/monitor/migrations/0083-causes-of-periods.ts';
 import * as incidents from '../features/monitor/migrations/0080-incidents.ts';
 import * as confirmations from '../features/accounts/migrations/0088-confirmations.ts';
+import * as openid from '../features/openid/migrations/0091-openid.ts';
+import * as passkeys from '../features/passkeys/migrations/0090-passkeys.ts';
 import * as lookDiffers from '../features/monitor/migrations/0089-look-differs.ts';
 import * as pageTests from '../features/page-tests/migrations/0095-page-tests.ts';
 import * as rejections from '../features/rejections/migrations/0081-rejections.ts';
@@ -125,5 +127,7 @@ export const migrations: Migrations = {
   '0085-coverage-changes': coverageChanges,
   '0088-confirmations': confirmations,
   '0089-look-differs': lookDiffers,
+  '0090-passkeys': passkeys,
+  '0091-openid': openid,
   '0095-page-tests': pageTests,
 };

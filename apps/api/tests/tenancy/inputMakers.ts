@@ -39,6 +39,36 @@ export const sessionOfAnn: MakeInput = async ({ server }) => {
   return { params: { id: String(token.id) } };
 };
 
+const passkeyFields = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' };
+export const unknownPasskey = {
+  ...passkeyFields,
+  response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+};
+export const newPasskey = {
+  ...passkeyFields,
+  response: { clientDataJSON: 'e30', attestationObject: 'AA' },
+};
+export const passkeyOfAnn =
+  (body?: object): MakeInput =>
+  async ({ server }) => {
+    const key = Buffer.from(crypto.randomUUID());
+    const row = await server.services.database.query
+      .insertInto('passkey')
+      .values({
+        user_id: 2,
+        credential_id: key,
+        public_key: key,
+        counter: 0,
+        transports: [],
+        is_synced: false,
+        name: 'Key',
+        created_at: new Date(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { params: { id: String(row.id) }, ...(body && { body }) };
+  };
+
 export const viewOfAnn: MakeInput = async (world) => {
   const body = { list: 'epacks', name: world.name(), query: '' };
   const { data } = await (await world.as('own')).call(contract.saveView, { body });

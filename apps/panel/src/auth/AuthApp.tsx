@@ -15,6 +15,9 @@ interface AuthScreen {
 const authScreens: Record<string, AuthScreen> = {
   '/auth/login': { Screen: LoginPage },
   '/auth/amazon': { Screen: LoginPage },
+  '/auth/continue': {
+    Screen: lazyScreen(async () => (await import('./ContinuePage.tsx')).ContinuePage),
+  },
   '/auth/recover-password': {
     Screen: lazyScreen(async () => (await import('./RecoverPage.tsx')).RecoverPage),
   },

@@ -1,29 +1,44 @@
 import Link from '@mui/material/Link';
-import { LoginForm, requestTokens, type Credentials } from '@vitrina/session';
+import { LoginForm, PasskeySignIn, requestTokens, type Credentials } from '@vitrina/session';
 import { FormattedMessage } from '@vitrina/ui-kit';
 
 import { useDocumentTitle } from '../frame/useDocumentTitle.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { takeOverEarlySignIn } from './earlySignIn.ts';
 import { goOnPath } from './goOnPath.ts';
+import { leaveFor } from './leaveFor.ts';
+import { OpenidSignIn } from './OpenidSignIn.tsx';
+import { SignInProblem } from './SignInProblem.tsx';
+import { useSignInOffers, type SignInOffers } from './useSignInOffers.ts';
 
 async function signIn(credentials: Credentials): Promise<void> {
   const { mustEnrol } = await requestTokens(credentials);
-  globalThis.location.replace(mustEnrol ? '/auth/second-factor' : goOnPath());
-  // Never resolves, so that the form stays pending until the browser has left the page.
-  await new Promise<never>(() => undefined);
+  await leaveFor(mustEnrol ? '/auth/second-factor' : goOnPath());
+}
+
+const goOn = () => leaveFor(goOnPath());
+
+/** Props of {@link LoginPage}. */
+interface LoginPageProps {
+  /** Shown until the server's have loaded. */
+  demoAccounts?: readonly Credentials[];
+  /** The ways to sign in to begin with. Default: those of the page's HTML. */
+  offers?: SignInOffers;
 }
 
 /**
- * Sign-in page with login and password, which takes over what was entered before the app had loaded.
- *
- * @param props.demoAccounts - shown until the server's have loaded
+ * Sign-in page with login and password, and the server's other ways to sign in, which takes over what was entered
+ * before the app had loaded.
  */
-export function LoginPage({ demoAccounts }: { demoAccounts?: readonly Credentials[] }) {
+export function LoginPage({ demoAccounts, offers }: LoginPageProps) {
   useDocumentTitle('panel.login.title');
+  const { hasPasskeys, openidName } = useSignInOffers(offers);
   return (
     <AuthFrame title={<FormattedMessage id="panel.login.title" />}>
+      <SignInProblem />
       <LoginForm onSignIn={signIn} demoAccounts={demoAccounts} takeOver={takeOverEarlySignIn}>
+        {hasPasskeys ? <PasskeySignIn onSignedIn={goOn} /> : null}
+        {openidName === undefined ? null : <OpenidSignIn name={openidName} />}
         <Link href="/auth/recover-password" sx={{ justifySelf: 'center' }}>
           <FormattedMessage id="panel.login.forgot" />
         </Link>

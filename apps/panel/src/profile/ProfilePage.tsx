@@ -5,6 +5,7 @@ import { useSession } from '@vitrina/session';
 import { FormattedMessage } from '@vitrina/ui-kit';
 
 import { ConnectionsCard } from './ConnectionsCard.tsx';
+import { PasskeysCard } from './PasskeysCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { TwoFactorCard } from './TwoFactorCard.tsx';
 import { SelfCard } from './SelfCard.tsx';
@@ -15,6 +16,7 @@ function ProfileCards({ profile, onLogOut }: { profile: Profile; onLogOut: () =>
     <Box sx={{ display: 'grid', gap: 4, maxWidth: 720 }}>
       <SelfCard profile={profile} />
       <PasswordCard username={profile.username} />
+      <PasskeysCard />
       <TwoFactorCard />
       <SessionsCard />
       <ConnectionsCard profile={profile} />

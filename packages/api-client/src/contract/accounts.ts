@@ -119,8 +119,10 @@ const credentialsSchema = z.object({
   /** The two-factor code, if it is set up: six digits or a recovery code. */
   code: textSchema(40).optional(),
 });
-const tokenSchema = z.object({ token: z.string() });
-const panelTokenSchema = tokenSchema.extend({
+/** The bearer token of a session. @public */
+export const tokenGrantSchema = z.object({ token: z.string() });
+/** The bearer token of a session, as signing in answers with it. @public */
+export const panelTokenSchema = tokenGrantSchema.extend({
   /**
    * True if the group requires two-factor authentication and the user has not set it up: the token allows
    * only enrollment.
@@ -157,7 +159,15 @@ export const accountCalls = {
     summary:
       'What the sign-in screen offers besides the two fields. Demo accounts only where the server is a demo.',
     permission: 'public',
-    response: dataOf(z.object({ demoAccounts: z.array(demoAccountSchema) })),
+    response: dataOf(
+      z.object({
+        demoAccounts: z.array(demoAccountSchema),
+        /** The only origin at which passkeys of this server work; null if its address allows none. */
+        passkeyOrigin: z.string().nullable(),
+        /** The OpenID provider, which `/auth/openid` leads to; null without one. */
+        openid: z.object({ name: z.string() }).nullable(),
+      }),
+    ),
   }),
   getToken: defineCall({
     id: 'getToken',
@@ -177,7 +187,7 @@ export const accountCalls = {
     summary: "The builder service's own login check; its token is stored apart.",
     permission: 'public',
     body: credentialsSchema,
-    response: tokenSchema,
+    response: tokenGrantSchema,
     service: 'builder',
     invalidates: [],
   }),

@@ -19,6 +19,7 @@ import { marketplaceCalls } from './marketplaces.ts';
 import { incidentCalls } from './incidents.ts';
 import { monitorCalls } from './monitor.ts';
 import { notificationCalls } from './notifications.ts';
+import { openidCalls } from './openid.ts';
 import { packageImportCalls } from './packageImports.ts';
 import { pageCalls } from './pages.ts';
 import { pageImportCalls } from './pageImports.ts';
@@ -27,6 +28,7 @@ import { pageBulkCalls } from './pageBulk.ts';
 import { pageTestCalls } from './pageTests.ts';
 import { pageReasonCalls } from './pageReasons.ts';
 import { panelCalls } from './panel.ts';
+import { passkeyCalls } from './passkeys.ts';
 import { productOwnerCalls } from './productOwners.ts';
 import { productCalls } from './products.ts';
 import { publishingCalls } from './publishing.ts';
@@ -106,6 +108,8 @@ export const contract = {
   ...usersStatsCalls,
   ...recoveryCalls,
   ...secondFactorCalls,
+  ...passkeyCalls,
+  ...openidCalls,
   ...sessionCalls,
   ...viewCalls,
   ...marketplaceCalls,

@@ -20,11 +20,13 @@ export {
   demoAccountSchema,
   groupSettingsSchema,
   ownPasswordSchema,
+  panelTokenSchema,
   permissionSchema,
   profileSchema,
   rawCategorySchema,
   selfSchema,
   statisticsGroupSchema,
+  tokenGrantSchema,
 } from './accounts.ts';
 export type {
   Category,
@@ -380,6 +382,15 @@ export { inboxItemSchema, notificationInputSchema, notificationSchema } from './
 export type { InboxItem, Notification, NotificationInput } from './notifications.ts';
 export { domainSchema, marketplaceSchema, retailerInputSchema, retailerSchema } from './retailers.ts';
 export type { Marketplace, Retailer, RetailerInput } from './retailers.ts';
+export {
+  passkeyCreationSchema,
+  passkeyNameBodySchema,
+  passkeyRegistrationSchema,
+  passkeyRequestSchema,
+  passkeySchema,
+  passkeySignatureSchema,
+} from './passkeys.ts';
+export type { Passkey } from './passkeys.ts';
 export { secondFactorCodeSchema } from './secondFactor.ts';
 export { sessionSchema } from './sessions.ts';
 export type { Session } from './sessions.ts';

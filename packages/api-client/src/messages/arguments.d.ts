@@ -199,8 +199,21 @@ declare namespace FormatjsIntl {
     'api.error.anomalyExpired': {};
     'api.error.incidentClosed': {};
     'api.error.noSingleMatch': {};
+    'api.error.openidAway': {};
+    'api.error.openidDeclined': {};
+    'api.error.openidEmailUnverified': {};
+    'api.error.openidExpired': {};
+    'api.error.openidFailed': {};
+    'api.error.openidNoAccount': {};
+    'api.error.openidNoGroup': {};
+    'api.error.openidOtherIdentity': {};
+    'api.error.passkeyKnown': {};
+    'api.error.passkeyNotAccepted': {};
+    'api.error.passkeysUnavailable': {};
+    'api.error.passkeyUnknown': {};
     'api.error.rejectionColumnsMissing': {};
     'api.error.rejectionsTooMany': {};
     'api.error.rejectionWithoutWords': {};
+    'api.error.tooManyPasskeys': {};
   }
 }

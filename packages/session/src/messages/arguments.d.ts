@@ -29,6 +29,16 @@ declare namespace FormatjsIntl {
     'session.login.password': {};
     'session.login.passwordRequired': {};
     'session.login.submit': {};
+    'session.passkey.problem.failed': {};
+    'session.passkey.problem.known': {};
+    'session.passkey.problem.notChosen': {};
+    'session.passkey.problem.notCreated': {};
+    'session.passkey.problem.otherUser': {};
+    'session.passkey.problem.unsupported': {};
+    'session.passkey.problem.unverified': {};
+    'session.passkey.problem.wrongAddress': {};
+    'session.passkey.signIn': {};
+    'session.passkey.use': {};
     'session.password.hide': {};
     'session.password.show': {};
     'session.tour.begin': {};

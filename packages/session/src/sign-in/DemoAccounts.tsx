@@ -5,12 +5,12 @@ import { useEffect, useId, useState } from 'react';
 import { FormattedMessage } from '@vitrina/ui-kit';
 
 import type { Credentials } from './credentials.ts';
-import { requestDemoAccounts } from './requestTokens.ts';
+import { requestSignInOptions } from '../requests/requestSignInOptions.ts';
 
 function useDemoAccounts(apiBaseUrl: string, known: readonly Credentials[]): readonly Credentials[] {
   const [accounts, setAccounts] = useState(known);
   useEffect(() => {
-    void requestDemoAccounts(apiBaseUrl).then(setAccounts);
+    void requestSignInOptions(apiBaseUrl).then((options) => setAccounts(options?.demoAccounts ?? []));
   }, [apiBaseUrl]);
   return accounts;
 }

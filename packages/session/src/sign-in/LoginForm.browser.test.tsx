@@ -16,7 +16,9 @@ import { requestTokens } from './requestTokens.ts';
 let calls: AnsweredCalls | undefined;
 const catalogues = [apiMessages, messages];
 
-const noOptions = mockCall(contract.getSignInOptions, () => dataAnswer({ demoAccounts: [] }));
+const noOptions = mockCall(contract.getSignInOptions, () =>
+  dataAnswer({ demoAccounts: [], passkeyOrigin: null, openid: null }),
+);
 const panelSignIn = mockCall(contract.getToken, ({ body }) => {
   if (body.login !== 'editor') return mockError(401, { code: 'incorrectLogin', message: 'no' });
   if (body.password !== 'secret') return mockError(401, { code: 'incorrectPassword', message: 'no' });
@@ -27,7 +29,7 @@ const log = mockCall(contract.writeLog, () => dataAnswer({}));
 
 const login = page.getByLabelText('Login', { exact: true });
 const password = page.getByLabelText('Password', { exact: true });
-const submit = page.getByRole('button', { name: 'Sign in' });
+const submit = page.getByRole('button', { name: 'Sign in', exact: true });
 
 beforeEach(() => localStorage.clear());
 afterEach(() => calls?.restore());
@@ -99,7 +101,11 @@ it('asks for what is missing before it asks the server', async () => {
 
 it('fills the form with a demo account by one click', async () => {
   const demoAccounts = [{ login: 'viewer', password: 'vitrina-demo' }];
-  calls = answerCalls(mockCall(contract.getSignInOptions, () => dataAnswer({ demoAccounts })));
+  calls = answerCalls(
+    mockCall(contract.getSignInOptions, () =>
+      dataAnswer({ demoAccounts, passkeyOrigin: null, openid: null }),
+    ),
+  );
   await renderForm();
   await page.getByRole('button', { name: 'viewer' }).click();
   await expect.element(login).toHaveValue('viewer');

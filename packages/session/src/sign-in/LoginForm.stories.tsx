@@ -10,7 +10,11 @@ import { LoginForm } from './LoginForm.tsx';
 
 const answerOptions = (...logins: string[]) => {
   const demoAccounts = logins.map((login) => ({ login, password: 'vitrina-demo' }));
-  return answerCalls(mockCall(contract.getSignInOptions, () => dataAnswer({ demoAccounts }))).restore;
+  return answerCalls(
+    mockCall(contract.getSignInOptions, () =>
+      dataAnswer({ demoAccounts, passkeyOrigin: null, openid: null }),
+    ),
+  ).restore;
 };
 
 /** Login, password and the button. */
@@ -38,7 +42,7 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Login'), 'editor');
     await userEvent.type(canvas.getByLabelText('Password'), 'guess');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in', exact: true }));
     await canvas.findByRole('alert');
   },
 };

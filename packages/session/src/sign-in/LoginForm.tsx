@@ -33,7 +33,8 @@ export function LoginForm({ onSignIn, apiBaseUrl = '', demoAccounts, takeOver, c
         <TextField
           label={<FormattedMessage id="session.login.login" />}
           name="login"
-          autoComplete="username"
+          // `webauthn` lets the browser offer passkeys in this field.
+          autoComplete="username webauthn"
           value={form.values.login}
           onChange={(event) => form.change({ login: event.target.value })}
           error={form.isMissing('login')}

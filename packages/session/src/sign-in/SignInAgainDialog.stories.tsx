@@ -11,6 +11,7 @@ const meta: Meta<typeof SignInAgainDialog> = {
     reason: 'ended',
     username: 'editor',
     onSignIn: () => Promise.resolve(),
+    onPasskey: () => Promise.resolve(),
     onSignOut: () => undefined,
     onCancel: () => undefined,
   },

@@ -1,9 +1,12 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FormDialog } from '@vitrina/ui-kit/form';
 import { useState } from 'react';
 import { FormattedMessage } from '@vitrina/ui-kit';
 
 import { useAction } from '../action/useAction.ts';
+import { PasskeyFailure } from '../passkeys/PasskeyFailure.tsx';
+import { isPasskeyHere } from '../passkeys/passkeyHere.ts';
 import type { PasswordReason } from './credentials.ts';
 import { CodeField } from './CodeField.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -16,6 +19,8 @@ export interface SignInAgainDialogProps {
   /** The user of the session. */
   username: string;
   onSignIn: (password: string, code?: string) => Promise<void>;
+  /** Does the same with a passkey. */
+  onPasskey: () => Promise<void>;
   /** Ends the question about an ended session. */
   onSignOut: () => void;
   /** Leaves a change unconfirmed. */
@@ -56,7 +61,8 @@ function useSignInAgain({ onSignIn }: Pick<SignInAgainDialogProps, 'onSignIn'>) 
 
 type OpenDialogProps = SignInAgainDialogProps & { reason: PasswordReason };
 
-function OpenDialog({ reason, username, onSignIn, onSignOut, onCancel }: OpenDialogProps) {
+function OpenDialog({ reason, username, onSignIn, onPasskey, onSignOut, onCancel }: OpenDialogProps) {
+  const passkey = useAction(onPasskey);
   const { form, password, setPassword, code, setCode } = useSignInAgain({ onSignIn });
   const { title, text, close } = texts[reason];
   return (
@@ -66,6 +72,13 @@ function OpenDialog({ reason, username, onSignIn, onSignOut, onCancel }: OpenDia
       submitLabel={<FormattedMessage id="session.again.submit" />}
       isSubmitDisabled={password === ''}
       closeLabel={<FormattedMessage id={close} />}
+      sideAction={
+        isPasskeyHere() ? (
+          <Button variant="outlined" loading={passkey.isPending} onClick={() => passkey.run()}>
+            <FormattedMessage id="session.passkey.use" />
+          </Button>
+        ) : null
+      }
       isClosedByButtonOnly={reason === 'ended'}
       maxWidth="xs"
       onClose={reason === 'ended' ? onSignOut : onCancel}
@@ -82,6 +95,7 @@ function OpenDialog({ reason, username, onSignIn, onSignOut, onCancel }: OpenDia
         onChange={(event) => setPassword(event.target.value)}
       />
       {code === undefined ? null : <CodeField value={code} onChange={setCode} />}
+      <PasskeyFailure failure={passkey.error} />
     </FormDialog>
   );
 }

@@ -1,43 +1,10 @@
-import { ApiError } from '@vitrina/api-client';
 import { calls } from '@vitrina/api-client/calls';
-import type { CallBody, CallReference, CallResponse, DemoAccount } from '@vitrina/api-client/contract';
+import type { CallBody } from '@vitrina/api-client/contract';
 
 import type { Credentials } from './credentials.ts';
+import { noteSignIn } from '../requests/noteSignIn.ts';
+import { send } from '../requests/send.ts';
 import { readAccessToken, storeAccessToken, storeBuilderToken } from '../tokens/tokenStorage.ts';
-
-const unknownFailure = { code: 'somethingWentWrong', message: 'Something went wrong' };
-
-async function toFailure(response: Response): Promise<ApiError> {
-  const body = (await response.json().catch(() => unknownFailure)) as Partial<typeof unknownFailure>;
-  const requestId = response.headers.get('x-request-id') ?? undefined;
-  return new ApiError(response.status, { ...unknownFailure, ...body }, requestId);
-}
-
-async function send<Call extends CallReference>(
-  baseUrl: string,
-  call: Call,
-  init: { body?: unknown; token?: string; signal?: AbortSignal } = {},
-): Promise<CallResponse<Call>> {
-  let response: Response;
-  try {
-    response = await fetch(baseUrl + call.path, {
-      method: call.method,
-      signal: init.signal,
-      // Keeps the request alive: the sign-in navigates away at once.
-      keepalive: true,
-      headers: {
-        'accept-language': document.documentElement.lang,
-        ...(init.body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(init.token === undefined ? {} : { authorization: `Bearer ${init.token}` }),
-      },
-      body: init.body === undefined ? undefined : JSON.stringify(init.body),
-    });
-  } catch (cause) {
-    throw new ApiError(0, unknownFailure, undefined, { cause });
-  }
-  if (!response.ok) throw await toFailure(response);
-  return (await response.json()) as CallResponse<Call>;
-}
 
 /** How long the sign-in waits for the builder service. Without its token, only that service's calls fail. */
 const builderPatienceMs = 3000;
@@ -72,9 +39,24 @@ export async function requestTokens(credentials: Credentials, baseUrl = ''): Pro
   const { token, mustEnrolSecondFactor: mustEnrol = false } = answer;
   storeAccessToken(token);
   if (mustEnrol) return { mustEnrol };
-  const note = { action: 'signIn', actionType: 'session', target: 'Login', data: {} };
-  send(baseUrl, calls.writeLog, { body: note, token }).catch(() => undefined);
+  noteSignIn(token, baseUrl);
   await requestBuilderToken(credentials, baseUrl);
+  return { mustEnrol };
+}
+
+/**
+ * Signs in the user whom the OpenID provider has named to this browser, and stores the panel's token. The builder
+ * service knows only passwords, so it gives none.
+ *
+ * @param code - the two-factor code, once it was asked for
+ * @throws ApiError as {@link requestTokens} does
+ */
+export async function requestOpenidToken(code?: string): Promise<SignInOutcome> {
+  const body = code === undefined ? {} : { code };
+  const answer = await send('', calls.completeOpenidSignIn, { body });
+  const { token, mustEnrolSecondFactor: mustEnrol = false } = answer;
+  storeAccessToken(token);
+  if (!mustEnrol) noteSignIn(token);
   return { mustEnrol };
 }
 
@@ -111,16 +93,4 @@ export async function requestFactorConfirmation(code: string): Promise<string[]>
   const token = readAccessToken();
   const { data } = await send('', calls.confirmSecondFactor, { body: { code }, token });
   return data.recoveryCodes;
-}
-
-/**
- * Returns the accounts a demo offers on its sign-in screen; empty otherwise, and if they cannot be loaded.
- */
-export async function requestDemoAccounts(baseUrl = ''): Promise<DemoAccount[]> {
-  try {
-    const { data } = await send(baseUrl, calls.getSignInOptions);
-    return data.demoAccounts;
-  } catch {
-    return [];
-  }
 }

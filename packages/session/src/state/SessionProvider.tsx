@@ -15,7 +15,7 @@ export interface SessionProviderProps {
 }
 
 function SessionScope({ apiBaseUrl = '', children }: SessionProviderProps) {
-  const { session, renewal, waitsFor, renew } = useSessionState(apiBaseUrl);
+  const { session, renewal, waitsFor, renew, renewByPasskey } = useSessionState(apiBaseUrl);
   return (
     <SessionContext value={session}>
       <WithTimeZone timeZone={session.profile?.timeZone}>{children}</WithTimeZone>
@@ -24,6 +24,7 @@ function SessionScope({ apiBaseUrl = '', children }: SessionProviderProps) {
           reason={waitsFor}
           username={session.profile.username}
           onSignIn={renew}
+          onPasskey={renewByPasskey}
           onSignOut={session.signOut}
           onCancel={() => renewal.settle(false)}
         />

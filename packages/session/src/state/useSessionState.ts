@@ -22,6 +22,8 @@ interface SessionParts {
   waitsFor: PasswordReason | undefined;
   /** Signs in again, or confirms the session, and keeps the current screen. */
   renew: (password: string, code?: string) => Promise<void>;
+  /** Does the same with a passkey of the user. */
+  renewByPasskey: () => Promise<void>;
 }
 
 /** Checks whether the token only allows setting up two-factor authentication; it is kept for that. */
@@ -175,6 +177,13 @@ export function useSessionState(baseUrl: string): SessionParts {
     [baseUrl, renewal, waitsFor],
   );
 
+  const renewByPasskey = useCallback(async () => {
+    const requests = await import('../passkeys/requestPasskeySignIn.ts');
+    if (waitsFor === 'confirmation') await requests.requestPasskeyConfirmation(baseUrl);
+    else await requests.requestPasskeyRenewal(profileRef.current?.id ?? 0, baseUrl);
+    renewal.settle(true);
+  }, [baseUrl, renewal, waitsFor]);
+
   const session = useMemo<Session>(
     () => ({
       status,
@@ -189,5 +198,5 @@ export function useSessionState(baseUrl: string): SessionParts {
     }),
     [status, profile, signIn, signOut, updateProfile, client],
   );
-  return { session, renewal, waitsFor, renew };
+  return { session, renewal, waitsFor, renew, renewByPasskey };
 }

@@ -16,6 +16,8 @@ interface Row {
   license_ids: number[];
   retailer_ids: number[];
   has_second_factor: boolean;
+  /** Whether both factors opened the session. */
+  has_two_factors: boolean;
   is_service: boolean;
   used_at: Date;
   is_confirmed: boolean;
@@ -32,19 +34,21 @@ const touchAfterMs = 60_000;
 /** Selects a valid session token or a group token. */
 function goodToken(hash: Buffer) {
   return sql`(
-    select user_id, used_at, confirmed_at > now() - make_interval(mins => ${confirmedMinutes}) as is_confirmed
+    select user_id, used_at, confirmed_at > now() - make_interval(mins => ${confirmedMinutes}) as is_confirmed,
+      has_two_factors
     from token
     where hash = ${hash} and audience = 'panel'
       and used_at > now() - make_interval(hours => ${idleHours})
       and created_at > now() - make_interval(days => ${absoluteDays})
     union all
-    select user_id, coalesce(used_at, created_at), true from group_token where hash = ${hash}
+    select user_id, coalesce(used_at, created_at), true, false from group_token where hash = ${hash}
   )`;
 }
 
 async function findRow(query: Queryable, source: RawBuilder<unknown>): Promise<Row | undefined> {
   const { rows } = await sql<Row>`${prepared}
     select u.id, u.username, u.roles, u.is_service, u.group_id, g.name as group_name, g.settings, t.used_at, t.is_confirmed,
+      t.has_two_factors,
       exists(select 1 from second_factor where user_id = u.id and confirmed_at is not null) as has_second_factor,
       array(
         select p.name from permission p where p.id in (
@@ -70,9 +74,15 @@ async function touch(query: Queryable, row: Row, tokenHash: Buffer): Promise<voi
   await query.updateTable(table).set({ used_at: new Date() }).where('hash', '=', tokenHash).execute();
 }
 
-function restrictionOf({ is_service, settings, has_second_factor }: Row): CurrentUser['restriction'] {
+function restrictionOf({
+  is_service,
+  settings,
+  has_second_factor,
+  has_two_factors,
+}: Row): CurrentUser['restriction'] {
   if (is_service) return 'group';
-  return settings?.isSecondFactorRequired && !has_second_factor ? 'enrolment' : undefined;
+  const hasBoth = has_second_factor || has_two_factors;
+  return settings?.isSecondFactorRequired && !hasBoth ? 'enrolment' : undefined;
 }
 
 async function readCategoryRule(
@@ -114,7 +124,7 @@ export async function checkCurrentUser(
 export async function findUserById(query: Queryable, id: number): Promise<CurrentUser | undefined> {
   const row = await findRow(
     query,
-    sql`(select ${id}::int as user_id, now() as used_at, true as is_confirmed)`,
+    sql`(select ${id}::int as user_id, now() as used_at, true as is_confirmed, true as has_two_factors)`,
   );
   return row && toUser(query, row, Buffer.alloc(0));
 }

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bodyOf, startMailSink, type MailSink } from '../../../testing/mailSink.ts';
 import { testPassword } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
+import { turnOnSecondFactor } from '../../../testing/turnOnSecondFactor.ts';
 import { mailAccountChange } from './mailAccountChange.ts';
 
 let sink: MailSink;
@@ -166,6 +167,14 @@ describe('the mail about a change', () => {
     await expect(
       clientOf().call(contract.resetPassword, { body: { token, password: 'used a second time' } }),
     ).rejects.toMatchObject({ code: 'linkNotValid' });
+  });
+
+  it('about two-factor authentication turns it off again', async () => {
+    const { recoveryCodes } = await turnOnSecondFactor(server, 'ben');
+    expect(recoveryCodes.length).toBeGreaterThan(0);
+    const { token } = await mailTo('ben@example.org');
+    await clientOf().call(contract.resetPassword, { body: { token, password: 'mine once more' } });
+    await expect(signIn('ben', 'mine once more')).resolves.toBeDefined();
   });
 
   it('of an administrator’s change says so and has no link', async () => {

@@ -8,7 +8,15 @@ import type { Queryable } from '../../platform/storage/database.ts';
 import { defineJob } from '../defineJob.ts';
 import type { Services } from '../services.ts';
 
-const changeKinds = ['passwordChanged', 'emailChanged', 'secondFactorOn', 'secondFactorOff'] as const;
+const changeKinds = [
+  'passwordChanged',
+  'emailChanged',
+  'secondFactorOn',
+  'secondFactorOff',
+  'passkeyAdded',
+  'passkeyRemoved',
+  'openidLinked',
+] as const;
 const recoveryDays = 3;
 
 const payload = z.object({
@@ -27,6 +35,8 @@ type AccountChange = z.output<typeof payload>;
 export interface ToldChange extends Pick<AccountChange, 'userId' | 'change' | 'by' | 'language'> {
   /** Default: the current address. */
   to?: string;
+  /** When a way to sign in was added; the link undoes what was added then and later. Default: now. */
+  changedAt?: Date;
 }
 
 /** Reserves the link that undoes a change. It has no token yet, because payloads of jobs can be read in the database. */
@@ -101,12 +111,12 @@ async function readEmail(query: Queryable, userId: number): Promise<string> {
 export async function tellOwner(
   { jobs }: Pick<Services, 'jobs'>,
   query: Queryable,
-  { to, ...change }: ToldChange,
+  { to, changedAt = new Date(), ...change }: ToldChange,
 ): Promise<void> {
   const mail = {
     ...change,
     to: to ?? (await readEmail(query, change.userId)),
-    changedAt: new Date().toISOString(),
+    changedAt: changedAt.toISOString(),
   };
   if (mail.to === '') return;
   if (mail.by === 'owner') await reserveLink(query, mail);

@@ -98,7 +98,10 @@ async function isStillFree(query: Queryable, link: TakenLink, email: string): Pr
   }
 }
 
-/** Restores the email address, and turns off two-factor authentication that was set up since the change. */
+/**
+ * Restores the email address, and removes the ways to sign in that were set up since the change: two-factor
+ * authentication, passkeys and identities at the OpenID provider.
+ */
 async function undoChange(query: Queryable, link: TakenLink): Promise<void> {
   const { user_id: userId, restored_email: email, changed_at: changedAt } = link;
   if (email === null || changedAt === null) return;
@@ -111,6 +114,16 @@ async function undoChange(query: Queryable, link: TakenLink): Promise<void> {
     .where('confirmed_at', '>=', changedAt)
     .executeTakeFirst();
   if (numDeletedRows > 0n) await query.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
+  await query
+    .deleteFrom('passkey')
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', changedAt)
+    .execute();
+  await query
+    .deleteFrom('openid_identity')
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', changedAt)
+    .execute();
   await writeAudit(query, userId, 'account.recover', userId);
 }
 

@@ -21,6 +21,8 @@ export const pruneSignIns = defineJob({
       delete from known_place where used_at < now() - make_interval(days => ${knownDays})
     `.execute(query);
     await sql`delete from password_link where expires_at < now()`.execute(query);
+    await sql`delete from openid_sign_in where expires_at < now()`.execute(query);
+    await sql`delete from passkey_challenge where expires_at < now()`.execute(query);
     await sql`delete from sign_in_failure where ends_at < now()`.execute(query);
   },
 });

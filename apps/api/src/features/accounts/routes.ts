@@ -4,7 +4,6 @@ import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { ok } from '../../platform/http/ok.ts';
 import type { Services } from '../services.ts';
-import { listDemoAccounts } from './listDemoAccounts.ts';
 import { listStatisticsGroups } from './queries.ts';
 import { changePassword, readProfile, signOut, updateSelf } from './service.ts';
 import { createCredentialCheck } from './checkCredentials.ts';
@@ -30,7 +29,6 @@ export function accountRoutes(routes: ContractRoutes, services: Services): void 
     },
     signInRate,
   );
-  routes.on(contract.getSignInOptions, async () => ok({ demoAccounts: await listDemoAccounts(config) }));
   routes.on(
     contract.confirmSession,
     async ({ user, body, request }) => {

@@ -14,6 +14,12 @@ export interface SignIn {
   (request: SignInRequest): Promise<{ token: string; mustEnrolSecondFactor: boolean }>;
 }
 
+/** A session to open. */
+interface OpenedSession extends Pick<SignInRequest, 'audience' | 'userAgent'> {
+  /** Whether the way to sign in counts as both factors, also for a user without an authenticator app. */
+  hasTwoFactors?: boolean;
+}
+
 /**
  * Opens a session for an authenticated user.
  *
@@ -22,14 +28,17 @@ export interface SignIn {
 export async function issueToken(
   database: Database,
   userId: number,
-  { audience, userAgent }: Pick<SignInRequest, 'audience' | 'userAgent'>,
+  { audience, userAgent, hasTwoFactors = false }: OpenedSession,
   check: (query: Queryable) => Promise<void> = () => Promise.resolve(),
 ): Promise<string> {
   const { token, hash } = createToken();
   const { browser, os } = readUserAgent(userAgent);
   await database.transaction(async (query) => {
     await check(query);
-    await query.insertInto('token').values({ hash, user_id: userId, audience, browser, os }).execute();
+    await query
+      .insertInto('token')
+      .values({ hash, user_id: userId, audience, browser, os, has_two_factors: hasTwoFactors })
+      .execute();
     await query
       .updateTable('app_user')
       .set({ last_sign_in_at: new Date() })

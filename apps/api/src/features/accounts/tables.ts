@@ -32,8 +32,10 @@ interface TokenTable {
   os: Generated<string>;
   created_at: Timestamp;
   used_at: Timestamp;
-  /** When the session's user last gave the password. */
+  /** When the session's user last gave the password or a passkey. */
   confirmed_at: Timestamp;
+  /** Whether both factors opened the session, without a code of an authenticator app. */
+  has_two_factors: Generated<boolean>;
 }
 interface PasswordLinkTable {
   /** SHA-256 of the link's token. */

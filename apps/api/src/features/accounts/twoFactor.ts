@@ -98,14 +98,16 @@ export async function confirmSecondFactor(
     if (stored.isOn) throw new Failure(409, 'secondFactorOn');
     const step = stored.secret && stepOf(stored.secret, code);
     if (step === undefined) throw new Failure(400, 'incorrectCode');
+    const changedAt = new Date();
     await query
       .updateTable('second_factor')
-      .set({ confirmed_at: new Date(), panel_step: step })
+      .set({ confirmed_at: changedAt, panel_step: step })
       .where('user_id', '=', user.id)
       .execute();
     const recoveryCodes = await replaceRecoveryCodes(query, user.id);
     await forget(query, limit);
-    await tellOwner({ jobs }, query, { userId: user.id, change: 'secondFactorOn', by: 'owner', language });
+    const change = { userId: user.id, change: 'secondFactorOn', by: 'owner', language, changedAt } as const;
+    await tellOwner({ jobs }, query, change);
     await writeAudit(query, user.id, 'secondFactor.on', user.id);
     return { recoveryCodes };
   });

@@ -148,7 +148,7 @@ export async function endUserSessions(database: Database, user: CurrentUser, id:
   });
 }
 
-/** Turns off two-factor authentication for a user who lost their device. */
+/** Turns off two-factor authentication and removes the passkeys of a user who lost their device. */
 export async function resetUserSecondFactor(
   { database, jobs }: Pick<Services, 'database' | 'jobs'>,
   user: CurrentUser,
@@ -159,6 +159,7 @@ export async function resetUserSecondFactor(
     await readBack(query, user, id);
     await query.deleteFrom('second_factor').where('user_id', '=', id).execute();
     await query.deleteFrom('recovery_code').where('user_id', '=', id).execute();
+    await query.deleteFrom('passkey').where('user_id', '=', id).execute();
     await endSessions(query, id);
     await tellOwner({ jobs }, query, {
       userId: id,

@@ -10,9 +10,9 @@ import { notFound } from '../../platform/http/failure.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { editorHelmet, isolate } from '../../platform/http/securityHeaders.ts';
 import { readAppPage } from '../../platform/web-apps/appPages.ts';
-import { listDemoAccounts } from '../accounts/listDemoAccounts.ts';
 import type { BlockModule } from '../blocks/blocks.ts';
 import type { Services } from '../services.ts';
+import { readSignInOptions } from '../sign-in/readSignInOptions.ts';
 import { readSignInPage } from './readSignInPage.ts';
 
 const hidden = { schema: { hide: true } };
@@ -61,8 +61,8 @@ export async function webRoutes(
     sendAppPage(reply, await readAppPage(appFolders.panel));
   for (const url of ['/panel', '/panel/*', '/auth/*', '/test-page']) app.get(url, hidden, panel);
   app.get('/auth/login', hidden, async (request, reply) => {
-    const accounts = await listDemoAccounts(config);
-    const page = await readSignInPage(appFolders.panel, languageOf(request), accounts);
+    const options = await readSignInOptions(config);
+    const page = await readSignInPage(appFolders.panel, languageOf(request), options);
     return sendAppPage(reply.header('vary', 'accept-language'), page);
   });
   app.get('/panel/builder-pro', hidden, panel);

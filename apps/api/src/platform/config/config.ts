@@ -2,6 +2,8 @@ import { isIP } from 'node:net';
 import { delimiter, resolve } from 'node:path';
 import { z } from 'zod';
 
+import { openidVariables, readOpenidSettings, type OpenidSettings } from './openidSettings.ts';
+
 const loopbackHosts = new Set(['127.0.0.1', '::1', 'localhost']);
 
 const originSchema = z
@@ -98,6 +100,7 @@ const environmentSchema = z.object({
   AMAZON_APPLICATION_ID: z.string().min(1).optional(),
   AMAZON_AUTHORISE_URL: baseUrlSchema.optional(),
   AMAZON_TOKEN_URL: baseUrlSchema.default('https://api.amazon.com/auth/o2/token'),
+  ...openidVariables,
   BUILDER_BASE_URL: baseUrlSchema.optional(),
   CRM_BASE_URL: baseUrlSchema.optional(),
 });
@@ -201,6 +204,8 @@ export interface Config {
   ai: AiSettings | undefined;
   /** Undefined if users cannot connect to Amazon. */
   amazon: AmazonSettings | undefined;
+  /** Undefined if users sign in here only. */
+  openid: OpenidSettings | undefined;
   builderBaseUrl: string | undefined;
   crmBaseUrl: string | undefined;
 }
@@ -208,6 +213,12 @@ export interface Config {
 /** Thrown for an invalid configuration; the message is for the operator. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
+}
+
+export type { OpenidGroup, OpenidSettings } from './openidSettings.ts';
+
+function refuse(message: string): never {
+  throw new ConfigError(message);
 }
 
 const demoModes = { '0': 'off', '1': 'local', public: 'public' } as const;
@@ -337,6 +348,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder = process.cwd(
     s3: readS3Settings(values),
     ai: readAiSettings(values),
     amazon: readAmazonSettings(values),
+    openid: readOpenidSettings(values, refuse),
     builderBaseUrl: values.BUILDER_BASE_URL,
     crmBaseUrl: values.CRM_BASE_URL,
   };

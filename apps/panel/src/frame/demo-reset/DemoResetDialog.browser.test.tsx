@@ -24,7 +24,9 @@ async function openDialog(
   calls = await renderPanel('/panel/profile', {
     profile,
     handlers: [
-      mockCall(contract.getSignInOptions, () => dataAnswer({ demoAccounts: accounts })),
+      mockCall(contract.getSignInOptions, () =>
+        dataAnswer({ demoAccounts: accounts, passkeyOrigin: null, openid: null }),
+      ),
       mockCall(contract.getDemoState, () => dataAnswer({ stage, loadedDate })),
       mockCall(contract.resetDemo, reset),
     ],

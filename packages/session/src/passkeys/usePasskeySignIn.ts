@@ -1,0 +1,49 @@
+import { ApiError } from '@vitrina/api-client';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { useAction } from '../action/useAction.ts';
+import { canAutofillPasskeys, type PasskeySignature } from './ceremonies.ts';
+import { choosePasskey, requestPasskeySignIn } from './requestPasskeySignIn.ts';
+
+/** Before the server's options expire, in ms. */
+const renewAfterMs = 4 * 60_000;
+
+/** Offers passkeys in the login field. Resolves to the chosen one; undefined if the browser offers none there. */
+async function choosePasskeyInField(): Promise<PasskeySignature | undefined> {
+  try {
+    return (await canAutofillPasskeys()) ? await choosePasskey({ isAutofill: true }) : undefined;
+  } catch {
+    // Nobody asked for it, so there is nothing to report. The button says why passkeys don't work.
+    return undefined;
+  }
+}
+
+/**
+ * Signs in with a passkey: on demand, and by choosing one in the login field where the browser offers it there.
+ *
+ * @param onSignedIn - called with the token stored
+ */
+export function usePasskeySignIn(onSignedIn: () => Promise<void>) {
+  const { run, isPending, error } = useAction(async (chosen?: PasskeySignature) => {
+    await requestPasskeySignIn(chosen ?? (await choosePasskey()));
+    await onSignedIn();
+  });
+  const [round, setRound] = useState(0);
+  const signInWith = useEffectEvent((chosen: PasskeySignature) => run(chosen));
+  const isRefused = error instanceof ApiError;
+  // A dialog ends the offer in the field, so it starts again after a cancellation. A refused passkey is not offered again.
+  useEffect(() => {
+    if (isPending || isRefused) return undefined;
+    let isOver = false;
+    void choosePasskeyInField().then((chosen) => {
+      if (chosen && !isOver) signInWith(chosen);
+    });
+    const timer = setTimeout(() => setRound(round + 1), renewAfterMs);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [isPending, isRefused, round]);
+
+  return { signIn: () => run(), isPending, error };
+}
