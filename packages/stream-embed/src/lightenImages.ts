@@ -9,7 +9,7 @@ export function lightenImages(root: ShadowRoot): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!connection?.saveData && !matchMedia('(prefers-reduced-data)').matches) return;
   for (const element of root.querySelectorAll<HTMLImageElement>('[srcset]')) {
-    // A source of a picture has its image beside it.
+    // A source has its image beside it.
     const image = (element.parentNode as ParentNode).querySelector('img') as HTMLImageElement;
     let missingPx = image.offsetWidth || closedPx;
     // Candidates are in ascending order: the first one that is wide enough is the last to stay.
