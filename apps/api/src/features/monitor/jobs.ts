@@ -6,9 +6,9 @@ import { sendAlerts } from './alerts/sendAlerts.ts';
 import { checkDuePages } from './checking/checkDuePages.ts';
 import { renewStatuses } from './checking/renewStatuses.ts';
 import { checkPromised, openBrokenPromises } from './incidents/keepPromises.ts';
-import { openPageAgents } from '../../platform/fetching/pageAgents.ts';
 import { fillPageKeys } from './pageKeys.ts';
 import { scriptOriginsOf } from './scriptOrigins.ts';
+import { openShopAgents } from './shopAgents.ts';
 import { openPageBrowser } from './sight/openPageBrowser.ts';
 import { userAgentOf } from './userAgent.ts';
 
@@ -24,7 +24,7 @@ export const checkPages = defineJob({
   timeoutSeconds: runSeconds + 60,
   async run(_payload, { services: { blobs, config, database, jobs }, log, signal }) {
     await checkPromised(database);
-    const agents = openPageAgents([...config.checkAllowedOrigins, ...config.demoShopOrigins]);
+    const agents = openShopAgents(config, config.checkAllowedOrigins);
     const end = AbortSignal.any([signal, AbortSignal.timeout(runSeconds * 1000)]);
     const fetching = { agents, userAgent: userAgentOf(config), signal: end };
     const browser = config.checkBrowserPath ? openPageBrowser(config.checkBrowserPath, fetching) : undefined;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { defineJob } from '../defineJob.ts';
 import { runTests } from './runTests.ts';
-import { openTestAgents } from './testAgents.ts';
+import { openShopAgents } from '../monitor/shopAgents.ts';
 
 const runSeconds = 300;
 
@@ -14,7 +14,7 @@ export const testPages = defineJob({
   isExclusive: true,
   timeoutSeconds: runSeconds + 60,
   async run(_payload, { services: { blobs, config, database, jobs }, log, signal }) {
-    const agents = openTestAgents(config);
+    const agents = openShopAgents(config);
     const end = AbortSignal.any([signal, AbortSignal.timeout(runSeconds * 1000)]);
     try {
       await runTests({ blobs, config, database, log, agents, signal: end });

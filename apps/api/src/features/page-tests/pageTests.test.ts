@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../../testing/testServer.ts
 import { prunePageTests } from './jobs.ts';
 import { runTests } from './runTests.ts';
 import { testLimits } from './startTest.ts';
-import { openTestAgents } from './testAgents.ts';
+import { openShopAgents } from '../monitor/shopAgents.ts';
 
 let server: TestServer;
 const visitor = () => createApiClient({ baseUrl: server.url, getLanguage: () => 'en' });
@@ -21,7 +21,7 @@ beforeEach(() => server.services.database.query.deleteFrom('page_test').execute(
 
 async function run(): Promise<void> {
   const { blobs, config, database, log } = server.services;
-  const agents = openTestAgents(config);
+  const agents = openShopAgents(config);
   try {
     await runTests({ blobs, config, database, log, agents, signal: new AbortController().signal });
   } finally {

@@ -8,7 +8,7 @@ import { networkOf } from '../../platform/security/networkOf.ts';
 import { createToken } from '../../platform/security/tokens.ts';
 import { lockKeys } from '../../platform/storage/lockKeys.ts';
 import type { Database, Queryable } from '../../platform/storage/database.ts';
-import { isDemoPage } from './testAgents.ts';
+import { isDemoPage } from '../monitor/shopAgents.ts';
 
 /** How long a result can be opened. */
 const lifetimeMinutes = 60;

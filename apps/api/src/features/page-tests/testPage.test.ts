@@ -18,7 +18,7 @@ import { soundPages } from '../../../testing/monitor/soundPages.ts';
 import { startTestShop, type TestShop } from '../../../testing/monitor/testShop.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
 import { openPageBrowser, type PageBrowser } from '../monitor/sight/openPageBrowser.ts';
-import { openTestAgents } from './testAgents.ts';
+import { openShopAgents } from '../monitor/shopAgents.ts';
 import { testPage } from './testPage.ts';
 
 const chromium = findHeadlessChromium();
@@ -71,7 +71,7 @@ beforeAll(async () => {
     strangeOrigin: shop.origin.replace('127.0.0.1', 'localhost'),
   };
   const config = { ...server.services.config, streamPublicUrl: server.url };
-  const agents = openTestAgents(config, [shop.origin, facts.strangeOrigin]);
+  const agents = openShopAgents(config, [shop.origin, facts.strangeOrigin]);
   closeAgents = () => agents.close();
   const fetching = {
     agents,

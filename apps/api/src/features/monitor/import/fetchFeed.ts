@@ -4,7 +4,7 @@ import type { Config } from '../../../platform/config/config.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import { FetchFailure } from '../../../platform/fetching/fetchFailure.ts';
 import { fetchPart, type FetchedPart } from '../../../platform/fetching/fetchPart.ts';
-import { openPageAgents } from '../../../platform/fetching/pageAgents.ts';
+import { openShopAgents } from '../shopAgents.ts';
 import { userAgentOf } from '../userAgent.ts';
 
 const timeoutMs = 60_000;
@@ -16,7 +16,7 @@ const timeoutMs = 60_000;
  *   network
  */
 export async function fetchFeed(config: Config, address: string): Promise<Buffer> {
-  const agents = openPageAgents([...config.checkAllowedOrigins, ...config.demoShopOrigins]);
+  const agents = openShopAgents(config, config.checkAllowedOrigins);
   try {
     const part: FetchedPart = await fetchPart(address, contract.importMonitoredPages.maxBodyBytes, {
       agents,

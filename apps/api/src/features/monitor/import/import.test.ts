@@ -1,5 +1,5 @@
 import { contract, type PageImport } from '@vitrina/api-client/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 
 import { minisite, testGtin } from '../../../../testing/epacks.ts';
@@ -190,5 +190,23 @@ describe('a feed at an address', () => {
     await expect(
       ann.call(contract.importPageFeed, { body: { ...body, licenseId: 2 } }),
     ).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('of the demo’s shop is fetched, and nothing else of this server', async () => {
+    const ann = await server.as('ann');
+    Object.assign(server.services.config, { demoShopOrigins: [server.url] });
+    onTestFinished(() => void Object.assign(server.services.config, { demoShopOrigins: [] }));
+    const codeOf = (path: string) =>
+      ann
+        .call(contract.importPageFeed, {
+          body: { retailerId: 1, licenseId: 1, address: `${server.url}${path}`, dryRun: true },
+        })
+        .then(
+          () => 'taken',
+          (error: unknown) => (error as { code?: string }).code,
+        );
+    expect(await codeOf('/robots.txt')).toBe('importColumnsMissing');
+    expect(await codeOf('/metrics')).toBe('feedNotFetched');
+    expect(await codeOf('/demo-shop/../metrics')).toBe('feedNotFetched');
   });
 });

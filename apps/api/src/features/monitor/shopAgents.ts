@@ -1,6 +1,6 @@
 import { openPageAgents, type PageAgents } from '../../platform/fetching/pageAgents.ts';
 import type { Config } from '../../platform/config/config.ts';
-import { scriptOriginsOf } from '../monitor/scriptOrigins.ts';
+import { scriptOriginsOf } from './scriptOrigins.ts';
 
 /** Paths of this server that hold published files; its other paths trust requests from this machine. */
 const publishedPaths = /^\/(?:stream|i|p|files)\//;
@@ -13,12 +13,12 @@ export function isDemoPage({ demoShopOrigins }: Pick<Config, 'demoShopOrigins'>,
 }
 
 /**
- * Opens the agents of page tests, which anybody can start: public addresses only, and from this server what it publishes.
- * Unlike checks of watched pages, tests do not reach the addresses that the operator allows for those.
+ * Opens the agents that fetch shops' pages: public addresses only, and from this server what it publishes. `/metrics`, for
+ * example, trusts every request from this machine.
  *
- * @param shopOrigins - origins that can use plain http, any port and any address; for tests of this program
+ * @param shopOrigins - origins that can use plain http, any port and any address
  */
-export function openTestAgents(config: Config, shopOrigins: readonly string[] = []): PageAgents {
+export function openShopAgents(config: Config, shopOrigins: readonly string[] = []): PageAgents {
   const strangers = openPageAgents(shopOrigins);
   const ownOrigins = scriptOriginsOf(config);
   const own = openPageAgents(ownOrigins);
