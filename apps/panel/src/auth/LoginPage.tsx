@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { LoginForm, PasskeySignIn, requestTokens, type Credentials } from '@vitrina/session';
-import { FormattedMessage } from '@vitrina/ui-kit';
+import { FormattedMessage, lazyScreen } from '@vitrina/ui-kit';
+import { Suspense, useState } from 'react';
 
 import { useDocumentTitle } from '../frame/useDocumentTitle.ts';
 import { AuthFrame } from './AuthFrame.tsx';
@@ -8,8 +9,12 @@ import { takeOverEarlySignIn } from './earlySignIn.ts';
 import { goOnPath } from './goOnPath.ts';
 import { leaveFor } from './leaveFor.ts';
 import { OpenidSignIn } from './OpenidSignIn.tsx';
-import { SignInProblem } from './SignInProblem.tsx';
 import { useSignInOffers, type SignInOffers } from './useSignInOffers.ts';
+
+const SignInProblem = lazyScreen(async () => (await import('./SignInProblem.tsx')).SignInProblem);
+
+/** Whether the server led back here from a sign-in elsewhere. */
+const hasProblem = () => new URLSearchParams(globalThis.location?.search).has('problem');
 
 async function signIn(credentials: Credentials): Promise<void> {
   const { mustEnrol } = await requestTokens(credentials);
@@ -32,10 +37,11 @@ interface LoginPageProps {
  */
 export function LoginPage({ demoAccounts, offers }: LoginPageProps) {
   useDocumentTitle('panel.login.title');
+  const [isBack] = useState(hasProblem);
   const { hasPasskeys, openidName } = useSignInOffers(offers);
   return (
     <AuthFrame title={<FormattedMessage id="panel.login.title" />}>
-      <SignInProblem />
+      <Suspense>{isBack ? <SignInProblem /> : null}</Suspense>
       <LoginForm onSignIn={signIn} demoAccounts={demoAccounts} takeOver={takeOverEarlySignIn}>
         {hasPasskeys ? <PasskeySignIn onSignedIn={goOn} /> : null}
         {openidName === undefined ? null : <OpenidSignIn name={openidName} />}

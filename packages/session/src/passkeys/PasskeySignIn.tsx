@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
-import { FormattedMessage } from '@vitrina/ui-kit';
+import { FormattedMessage, lazyScreen } from '@vitrina/ui-kit';
+import { Suspense } from 'react';
 
-import { PasskeyFailure } from './PasskeyFailure.tsx';
 import { usePasskeySignIn } from './usePasskeySignIn.ts';
+
+const PasskeyFailure = lazyScreen(async () => (await import('./PasskeyFailure.tsx')).PasskeyFailure);
 
 /** Props of {@link PasskeySignIn}. */
 export interface PasskeySignInProps {
@@ -15,7 +17,7 @@ export function PasskeySignIn({ onSignedIn }: PasskeySignInProps) {
   const { signIn, isPending, error } = usePasskeySignIn(onSignedIn);
   return (
     <>
-      <PasskeyFailure failure={error} />
+      <Suspense>{error === undefined ? null : <PasskeyFailure failure={error} />}</Suspense>
       <Button variant="outlined" data-offer="passkey" loading={isPending} onClick={signIn}>
         <FormattedMessage id="session.passkey.signIn" />
       </Button>

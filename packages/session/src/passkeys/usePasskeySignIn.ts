@@ -2,8 +2,11 @@ import { ApiError } from '@vitrina/api-client';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { useAction } from '../action/useAction.ts';
-import { canAutofillPasskeys, type PasskeySignature } from './ceremonies.ts';
-import { choosePasskey, requestPasskeySignIn } from './requestPasskeySignIn.ts';
+import type { PasskeySignature } from './ceremonies.ts';
+
+/** Not part of the sign-in screen, which also has to load on a slow phone. */
+const loadCeremonies = () => import('./ceremonies.ts');
+const loadRequests = () => import('./requestPasskeySignIn.ts');
 
 /** Before the server's options expire, in ms. */
 const renewAfterMs = 4 * 60_000;
@@ -11,7 +14,9 @@ const renewAfterMs = 4 * 60_000;
 /** Offers passkeys in the login field. Resolves to the chosen one; undefined if the browser offers none there. */
 async function choosePasskeyInField(): Promise<PasskeySignature | undefined> {
   try {
-    return (await canAutofillPasskeys()) ? await choosePasskey({ isAutofill: true }) : undefined;
+    const { canAutofillPasskeys } = await loadCeremonies();
+    if (!(await canAutofillPasskeys())) return undefined;
+    return await (await loadRequests()).choosePasskey({ isAutofill: true });
   } catch {
     // Nobody asked for it, so there is nothing to report. The button says why passkeys don't work.
     return undefined;
@@ -25,6 +30,7 @@ async function choosePasskeyInField(): Promise<PasskeySignature | undefined> {
  */
 export function usePasskeySignIn(onSignedIn: () => Promise<void>) {
   const { run, isPending, error } = useAction(async (chosen?: PasskeySignature) => {
+    const { choosePasskey, requestPasskeySignIn } = await loadRequests();
     await requestPasskeySignIn(chosen ?? (await choosePasskey()));
     await onSignedIn();
   });

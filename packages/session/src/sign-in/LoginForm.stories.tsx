@@ -42,7 +42,7 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Login'), 'editor');
     await userEvent.type(canvas.getByLabelText('Password'), 'guess');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in', exact: true }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await canvas.findByRole('alert');
   },
 };
