@@ -238,6 +238,14 @@ export const soundPages: readonly ShopCase[] = [
     (facts) => `<div class="fade">${tag(facts)}</div>`,
     () => '<style>.fade{animation:in 1s both}@keyframes in{from{opacity:0}}</style>',
   ),
+  ofBody(
+    'content that comes late',
+    (facts) =>
+      `<div style="height:3000px"></div><div data-vitrina style="min-height:400px"></div>${script(
+        `const ask = fetch; globalThis.fetch = async (...all) => {
+           await new Promise((resolve) => setTimeout(resolve, 3200)); globalThis.fetch = ask; return ask(...all) }`,
+      )}${tag(facts)}`,
+  ),
   ofBody('a frame of another page', (facts) => `<iframe src="/robots.txt"></iframe>${tag(facts)}`),
   ofBody(
     'a page that scrolls within itself',

@@ -1,6 +1,6 @@
 import { createFairTurns } from '../../platform/concurrency/fairTurns.ts';
 
-/** What makes a preview another one: its texts in JSON are compared. */
+/** Values that change with the preview; compared as JSON. */
 export type PreviewKey = readonly unknown[];
 
 interface Shared {
@@ -11,11 +11,11 @@ interface Shared {
 }
 
 /**
- * Renders previews one after the other, with turns for each license, and gives the same page to all who open it meanwhile or
- * shortly after. Anyone with a link can open a preview, and a heavy page keeps the server's thread for a tenth of a second.
+ * Renders previews one after the other, with turns for each license, and gives the same page to all who open it at the same
+ * time or shortly after. Anyone with a link can open a preview, and a heavy page keeps the server's thread for a tenth of a second.
  *
- * @param sharedMs - for how long a rendered page is given to others. What is not in its key, such as the look of the
- *   license, can be old for this time.
+ * @param sharedMs - for how long a rendered page is given to others. Anything outside of its key, such as
+ *   the look of the license, can be old for this time.
  */
 export function createSharedPreviews(sharedMs: number): (wanted: Shared) => Promise<string> {
   const pages = new Map<string, Promise<string>>();

@@ -47,10 +47,20 @@ const commonFor = (publicId: string) => `
     return found;
   };`;
 
-/** Brings the places of our content into view, one each turn, so that the script loads them. */
+/** The turns that a place is out of view before it comes into view again. */
+const awayTurns = 5;
+
+/**
+ * Brings the places of our content into view, one each turn, so that the script loads them. Late content waits until its place
+ * is not seen: in some turns, the page is scrolled to its other end.
+ */
 export const scrollScript = (publicId: string, turn: number) => `(() => {${commonFor(publicId)}
   const all = [...places(), ...hosts()];
-  (all[${turn} % all.length] ?? target())?.scrollIntoView({ block: 'center' });
+  const place = all[${turn} % all.length] ?? target();
+  place?.scrollIntoView({ block: 'center' });
+  if (!place || globalThis.__vitrinaCheck?.outcome !== 'late' || ${Math.floor(turn / awayTurns) % 2} === 0) return;
+  const isOnFirstScreen = place.getBoundingClientRect().top + scrollY < 2 * innerHeight;
+  scrollTo(0, isOnFirstScreen ? document.documentElement.scrollHeight : 0);
 })()`;
 
 /** Whether the wanted content is in the page, or our script has reported that there is none. */
