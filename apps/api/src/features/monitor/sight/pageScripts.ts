@@ -47,7 +47,7 @@ const commonFor = (publicId: string) => `
     return found;
   };`;
 
-/** The turns that a place is out of view before it comes into view again. */
+/** The turns that a place is out of view before it is in view again. */
 const awayTurns = 5;
 
 /**
