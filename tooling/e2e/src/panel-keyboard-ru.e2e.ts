@@ -60,7 +60,7 @@ for (const [device, viewport] of Object.entries(sizes))
     }) => {
       const { keyboard } = page;
       await page.goto('/auth/login');
-      await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Войти', exact: true })).toBeVisible();
       await tabTo(page, /^Логин$/);
       await keyboard.type('admin');
       await tabTo(page, /^Пароль$/);
