@@ -61,19 +61,21 @@ export async function createPasskey(options: CreationOptions): Promise<NewPasske
 /**
  * Lets the user choose a passkey.
  *
- * @param isAutofill - true to offer passkeys in the form's field, without a dialog
+ * @param autofill - offers passkeys in the form's field, without a dialog, unless it is aborted before. A browser has one
+ *   ceremony at a time: an offer that starts late would end the dialog that the user asked for.
  * @throws PasskeyProblem if there is none in the end; an AbortError if another ceremony starts
  */
 export async function askForPasskey(
   options: RequestOptions,
-  { isAutofill = false } = {},
+  { autofill }: { autofill?: AbortSignal } = {},
 ): Promise<PasskeySignature> {
   if (!hasPasskeys()) throw new PasskeyProblem('unsupported');
   const { startAuthentication } = await import('@simplewebauthn/browser');
+  autofill?.throwIfAborted();
   try {
     const { id, rawId, type, response } = await startAuthentication({
       optionsJSON: options,
-      useBrowserAutofill: isAutofill,
+      useBrowserAutofill: autofill !== undefined,
     });
     return { id, rawId, type, response };
   } catch (error) {

@@ -10,12 +10,12 @@ import { rememberPasskeyHere } from './passkeyHere.ts';
 /**
  * Lets the user choose a passkey to sign in with.
  *
- * @param isAutofill - true to offer passkeys in the form's field, without a dialog
+ * @param how - `autofill` offers passkeys in the form's field, without a dialog, until it is aborted
  * @throws PasskeyProblem if there is none in the end
  */
-export async function choosePasskey({ isAutofill = false } = {}): Promise<PasskeySignature> {
+export async function choosePasskey(how: { autofill?: AbortSignal } = {}): Promise<PasskeySignature> {
   const { data: options } = await send('', calls.beginPasskeySignIn);
-  return askForPasskey(options, { isAutofill });
+  return askForPasskey(options, how);
 }
 
 /**

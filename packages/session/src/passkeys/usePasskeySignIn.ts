@@ -12,11 +12,11 @@ const loadRequests = () => import('./requestPasskeySignIn.ts');
 const renewAfterMs = 4 * 60_000;
 
 /** Offers passkeys in the login field. Resolves to the chosen one; undefined if the browser offers none there. */
-async function choosePasskeyInField(): Promise<PasskeySignature | undefined> {
+async function choosePasskeyInField(autofill: AbortSignal): Promise<PasskeySignature | undefined> {
   try {
     const { canAutofillPasskeys } = await loadCeremonies();
     if (!(await canAutofillPasskeys())) return undefined;
-    return await (await loadRequests()).choosePasskey({ isAutofill: true });
+    return await (await loadRequests()).choosePasskey({ autofill });
   } catch {
     // Nobody asked for it, so there is nothing to report. The button says why passkeys don't work.
     return undefined;
@@ -40,13 +40,13 @@ export function usePasskeySignIn(onSignedIn: () => Promise<void>) {
   // A dialog ends the offer in the field, so it starts again after a cancellation. A refused passkey is not offered again.
   useEffect(() => {
     if (isPending || isRefused) return undefined;
-    let isOver = false;
-    void choosePasskeyInField().then((chosen) => {
-      if (chosen && !isOver) signInWith(chosen);
+    const offer = new AbortController();
+    void choosePasskeyInField(offer.signal).then((chosen) => {
+      if (chosen && !offer.signal.aborted) signInWith(chosen);
     });
     const timer = setTimeout(() => setRound(round + 1), renewAfterMs);
     return () => {
-      isOver = true;
+      offer.abort();
       clearTimeout(timer);
     };
   }, [isPending, isRefused, round]);
