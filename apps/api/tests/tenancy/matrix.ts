@@ -366,6 +366,7 @@ export const otherRoutes: Readonly<Record<string, number>> = {
   'GET /auth/*': 200,
   'GET /auth/login': 200,
   'GET /panel': 200,
+  'GET /test-page': 200,
   'GET /panel/*': 200,
   'GET /panel/builder-pro': 200,
   'GET /panel/builder-pro/': 200,

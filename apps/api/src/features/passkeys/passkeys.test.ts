@@ -269,6 +269,7 @@ describe('the mail about a passkey', () => {
   it('of a removal comes too', async () => {
     const ann = await signIn('ann');
     const { passkey } = await add(ann);
+    await sendMails();
     await ann.call(contract.removePasskey, { params: { id: String(passkey.id) } });
     expect((await sendMails()).body).toContain('was removed');
   });

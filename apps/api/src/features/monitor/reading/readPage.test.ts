@@ -55,6 +55,8 @@ describe('a page', () => {
         mappingId: '',
         locale: '',
         template: '',
+        consent: '',
+        type: '',
       },
     ]);
   });
