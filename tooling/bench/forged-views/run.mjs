@@ -1,6 +1,7 @@
 // pnpm bench:forged-views: sends views of which a tenth is forged, compares the figures with the true ones, and the rate with
 // that of views without tokens, where nothing is verified. `--beacons 1000000`. `--before FOLDER` compares with the server of
-// another checkout instead, which has to be built, such as one from before a change.
+// another checkout instead, which has to be built, such as one from before a change. `--together 1` sends each beacon alone, as
+// the script does.
 import { resolve } from 'node:path';
 
 import { signIn } from '../server/administrator.mjs';
@@ -10,8 +11,9 @@ import { startIngest } from './ingest.mjs';
 import { sendAll } from './send.mjs';
 import { createViews } from './views.mjs';
 
-const { beacons: count, before: otherCheckout } = readArguments();
+const { beacons: count, together, before: otherCheckout } = readArguments();
 const beaconCount = Number(count?.[0] ?? 1_000_000);
+const beaconsPerRequest = Number(together?.[0] ?? 20);
 const rounds = 10;
 const goalRatio = 0.9;
 const timeZone = 'UTC';
@@ -54,7 +56,7 @@ function judge(isMet, text) {
 
 try {
   const salt = await readSalt(server, client, retailers[0]);
-  const views = createViews({ retailers, publicIds, salt, timeZone });
+  const views = createViews({ retailers, publicIds, salt, beaconsPerRequest });
   const requests = Math.ceil(beaconCount / views.beaconsPerRequest / rounds);
   const bodyOf = async (made) => {
     const { headers, beacons } = await made;
@@ -102,7 +104,7 @@ try {
   const { date, cores, cpu, node, load } = machineNote();
   console.log(`\nMeasured ${date} on ${cores} × ${cpu}, Node ${node}, load ${load.join(' ')}.`);
   console.log(
-    `${sent} beacons, ${sent - truth.genuine} of them forged or repeated; 64 connections, 20 a request.`,
+    `${sent} beacons, ${sent - truth.genuine} of them forged or repeated; 64 connections, ${beaconsPerRequest} a request.`,
   );
   console.log('\n| | beacons/s | µs of CPU per beacon |\n| --- | --: | --: |');
   for (const { name, seconds, busyMs } of contenders)

@@ -9,7 +9,6 @@ const browser =
 const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const host = 'www.shop.example';
 const own = { origin: `https://${host}`, 'user-agent': browser };
-const beaconsPerRequest = 20;
 const forgedShare = 0.1;
 /** Longer than a view can follow its token. */
 const staleMs = 11 * 60_000;
@@ -29,7 +28,7 @@ function createRandom(seed) {
  *
  * @param salt the day's salt, so that tokens need no request each; the bench measures those requests apart
  */
-export function createViews({ retailers, publicIds, salt }) {
+export function createViews({ retailers, publicIds, salt, beaconsPerRequest }) {
   const random = createRandom(20_261_130);
   let offsetMs = 0;
   const secret = salt.toString('base64');
