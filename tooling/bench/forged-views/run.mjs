@@ -57,7 +57,7 @@ function judge(isMet, text) {
 try {
   const salt = await readSalt(server, client, retailers[0]);
   const views = createViews({ retailers, publicIds, salt, beaconsPerRequest });
-  const requests = Math.ceil(beaconCount / views.beaconsPerRequest / rounds);
+  const requests = Math.ceil(beaconCount / beaconsPerRequest / rounds);
   const bodyOf = async (made) => {
     const { headers, beacons } = await made;
     return { headers, body: beacons };
@@ -85,7 +85,7 @@ try {
     count: openings,
     make: async () => views.nextOpening(),
   });
-  const sent = requests * rounds * views.beaconsPerRequest;
+  const sent = requests * rounds * beaconsPerRequest;
   const { truth } = views;
   const token = await signIn(server.address);
   const ask = (choice) => readFigures(server, { license, retailer: retailers[0], views: choice, token });

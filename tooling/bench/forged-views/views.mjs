@@ -112,7 +112,6 @@ export function createViews({ retailers, publicIds, salt, beaconsPerRequest }) {
 
   return {
     truth,
-    beaconsPerRequest,
     /** The next request. */
     next: () => (random() < forgedShare * 0.2 ? foreign() : mixed()),
     /** A request without any token, for a rate to compare with: nothing is to verify. */
