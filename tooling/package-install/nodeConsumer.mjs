@@ -16,7 +16,7 @@ const testLibraries = [
   'axe-core',
 ];
 
-/** Runs the examples of every README as plain Node scripts: compiled by `tsc`, each run separately. */
+/** Compiles the examples of every README by `tsc`, and runs each that is not for browsers as a plain Node script. */
 export async function runInNode({ into, tarballs, examples, serverAddress }) {
   const folder = await createConsumer('node', {
     into,
@@ -26,7 +26,8 @@ export async function runInNode({ into, tarballs, examples, serverAddress }) {
   });
   await runSilently('tsc', [], { cwd: folder });
   const problems = [];
-  for (const { name, fileName, expected, needsServer } of examples) {
+  for (const { name, fileName, expected, needsServer, isForBrowser } of examples) {
+    if (isForBrowser) continue;
     const script = join('built', fileName.replace(/tsx?$/, 'js'));
     const env = needsServer ? { VITRINA_URL: serverAddress } : {};
     // An example's own output may mention warnings; Node prints its warnings to stderr.

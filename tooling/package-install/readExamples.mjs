@@ -10,9 +10,9 @@ const expectedLine = /\/\/ → (.*)$/gm;
 /**
  * Reads the TypeScript examples in the published packages' READMEs. `// → text` is the expected output; `…`
  * in it matches anything. Words after the language: `node` for Node only, `server` for a Vitrina server in
- * addition.
+ * addition, `browser` for a browser only, where `https://stream.example/` is a Vitrina server.
  *
- * @returns rows of `{ name, fileName, code, expected, isForNode, needsServer }`
+ * @returns rows of `{ name, fileName, code, expected, isForNode, isForBrowser, needsServer }`
  */
 export function readExamples() {
   return listPublishedPackages().flatMap(({ folder, manifest }) => {
@@ -29,6 +29,7 @@ export function readExamples() {
         fileName: `${manifest.name.replace('@vitrina/', '')}${index + 1}.${language}`,
         code,
         expected,
+        isForBrowser: notes.includes('browser'),
         isForNode: needsServer || notes.includes('node'),
         needsServer,
       };

@@ -19,7 +19,9 @@ const words = process.argv.slice(2).filter((word) => Object.hasOwn(consumers, wo
 const chosen = words.length > 0 ? words : Object.keys(consumers);
 
 const examples = readExamples();
-const needsServer = chosen.includes('node') && examples.some((example) => example.needsServer);
+const needsServer =
+  (chosen.includes('node') && examples.some((example) => example.needsServer)) ||
+  (chosen.includes('vite') && examples.some((example) => example.isForBrowser));
 const into = await mkdtemp(join(tmpdir(), 'vitrina-consumers-'));
 let failures = 0;
 let server;

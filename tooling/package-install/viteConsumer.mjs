@@ -20,6 +20,8 @@ const libraries = [
 ];
 const contentTypes = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 const waitMs = 60_000;
+/** The server of the examples for browsers. */
+const streamAddress = 'https://stream.example/';
 
 /** Serves the built app's files. */
 function serve(folder) {
@@ -65,7 +67,7 @@ async function readConsole(page, address) {
 }
 
 /** The examples in an app of Vite: type-checked, built without a warning, and run in Chromium. */
-export async function runInVite({ into, tarballs, examples }) {
+export async function runInVite({ into, tarballs, examples, serverAddress }) {
   const ours = examples.filter(({ isForNode }) => !isForNode);
   const folder = await createConsumer('vite', {
     into,
@@ -79,6 +81,10 @@ export async function runInVite({ into, tarballs, examples }) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
   try {
     const page = await browser.newPage();
+    await page.route(`${streamAddress}**`, async (route) => {
+      const url = route.request().url().replace(streamAddress, `${serverAddress}/`);
+      await route.fulfill({ response: await route.fetch({ url }) });
+    });
     const { printed, faults } = await readConsole(page, `http://127.0.0.1:${server.address().port}/`);
     const wrong = ours.filter(({ fileName, expected }) => !printsExpected(printed[fileName] ?? '', expected));
     return [
