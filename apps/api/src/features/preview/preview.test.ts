@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@vitrina/api-client/contract';
+import { plainKit } from '@vitrina/block-kit';
 import { block, toWirePage } from '@vitrina/demo/wirePage';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { changeLicense } from '../../../testing/changeLicense.ts';
 import { firstPage, minisite, testGtin, textPage } from '../../../testing/epacks.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
 
@@ -44,6 +46,13 @@ it('shows what was saved a moment ago', async () => {
   const save = { ...firstPage, components: textPage('Words of now') };
   await ann.call(contract.saveComponents, { params, body: save });
   expect(await (await open(saved)).text()).toContain('Words of now');
+});
+
+it('shows the look that was saved a moment ago', async () => {
+  expect(await (await open(id)).text()).not.toContain('Vitrina Literata');
+  await changeLicense(server, 1, { brandKit: { ...plainKit, textFont: 'Vitrina Literata' } });
+  expect(await (await open(id)).text()).toContain('Vitrina Literata');
+  await changeLicense(server, 1, { brandKit: null });
 });
 
 it('shows another locale, and the default one where the asked one does not exist', async () => {

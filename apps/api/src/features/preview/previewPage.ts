@@ -1,9 +1,10 @@
-import { pathIdSchema } from '@vitrina/api-client/contract';
+import { type BrandKitWire, pathIdSchema } from '@vitrina/api-client/contract';
 import { describePage, wrapShadow } from '@vitrina/epack-renderer';
 
 import type { Language } from '../../platform/http/language.ts';
 import { escapeMarkup } from '../../platform/markup/escapeMarkup.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
+import { findBrandKit } from '../directory/brandKits.ts';
 import type { PageAddress } from '../epacks/pageAddress.ts';
 import { listPageRevisions, type EpackRow } from '../epacks/queries.ts';
 import { listPublishedPages } from '../publishing/sincePublished.ts';
@@ -47,7 +48,7 @@ export async function findPreviewed(query: Queryable, id: string): Promise<Epack
 
 /** A page of a preview that was chosen and not rendered yet. */
 export interface ChosenPreview {
-  /** The same until the package or the page is saved. */
+  /** The same until the package, the page or the look of the license is saved. */
   key: PreviewKey;
   render(shell: string): Promise<string>;
 }
@@ -61,9 +62,10 @@ export async function choosePreview(
 ): Promise<ChosenPreview> {
   const choice = choosePage(await listShown(sources.query, epack.id, asked), asked);
   const address = choice?.page ?? { locale: 'ru', template: 'master_template', page: 'index.html' };
+  const kit = (await findBrandKit(sources.query, epack)) ?? null;
   return {
-    key: [epack.id, epack.name, epack.data_revision, choice, language],
-    render: (shell) => fillPreview(sources, epack, { choice, address, shell, language }),
+    key: [epack.id, epack.name, epack.data_revision, choice, language, kit],
+    render: (shell) => fillPreview(sources, epack, { choice, address, shell, language, kit }),
   };
 }
 
@@ -72,18 +74,19 @@ interface Filling {
   address: PageAddress;
   shell: string;
   language: Language;
+  kit: BrandKitWire | null;
 }
 
 /** Fills the preview app's page with an epack's page. */
 async function fillPreview(
   sources: PageSources,
   epack: EpackRow,
-  { choice, address, shell, language }: Filling,
+  { choice, address, shell, language, kit }: Filling,
 ): Promise<string> {
   const { query } = sources;
   const stored = choice && (await findRevision(query, epack.id, choice.page, choice.page));
   const page = { components: stored?.components ?? [], locale: address.locale };
-  const rendered = await renderStoredPage(sources, epack, page, { failureText: failureText(language) });
+  const rendered = await renderStoredPage(sources, epack, page, { kit, failureText: failureText(language) });
   const fontCss = toFontCss(await findPageFonts(sources, rendered), (url) => url);
   const state = {
     title: epack.name,

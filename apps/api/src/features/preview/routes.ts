@@ -37,7 +37,7 @@ function asText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** How old a license's look or its assets can be in a preview that was just opened. */
+/** How old assets can be in a preview that was just opened. */
 const sharedMs = 2000;
 
 /** The preview: no sign-in; the epack's id is the secret. */

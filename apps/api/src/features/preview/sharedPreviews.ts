@@ -15,7 +15,7 @@ interface Shared {
  * time or shortly after. Anyone with a link can open a preview, and a heavy page keeps the server's thread for a tenth of a second.
  *
  * @param sharedMs - for how long a rendered page is given to others. Anything outside of its key, such as
- *   the look of the license, can be old for this time.
+ *   assets, can be old for this time.
  */
 export function createSharedPreviews(sharedMs: number): (wanted: Shared) => Promise<string> {
   const pages = new Map<string, Promise<string>>();
