@@ -5,7 +5,7 @@ import { colors, FormattedMessage, shadows } from '@vitrina/ui-kit';
 import { useCallback, useEffect, useRef } from 'react';
 import type { Point } from '@vitrina/editor-core/drag';
 import { guessKind, orderFrames } from '@vitrina/editor-core/assets';
-import { randomId, getActiveId, findUnlocked } from '@vitrina/editor-core/store';
+import { findUnlocked, getActiveId, getActiveKey, randomId, viewActions } from '@vitrina/editor-core/store';
 
 import { getDeepActiveElement, isTypingPlace } from '../dom/deepDom.ts';
 import type { CanvasSurface } from '../surface/canvasSurface.ts';
@@ -46,7 +46,9 @@ export function CanvasFiles({ surface, viewport }: CanvasFilesProps) {
     const put = (asset: Asset, index: number) => {
       // Selects the new block only if the user hasn't selected or started typing something else since.
       const isWaitedFor =
-        store.getState().view.selection === selected && !isTypingPlace(getDeepActiveElement());
+        store.getState().view.selection === selected &&
+        getActiveKey(store.getState()) === key &&
+        !isTypingPlace(getDeepActiveElement());
       const placed = store.dispatch(placeFile(asset, spotAmong(spot, findPlaced(index), index), isWaitedFor));
       if (placed === undefined) return;
       if ('refusal' in placed) return refuse(placed.refusal);
@@ -55,18 +57,21 @@ export function CanvasFiles({ surface, viewport }: CanvasFilesProps) {
         return undefined;
       }
       placedIds[index] = placed.id;
-      if (isWaitedFor) selected = store.getState().view.selection;
+      if (isWaitedFor) {
+        // Several files of one drop are wrapped, aligned or deleted together.
+        store.dispatch(viewActions.selected(placedIds.filter(isOnPage)));
+        selected = store.getState().view.selection;
+      }
       announce({ id: 'builder.announce.filePlaced', values: { name: asset.name } });
     };
-    const findPlaced = (index: number): Neighbors => {
+    const isOnPage = (each: ComponentId | undefined): each is ComponentId => {
       const page = store.getState().document.epack.pages[key];
-      const isOnPage = (each: ComponentId | undefined) =>
-        page && each !== undefined && getComponent(page, each) !== undefined;
-      return {
-        before: placedIds.slice(0, index).findLast(isOnPage),
-        after: placedIds.slice(index + 1).find(isOnPage),
-      };
+      return page != null && each !== undefined && getComponent(page, each) !== undefined;
     };
+    const findPlaced = (index: number): Neighbors => ({
+      before: placedIds.slice(0, index).findLast(isOnPage),
+      after: placedIds.slice(index + 1).find(isOnPage),
+    });
     const isThere = () => Boolean(store.getState().document.epack.pages[key]);
     for (const [index, file] of files.entries()) {
       const putHere = (asset: Asset) => put(asset, index);

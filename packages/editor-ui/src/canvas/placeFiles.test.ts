@@ -51,6 +51,17 @@ test('images fill the empty cells of a table, and then new rows', () => {
   expect(keysIn(2)).toEqual(['TableRow']);
 });
 
+test('images fill the empty columns of a row, and then new columns', () => {
+  const row = block('Row', {}, block('Column', {}, text('Beside')), block('Column'));
+  const { store, read, keysIn } = openStore(page(feature(row)));
+  expect(findFilesHolder(read(), [2], 3, standardCatalogue)).toBe(2);
+  store.dispatch(placeFiles(assets, { page: key, id: 2 }));
+  expect(getChildIds(read(), 2).map(keysIn)).toEqual([['Text'], ['Image'], ['Image'], ['Image']]);
+  expect(findFilesHolder(read(), [2], 3, standardCatalogue)).toBeUndefined();
+  store.dispatch(undoEdit());
+  expect(getChildIds(read(), 2).map(keysIn)).toEqual([['Text'], []]);
+});
+
 test('only a selected block takes them, also if they are dropped on what is in it', () => {
   const content = page(feature(block('Slider', {}, text('First')), text('Beside')));
   const find = (selection: number[], id: number) =>

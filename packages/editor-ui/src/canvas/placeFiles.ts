@@ -35,11 +35,13 @@ export interface FilesHolder {
 }
 
 const tableKey = 'Table';
+const rowKey = 'Row';
+const columnKey = 'Column';
 const sliderElement = 'vitrina-slider';
 
 /**
- * Returns the selected slider, table or block with a list of images that contains a component; undefined if there is
- * none.
+ * Returns the selected slider, table, row with an empty column, or block with a list of images that contains a component;
+ * undefined if there is none.
  */
 export function findFilesHolder(
   page: Page,
@@ -51,13 +53,14 @@ export function findFilesHolder(
     const definition = findDefinition(page, id, catalogue);
     if (definition === undefined || !selection.includes(id)) return false;
     const { key, elements } = definition;
+    if (key === rowKey) return findEmptyColumn(page, id) !== undefined;
     return key === tableKey || elements.includes(sliderElement) || findListName(definition) !== undefined;
   });
 }
 
 /**
  * Puts images into a component as one history step: as slides at the end of a slider, into the empty cells of a
- * table and then into new rows, or at the end of a list of images. Returns the refusal if they can't be there.
+ * table and then into new rows, into the empty columns of a row and then into new ones, or at the end of a list of images. Returns the refusal if they can't be there.
  */
 export function placeFiles(
   assets: readonly Asset[],
@@ -74,9 +77,10 @@ export function placeFiles(
       return undefined;
     }
     const drafts = assets.flatMap((asset) => createSlide(asset, definition, catalogue) ?? []);
+    const parts = partsOf[definition.key];
     const planned =
-      definition.key === tableKey
-        ? planCells(context, id, drafts, catalogue)
+      parts !== undefined
+        ? planParts(context, { id, parts, drafts }, catalogue)
         : planDrafts(
             context,
             drafts,
@@ -127,12 +131,33 @@ function createSlide(
 
 type Context = NonNullable<ReturnType<typeof getNestingContext>>;
 
-/** Plans how to fill the empty cells of a table. Adds rows if there are too few. */
-function planCells(
+/** The parts of a component that take one image each. */
+interface Parts {
+  /** Returns the first part without content. */
+  findEmpty(page: Page, id: ComponentId): ComponentId | undefined;
+  /** Plans the addition of empty parts at the end. */
+  planMore(context: Context, id: ComponentId, catalogue: Catalogue): SinglePageChange | undefined;
+}
+
+const partsOf: Readonly<Record<string, Parts>> = {
+  [tableKey]: {
+    findEmpty: findEmptyCell,
+    planMore: ({ page }, id, { rules }) => planAddTableRow(page, id, rules),
+  },
+  [rowKey]: { findEmpty: findEmptyColumn, planMore: planColumn },
+};
+
+interface Filling {
+  readonly id: ComponentId;
+  readonly parts: Parts;
+  readonly drafts: readonly ComponentDraft[];
+}
+
+/** Plans how to fill the empty parts of a component. Adds parts if there are too few. */
+function planParts(
   context: Context,
-  tableId: ComponentId,
-  drafts: readonly ComponentDraft[],
-  { find, rules }: Catalogue,
+  { id, parts, drafts }: Filling,
+  catalogue: Catalogue,
 ): { readonly changes: readonly SinglePageChange[] } | { readonly refusal: Refusal } {
   const changes: SinglePageChange[] = [];
   let { page } = context;
@@ -143,19 +168,33 @@ function planCells(
     changes.push(change);
   };
   for (const draft of drafts) {
-    if (findEmptyCell(page, tableId) === undefined) {
-      const row = planAddTableRow(page, tableId, rules);
-      if (row) apply(row);
+    if (parts.findEmpty(page, id) === undefined) {
+      const more = parts.planMore({ ...context, page }, id, catalogue);
+      if (more) apply(more);
     }
-    const cellId = findEmptyCell(page, tableId);
-    if (cellId === undefined) break;
-    const before = getChildIds(page, cellId);
-    const planned = planDraft({ ...context, page }, draft, { parentId: cellId, index: 0 }, find);
+    const partId = parts.findEmpty(page, id);
+    if (partId === undefined) break;
+    const before = getChildIds(page, partId);
+    const planned = planDraft({ ...context, page }, draft, { parentId: partId, index: 0 }, catalogue.find);
     if ('refusal' in planned) return planned;
     apply(planned.change);
-    for (const id of before) apply({ type: 'removeComponent', id });
+    for (const blankId of before) apply({ type: 'removeComponent', id: blankId });
   }
   return { changes };
+}
+
+function planColumn(context: Context, rowId: ComponentId, { find }: Catalogue): SinglePageChange | undefined {
+  const column = find(columnKey);
+  if (column === undefined) return undefined;
+  const place = { parentId: rowId, index: getChildIds(context.page, rowId).length };
+  const planned = planDraft(context, templateDraft(column.create(), find), place, find);
+  return 'refusal' in planned ? undefined : planned.change;
+}
+
+function findEmptyColumn(page: Page, rowId: ComponentId): ComponentId | undefined {
+  return getChildIds(page, rowId).find(
+    (id) => getComponent(page, id)?.componentKey === columnKey && getChildIds(page, id).length === 0,
+  );
 }
 
 /** Returns the first cell of a table without content. */
