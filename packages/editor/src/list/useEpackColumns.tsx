@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { useEpackName } from '@vitrina/editor-ui/texts';
 
 import { useCategories } from '../epack-data/useCategories.ts';
-import { EpackThumbnail } from './EpackThumbnail.tsx';
+import { SmallImage } from './SmallImage.tsx';
 import { PeopleNow } from './PeopleNow.tsx';
 import { ProblemCount } from './ProblemCount.tsx';
 import { PublicationState } from './PublicationState.tsx';
@@ -168,7 +168,7 @@ function NameCell({ epack, stateText, apiBaseUrl }: NameCellProps) {
   const name = useEpackName()(epack);
   return (
     <Box component="span" sx={nameStyle}>
-      <EpackThumbnail thumbnail={epack.thumbnail} apiBaseUrl={apiBaseUrl} />
+      <SmallImage source={epack.thumbnail} apiBaseUrl={apiBaseUrl} />
       <span>
         <CellLines
           maxWidth="min(320px, 50vw)"

@@ -1,27 +1,28 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
-import type { ReplacementHit } from '@vitrina/api-client/contract';
-import { WordDifference } from '@vitrina/editor-ui/text-assist';
+import type { ReplacementHit, ReplacementKind } from '@vitrina/api-client/contract';
 import { useBlockTexts } from '@vitrina/editor-ui/texts';
 import { colors, FormattedMessage } from '@vitrina/ui-kit';
 import { useId } from 'react';
 
+import { ReplacedValues } from './ReplacedValues.tsx';
+
 interface HitRowProps {
+  readonly kind: ReplacementKind;
   readonly hit: ReplacementHit;
+  readonly apiBaseUrl: string;
   readonly isTaken: boolean;
   readonly isReadOnly: boolean;
   readonly onTake: (isTaken: boolean) => void;
 }
 
 /** Renders a hit before and after, with the block and page it is in. */
-export function HitRow({ hit, isTaken, isReadOnly, onTake }: HitRowProps) {
+export function HitRow({ kind, hit, apiBaseUrl, isTaken, isReadOnly, onTake }: HitRowProps) {
   const placeId = useId();
   const textId = useId();
   const texts = useBlockTexts();
-  const { component, prop, locale, template, page, before, after, isSkipped } = hit;
-  const isBlock = prop === null;
-  const nameOf = (key: string) => texts.component({ componentKey: key, displayName: key });
+  const { component, locale, template, page, before, after, isSkipped } = hit;
   return (
     <Box component="li" sx={rowStyle}>
       <Checkbox
@@ -29,17 +30,14 @@ export function HitRow({ hit, isTaken, isReadOnly, onTake }: HitRowProps) {
         disabled={isReadOnly}
         slotProps={{ input: { 'aria-labelledby': `${placeId} ${textId}` } }}
         onChange={({ target }) => onTake(target.checked)}
-        sx={{ mt: -1.5, ml: -2 }}
+        sx={{ alignSelf: 'start', mt: -1.5, ml: -2 }}
       />
       <Box sx={{ minWidth: 0 }}>
         <Typography id={placeId} variant="caption" component="div" sx={{ color: colors.inkSoft }}>
           {[texts.component(component), locale, template, page].join(' · ')}
         </Typography>
         <Box id={textId} sx={textStyle}>
-          <WordDifference
-            before={isBlock ? nameOf(before) : before}
-            after={isBlock ? nameOf(after) : after}
-          />
+          <ReplacedValues kind={kind} before={before} after={after} apiBaseUrl={apiBaseUrl} />
         </Box>
         {isSkipped && (
           <Typography variant="body2" sx={{ color: colors.attention }}>

@@ -8,7 +8,6 @@ import { FailureAlert, FormattedMessage } from '@vitrina/ui-kit';
 import {
   SelectControl,
   SwitchControl,
-  TextControl,
   TextListControl,
   useFormValue,
   useSchemaForm,
@@ -16,6 +15,7 @@ import {
 import { useIntl } from 'react-intl';
 
 import type { EpackTarget } from '../EditManyDialog.tsx';
+import { pairStyle, ReplacementFields } from './ReplacementFields.tsx';
 
 /** The packages to search. */
 export interface ReplacementTarget {
@@ -26,6 +26,7 @@ export interface ReplacementTarget {
 
 interface ReplacementFormProps {
   readonly target: ReplacementTarget;
+  readonly apiBaseUrl: string;
   readonly onFound: (id: number) => void;
 }
 
@@ -33,7 +34,7 @@ const kinds: readonly ReplacementKind[] = ['text', 'image', 'link', 'block', 'va
 const loadSchema = async () => (await import('@vitrina/api-client/contract')).replacementCriteriaSchema;
 
 /** Form that begins to search packages for something to replace. */
-export function ReplacementForm({ target, onFound }: ReplacementFormProps) {
+export function ReplacementForm({ target, apiBaseUrl, onFound }: ReplacementFormProps) {
   const intl = useIntl();
   const client = useApiClient();
   const form = useSchemaForm({
@@ -80,20 +81,7 @@ export function ReplacementForm({ target, onFound }: ReplacementFormProps) {
           label: intl.formatMessage({ id: `builder.replace.kind.${value}` }),
         }))}
       />
-      <Box sx={pairStyle}>
-        <TextControl
-          form={form}
-          name="find"
-          label={<FormattedMessage id="builder.replace.find" />}
-          hint={<FormattedMessage id={`builder.replace.hint.${kind}`} />}
-        />
-        <TextControl
-          form={form}
-          name="replace"
-          label={<FormattedMessage id="builder.replace.by" />}
-          hint={kind === 'text' ? <FormattedMessage id="builder.replace.byHint" /> : undefined}
-        />
-      </Box>
+      <ReplacementFields key={kind} kind={kind} form={form} apiBaseUrl={apiBaseUrl} />
       {kind === 'text' && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
           <SwitchControl
@@ -131,9 +119,3 @@ export function ReplacementForm({ target, onFound }: ReplacementFormProps) {
 }
 
 const formStyle = { display: 'grid', gap: 4, maxWidth: 760 } as const;
-const pairStyle = {
-  display: 'grid',
-  gap: 4,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-} as const;

@@ -11,6 +11,7 @@ import { FailureAlert, FormattedMessage, QueryView } from '@vitrina/ui-kit';
 import { useId, useState } from 'react';
 
 import { ReplacementRows } from './ReplacementRows.tsx';
+import { ReplacementTitle } from './ReplacementTitle.tsx';
 import { useReplacement } from './useReplacement.ts';
 
 interface ReplacementReportProps {
@@ -28,16 +29,15 @@ export function ReplacementReport({ id, apiBaseUrl, onOpen, onBack }: Replacemen
       {({ data: run }) => (
         <Box sx={{ display: 'grid', gap: 4 }}>
           <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-            <FormattedMessage
-              id={run.criteria.replace === '' ? 'builder.replace.removal' : 'builder.replace.name'}
-              values={{ find: run.criteria.find, replace: run.criteria.replace }}
-            />
+            <ReplacementTitle criteria={run.criteria} apiBaseUrl={apiBaseUrl} />
           </Typography>
           <Progress run={run} />
           <Outcome run={run} />
           <FailureAlert failure={failure} />
           <Actions run={run} isSending={isSending} onApply={apply} onUndo={undo} onBack={onBack} />
-          {run.counts.waiting === 0 && <ReplacementRows id={id} apiBaseUrl={apiBaseUrl} onOpen={onOpen} />}
+          {run.counts.waiting === 0 && (
+            <ReplacementRows id={id} kind={run.criteria.kind} apiBaseUrl={apiBaseUrl} onOpen={onOpen} />
+          )}
         </Box>
       )}
     </QueryView>

@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
-import type { ReplacementRow } from '@vitrina/api-client/contract';
+import type { ReplacementKind, ReplacementRow } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 import { useEpackName } from '@vitrina/editor-ui/texts';
 import { useApiClient, useCallMutation, useFailureToast } from '@vitrina/session';
@@ -15,17 +15,18 @@ import { ListPager } from '@vitrina/ui-kit/list';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { EpackThumbnail } from '../EpackThumbnail.tsx';
+import { SmallImage } from '../SmallImage.tsx';
 import { HitRow } from './HitRow.tsx';
 
 interface ReplacementRowsProps {
   readonly id: number;
+  readonly kind: ReplacementKind;
   readonly apiBaseUrl: string;
   readonly onOpen: (epackId: string) => void;
 }
 
 /** Renders the packages of a replacement that have hits, each hit with a choice. */
-export function ReplacementRows({ id, apiBaseUrl, onOpen }: ReplacementRowsProps) {
+export function ReplacementRows({ id, kind, apiBaseUrl, onOpen }: ReplacementRowsProps) {
   const [paging, setPaging] = useState({ page: 1, perPage: 25 });
   const offset = (paging.page - 1) * paging.perPage;
   const rows = useQuery({
@@ -43,7 +44,14 @@ export function ReplacementRows({ id, apiBaseUrl, onOpen }: ReplacementRowsProps
         ) : (
           <Box>
             {items.map((row) => (
-              <PackageHits key={row.id} id={id} row={row} apiBaseUrl={apiBaseUrl} onOpen={onOpen} />
+              <PackageHits
+                key={row.id}
+                id={id}
+                kind={kind}
+                row={row}
+                apiBaseUrl={apiBaseUrl}
+                onOpen={onOpen}
+              />
             ))}
             <ListPager
               state={paging}
@@ -80,7 +88,7 @@ function useChoice(id: number, { id: rowId, hits }: ReplacementRow) {
   };
 }
 
-function PackageHits({ id, row, apiBaseUrl, onOpen }: PackageHitsProps) {
+function PackageHits({ id, kind, row, apiBaseUrl, onOpen }: PackageHitsProps) {
   const intl = useIntl();
   const name = useEpackName()(row);
   const { left, take, takeAll } = useChoice(id, row);
@@ -98,7 +106,7 @@ function PackageHits({ id, row, apiBaseUrl, onOpen }: PackageHitsProps) {
           onChange={({ target }) => takeAll(target.checked)}
           sx={{ ml: -2 }}
         />
-        <EpackThumbnail thumbnail={row.thumbnail} apiBaseUrl={apiBaseUrl} />
+        <SmallImage source={row.thumbnail} apiBaseUrl={apiBaseUrl} />
         <Box sx={{ minWidth: 0 }}>
           <Link component="button" onClick={() => onOpen(row.epackId)} sx={nameStyle}>
             {name}
@@ -121,7 +129,9 @@ function PackageHits({ id, row, apiBaseUrl, onOpen }: PackageHitsProps) {
         {row.hits.map((hit) => (
           <HitRow
             key={hit.key}
+            kind={kind}
             hit={hit}
+            apiBaseUrl={apiBaseUrl}
             isTaken={!left.has(hit.key)}
             isReadOnly={isReadOnly}
             onTake={(isTaken) => take(hit.key, isTaken)}

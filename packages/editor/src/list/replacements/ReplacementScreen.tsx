@@ -10,6 +10,7 @@ import { FormattedMessage } from '@vitrina/ui-kit';
 import { RecentWork } from '../RecentWork.tsx';
 import { ReplacementForm, type ReplacementTarget } from './ReplacementForm.tsx';
 import { ReplacementReport } from './ReplacementReport.tsx';
+import { ReplacementTitle } from './ReplacementTitle.tsx';
 import { isWorking } from './useReplacement.ts';
 
 /** Props of {@link ReplacementScreen}. */
@@ -51,15 +52,20 @@ export function ReplacementScreen({
   return (
     <Paper variant="outlined" sx={{ p: { xs: 4, md: 6 } }}>
       <Box sx={{ display: 'grid', gap: 6 }}>
-        <ReplacementForm target={target} onFound={onShow} />
-        <RecentReplacements onOpen={onShow} />
+        <ReplacementForm target={target} apiBaseUrl={apiBaseUrl} onFound={onShow} />
+        <RecentReplacements apiBaseUrl={apiBaseUrl} onOpen={onShow} />
       </Box>
     </Paper>
   );
 }
 
+interface RecentReplacementsProps {
+  readonly apiBaseUrl: string;
+  readonly onOpen: (id: number) => void;
+}
+
 /** Renders the user's last replacements: one that the server works on is found again here, and can be undone. */
-function RecentReplacements({ onOpen }: { readonly onOpen: (id: number) => void }) {
+function RecentReplacements({ apiBaseUrl, onOpen }: RecentReplacementsProps) {
   const runs = useQuery({
     ...callQuery(useApiClient(), calls.listReplacements, { query: { limit: shownCount } }),
     refetchOnMount: 'always',
@@ -70,12 +76,7 @@ function RecentReplacements({ onOpen }: { readonly onOpen: (id: number) => void 
       items={(runs.data?.data.items ?? []).map((run) => ({
         id: run.id,
         createdDate: run.createdDate,
-        name: (
-          <FormattedMessage
-            id={run.criteria.replace === '' ? 'builder.replace.removal' : 'builder.replace.name'}
-            values={{ find: run.criteria.find, replace: run.criteria.replace }}
-          />
-        ),
+        name: <ReplacementTitle criteria={run.criteria} apiBaseUrl={apiBaseUrl} />,
         status: <RunState run={run} />,
       }))}
       onOpen={onOpen}

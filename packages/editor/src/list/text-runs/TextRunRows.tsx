@@ -14,7 +14,7 @@ import { ListPager } from '@vitrina/ui-kit/list';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { EpackThumbnail } from '../EpackThumbnail.tsx';
+import { SmallImage } from '../SmallImage.tsx';
 import { canProposeAgain } from './canProposeAgain.ts';
 import { ProposeAgain } from './ProposeAgain.tsx';
 import { RowFacts } from './RowFacts.tsx';
@@ -153,7 +153,7 @@ function Row({ row, apiBaseUrl, isChosen, canChoose, hasChoices, onChoose, onRev
           )}
         </Box>
       )}
-      <EpackThumbnail thumbnail={row.thumbnail} apiBaseUrl={apiBaseUrl} />
+      <SmallImage source={row.thumbnail} apiBaseUrl={apiBaseUrl} />
       <Box sx={{ minWidth: 0 }}>
         {canOpen ? (
           <Link component="button" onClick={onReview} sx={nameStyle}>

@@ -2,19 +2,25 @@ import ImageIcon from '@mui/icons-material/ImageOutlined';
 import Box from '@mui/material/Box';
 import { colors } from '@vitrina/ui-kit';
 
-interface EpackThumbnailProps {
-  readonly thumbnail: string | null;
+interface SmallImageProps {
+  /** A file of the server or an address; null for an icon. */
+  readonly source: string | null;
   readonly apiBaseUrl: string;
 }
 
-/** Shows a small image of the package's page; an icon for a page without images. Decorative: the name is beside it. */
-export function EpackThumbnail({ thumbnail, apiBaseUrl }: EpackThumbnailProps) {
+/** Shows a small image of a package or of the library. Decorative: the name is beside it. */
+export function SmallImage({ source, apiBaseUrl }: SmallImageProps) {
   return (
     <Box component="span" aria-hidden="true" sx={style}>
-      {thumbnail === null ? (
+      {source === null ? (
         <ImageIcon fontSize="inherit" />
       ) : (
-        <img src={apiBaseUrl + thumbnail} alt="" loading="lazy" draggable={false} />
+        <img
+          src={/^(?:https?:|\/\/)/.test(source) ? source : apiBaseUrl + source}
+          alt=""
+          loading="lazy"
+          draggable={false}
+        />
       )}
     </Box>
   );
