@@ -27,6 +27,6 @@ export async function countPresses(page: Page) {
     );
   });
   return {
-    read: () => page.evaluate(() => (window as PressCounter).pressCount),
+    read: () => page.evaluate(() => (window as PressCounter).pressCount ?? 0),
   };
 }

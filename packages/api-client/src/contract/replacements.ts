@@ -17,20 +17,22 @@ import { builders } from './permissions.ts';
 export const replacementKindSchema = z.enum(['text', 'image', 'link', 'block', 'value']);
 
 /** The text or value to find, and its replacement. @public */
-export const replacementCriteriaSchema = z.strictObject({
-  kind: replacementKindSchema,
-  find: textSchema(2000, 1),
-  /** Empty removes a text. */
-  replace: textSchema(2000),
-  /** For texts. */
-  matchCase: z.boolean().default(false),
-  /** For texts. */
-  wholeWord: z.boolean().default(false),
-  /** Pages in these locales only. */
-  locales: z.array(sectionNameSchema).max(100).optional(),
-  /** Pages of these templates only. */
-  templates: z.array(sectionNameSchema).max(100).optional(),
-});
+export const replacementCriteriaSchema = z
+  .strictObject({
+    kind: replacementKindSchema,
+    find: textSchema(2000, 1),
+    /** Empty removes a text; other kinds need a value. */
+    replace: textSchema(2000),
+    /** For texts. */
+    matchCase: z.boolean().default(false),
+    /** For texts. */
+    wholeWord: z.boolean().default(false),
+    /** Pages in these locales only. */
+    locales: z.array(sectionNameSchema).max(100).optional(),
+    /** Pages of these templates only. */
+    templates: z.array(sectionNameSchema).max(100).optional(),
+  })
+  .refine(({ kind, replace }) => kind === 'text' || replace !== '', { path: ['replace'] });
 
 /**
  * The states of an epack in a replacement. `found` has hits, `applied` has at least one replaced hit, in `left` the

@@ -34,18 +34,19 @@ export function TranslationList({ texts, source, locale }: TranslationListProps)
     getItemKey: (index) => texts[index]?.key ?? index,
     overscan: 4,
   });
-  const wantedFocus = useRef<string>(undefined);
-  const focusRow = useCallback((element: HTMLElement | null, key: string) => {
-    if (element === null || wantedFocus.current !== key) return;
+  const wantedFocus = useRef(texts.find(({ state }) => state !== 'done')?.key);
+  const focusRow = useCallback((key: string, element: HTMLElement | null | undefined) => {
+    if (!element || wantedFocus.current !== key) return;
     wantedFocus.current = undefined;
-    element.querySelector<HTMLElement>('[role=textbox], textarea, input')?.focus();
+    const field = element.querySelector<HTMLElement>('[role=textbox], textarea, input');
+    if (field) focusAndSelect(field);
   }, []);
   const goTo = (index: number) => {
     const key = texts[index]?.key;
     if (key === undefined) return;
     wantedFocus.current = key;
     virtualizer.scrollToIndex(index, { align: 'center' });
-    focusRow(list?.querySelector<HTMLElement>(`[data-text="${CSS.escape(key)}"]`) ?? null, key);
+    focusRow(key, list?.querySelector<HTMLElement>(`[data-text="${CSS.escape(key)}"]`));
   };
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -70,10 +71,7 @@ export function TranslationList({ texts, source, locale }: TranslationListProps)
             text && (
               <Box
                 key={key}
-                ref={(element: HTMLElement | null) => {
-                  virtualizer.measureElement(element);
-                  focusRow(element, text.key);
-                }}
+                ref={virtualizer.measureElement}
                 role="listitem"
                 data-index={index}
                 data-text={text.key}
@@ -86,7 +84,13 @@ export function TranslationList({ texts, source, locale }: TranslationListProps)
                 }}
                 style={{ top: start }}
               >
-                <TranslationRow text={text} source={source} locale={locale} machine={machine} />
+                <TranslationRow
+                  text={text}
+                  source={source}
+                  locale={locale}
+                  machine={machine}
+                  onShown={focusRow}
+                />
               </Box>
             )
           );
@@ -94,4 +98,11 @@ export function TranslationList({ texts, source, locale }: TranslationListProps)
       </Box>
     </Box>
   );
+}
+
+/** Focuses a field and selects its text: a new translation is typed over the copy of the source. */
+function focusAndSelect(field: HTMLElement): void {
+  field.focus();
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
+  else document.getSelection()?.selectAllChildren(field);
 }

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { languageTag, localeDirection, type PageAddress } from '@vitrina/epack-model';
 import { colors, FailureAlert, FormattedMessage } from '@vitrina/ui-kit';
-import { memo, useId } from 'react';
+import { memo, useEffect, useId, useRef } from 'react';
 import { confirmTranslation } from '@vitrina/editor-core/texts';
 import { useEditorStore, useBuilderDispatch, useProp } from '@vitrina/editor-ui/store';
 import { useBlockTexts } from '@vitrina/editor-ui/texts';
@@ -20,18 +20,23 @@ interface TranslationRowProps {
   readonly source: PageAddress;
   readonly locale: string;
   readonly machine: MachineTranslation;
+  /** Receives the row once its field can be focused. */
+  readonly onShown: (key: string, row: HTMLElement | null) => void;
 }
 
 /** Renders a source text, the field for its translation and the translation's state. */
 export const TranslationRow = memo(function TranslationRow(props: TranslationRowProps) {
-  const { text, source, locale, machine } = props;
+  const { text, source, locale, machine, onShown } = props;
   const labelId = useId();
+  const rowRef = useRef<HTMLDivElement>(null);
   const dispatch = useBuilderDispatch();
+  useEffect(() => onShown(text.key, rowRef.current), [onShown, text.key]);
   const { component, control, name, steps, sourceText, state } = text;
   const value = readTextAt(useProp(component.id, name)?.value, steps) ?? '';
   const failure = machine.failureOf(text);
   return (
     <Box
+      ref={rowRef}
       sx={{
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',

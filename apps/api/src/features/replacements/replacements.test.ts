@@ -173,6 +173,9 @@ describe('a replacement', () => {
     await expect(
       replacements.find([id], { kind: 'block', find: 'Text', replace: 'NoBlock' }),
     ).rejects.toMatchObject({ status: 400 });
+    await expect(
+      replacements.find([id], { kind: 'image', find: 'https://a.example/2.png', replace: '' }),
+    ).rejects.toMatchObject({ status: 400, errors: [{ path: 'body.criteria.replace' }] });
   });
 
   it('looks only at the chosen locales and templates', async () => {

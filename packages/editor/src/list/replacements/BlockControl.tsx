@@ -13,18 +13,20 @@ export function BlockControl({ form, name, label }: ReplacementFieldProps) {
   const { field, fieldState } = useFormField(form, name);
   const texts = useBlockTexts();
   const familyOf = (key: string) => texts.family(standardCatalogue.find(key)?.family ?? '');
+  const toKey = (text: string) =>
+    keys.find((key) => key === text || texts.block(key).toLowerCase() === text.trim().toLowerCase()) ?? text;
   return (
     <Autocomplete
       freeSolo
       autoHighlight
       options={keys}
       groupBy={familyOf}
-      value={field.value ?? ''}
+      value={field.value || null}
       getOptionLabel={(key) => (keys.includes(key) ? texts.block(key) : key)}
       getOptionKey={(key) => key}
-      onChange={(_, key) => field.onChange(key ?? '')}
+      onChange={(_, text) => field.onChange(text === null ? '' : toKey(text))}
       onInputChange={(_, text, reason) => {
-        if (reason === 'input') field.onChange(keys.find((key) => texts.block(key) === text) ?? text);
+        if (reason === 'input') field.onChange(toKey(text));
       }}
       onBlur={field.onBlur}
       renderInput={(params) => (

@@ -18,9 +18,9 @@ const offeredCount = 20;
 export function ImageControl({ form, name, label, apiBaseUrl }: ReplacementFieldProps) {
   const { field, fieldState } = useFormField(form, name);
   const [chosen, setChosen] = useState<Asset>();
-  const [typed, setTyped] = useState('');
-  const images = useOfferedImages(typed);
   const address = field.value ?? '';
+  const [shown, setShown] = useState(address);
+  const images = useOfferedImages(chosen ? '' : shown);
   const take = (next: Asset | string | null) => {
     setChosen(typeof next === 'object' && next !== null ? next : undefined);
     field.onChange(typeof next === 'string' ? next.trim() : (next?.url ?? ''));
@@ -29,20 +29,24 @@ export function ImageControl({ form, name, label, apiBaseUrl }: ReplacementField
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 2 }}>
       <Autocomplete<Asset, false, false, true>
         freeSolo
-        autoHighlight={typed !== ''}
+        autoHighlight
         options={images}
-        value={chosen?.url === address ? chosen : address}
+        value={chosen ?? null}
+        inputValue={shown}
         filterOptions={(options) => options}
         getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
         getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
         isOptionEqualToValue={(option, value) => typeof value !== 'string' && option.id === value.id}
         onInputChange={(_, text, reason) => {
-          setTyped(reason === 'input' ? text : '');
+          setShown(text);
           if (reason === 'input') take(text);
         }}
-        onChange={(_, next) => take(next)}
+        onChange={(_, next, reason) =>
+          // Enter takes the highlighted image, unless an address was typed.
+          take(reason === 'createOption' && !isAddress(shown) ? (images[0] ?? next) : next)
+        }
         onBlur={() => {
-          const named = images.find((image) => image.name === typed.trim());
+          const named = chosen ? undefined : images.find((image) => image.name === shown.trim());
           if (named) take(named);
           field.onBlur();
         }}
@@ -82,6 +86,10 @@ export function ImageControl({ form, name, label, apiBaseUrl }: ReplacementField
       </Box>
     </Box>
   );
+}
+
+function isAddress(text: string): boolean {
+  return /^(?:\/|https?:)/.test(text.trim());
 }
 
 /** Returns the images of the library that a search finds, newest first. */
