@@ -6,7 +6,9 @@ import type { Catalogue } from '@vitrina/block-catalogue';
 import { FormattedMessage } from '@vitrina/ui-kit';
 import { useBlockTexts } from '@vitrina/editor-ui/texts';
 
-interface PublicationFindingsProps {
+import type { PublishFlowProps } from './publishFlowProps.ts';
+
+interface PublicationFindingsProps extends Pick<PublishFlowProps, 'placeOf'> {
   /** Those of one severity. */
   readonly findings: readonly PublicationFinding[];
   readonly severity: 'error' | 'warning';
@@ -15,17 +17,26 @@ interface PublicationFindingsProps {
   readonly onOpen?: ((finding: PublicationFinding) => void) | undefined;
 }
 
-/** Lists what the saved content of all pages lacks, with block, property and page. */
-export function PublicationFindings({ findings, severity, catalogue, onOpen }: PublicationFindingsProps) {
+/** Lists what the saved content of all pages lacks: each reason with the blocks, properties and pages that have it. */
+export function PublicationFindings({
+  findings,
+  severity,
+  catalogue,
+  onOpen,
+  placeOf,
+}: PublicationFindingsProps) {
   const texts = useBlockTexts();
   if (findings.length === 0) return null;
-  const getPlace = ({ componentKey, prop, page }: PublicationFinding) => {
+  const toPlace = (finding: PublicationFinding) => {
+    const { componentKey, prop, page } = finding;
     const definition = componentKey === undefined ? undefined : catalogue?.find(componentKey);
     const propName = prop?.split('.')[0];
+    const place = placeOf?.(finding);
     const parts = [
       componentKey === undefined ? undefined : texts.block(componentKey),
       definition && propName !== undefined ? texts.prop(definition, propName) : undefined,
-      `${page.locale} / ${page.template} / ${page.page}`,
+      place?.excerpt,
+      place?.isInView ? undefined : toPageText(page),
     ];
     return parts.filter(Boolean).join(' · ');
   };
@@ -34,46 +45,52 @@ export function PublicationFindings({ findings, severity, catalogue, onOpen }: P
       <Box sx={{ fontWeight: 500 }}>
         <FormattedMessage id={`builder.publish.findings.${severity}`} values={{ count: findings.length }} />
       </Box>
-      <Box component="ul" sx={listStyle}>
-        {findings.map((finding) => {
-          const { code, message, componentId, prop, size, page } = finding;
-          const key = [code, componentId, prop, size, page.locale, page.template, page.page].join(' ');
-          return (
-            <Box component="li" key={key} sx={{ mt: 1 }}>
-              {onOpen ? (
-                <ButtonBase onClick={() => onOpen(finding)} sx={placeStyle}>
-                  <Lines message={message} place={getPlace(finding)} />
-                </ButtonBase>
-              ) : (
-                <Lines message={message} place={getPlace(finding)} />
-              )}
+      <Box sx={scrollStyle}>
+        {[...Map.groupBy(findings, ({ message }) => message)].map(([message, alike]) => (
+          <Box key={message} sx={{ mt: 2 }}>
+            <span>{message}</span>
+            <Box component="ul" sx={listStyle}>
+              {alike.map((finding) => (
+                <Box component="li" key={toKey(finding)}>
+                  {onOpen ? (
+                    <ButtonBase
+                      aria-label={`${message} ${toPlace(finding)}`}
+                      onClick={() => onOpen(finding)}
+                      sx={placeStyle}
+                    >
+                      {toPlace(finding)}
+                    </ButtonBase>
+                  ) : (
+                    toPlace(finding)
+                  )}
+                </Box>
+              ))}
             </Box>
-          );
-        })}
+          </Box>
+        ))}
       </Box>
     </Alert>
   );
 }
 
-function Lines({ message, place }: { message: string; place: string }) {
-  return (
-    <>
-      <span>{message}</span>
-      <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
-        {place}
-      </Box>
-    </>
-  );
+function toPageText({ locale, template, page }: PublicationFinding['page']): string {
+  return `${locale} / ${template} / ${page}`;
 }
 
-const listStyle = {
-  m: 0,
-  mt: 1,
-  pl: 0,
-  listStyle: 'none',
-  maxHeight: 240,
-  overflowY: 'auto',
-  overflowWrap: 'anywhere',
-} as const;
+function toKey({ code, componentId, prop, size, page }: PublicationFinding): string {
+  return [code, componentId, prop, size, toPageText(page)].join(' ');
+}
 
-const placeStyle = { display: 'block', width: 1, textAlign: 'left', font: 'inherit' } as const;
+const scrollStyle = { maxHeight: 240, overflowY: 'auto', overflowWrap: 'anywhere' } as const;
+const listStyle = { m: 0, pl: 0, listStyle: 'none', fontSize: 12 } as const;
+
+const placeStyle = {
+  display: 'block',
+  py: 0.5,
+  maxWidth: 1,
+  textAlign: 'start',
+  font: 'inherit',
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '2px',
+} as const;

@@ -1,7 +1,8 @@
-import { sizes, type PageAddress } from '@vitrina/epack-model';
+import { getComponent, pageKey, sizes, type PageAddress } from '@vitrina/epack-model';
 import { goToProblem, type ProblemTarget } from '@vitrina/editor-core/problems';
 import { prepareToPublish } from '@vitrina/editor-core/publishing';
 import { isUnsaved, viewActions } from '@vitrina/editor-core/store';
+import { getExcerpt } from '@vitrina/editor-core/texts';
 import { useEditor } from '@vitrina/editor-ui/editor';
 import { useEditorStore, useEditorState } from '@vitrina/editor-ui/store';
 import { useEpackName } from '@vitrina/editor-ui/texts';
@@ -53,6 +54,15 @@ export function PublishDialog() {
       onFinding={({ page, componentId, prop, size }) => {
         close();
         store.dispatch(goToProblem(toTarget(page, componentId, prop, size)));
+      }}
+      placeOf={({ page, componentId }) => {
+        const { epack, active } = store.getState().document;
+        const shown = epack.pages[pageKey(page)];
+        const component = shown && componentId !== undefined && getComponent(shown, componentId);
+        return {
+          excerpt: component ? getExcerpt(component, store.services.catalogue) : '',
+          isInView: pageKey(page) === pageKey(active),
+        };
       }}
       // Problems of a page can't be fixed in the package data.
       onMend={hindrances.some(({ target }) => target.kind === 'data') ? fillIn : undefined}

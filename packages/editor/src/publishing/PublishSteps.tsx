@@ -88,6 +88,7 @@ export function PublishSteps(props: PublishStepsProps) {
               severity={severity}
               catalogue={props.catalogue}
               onOpen={props.onFinding}
+              placeOf={props.placeOf}
             />
           ))}
         <TargetChoice
@@ -156,7 +157,7 @@ function getOnlyId(licenses: readonly LicenseInfo[]): number | undefined {
 
 type ChangesProps = Pick<
   PublishFlowProps,
-  'epackId' | 'catalogue' | 'savesFirst' | 'problems' | 'onFinding'
+  'epackId' | 'catalogue' | 'savesFirst' | 'problems' | 'onFinding' | 'placeOf'
 > & {
   readonly preview: PublicationPreview;
   readonly excluded: ReadonlySet<number>;

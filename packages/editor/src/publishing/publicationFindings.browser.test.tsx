@@ -52,6 +52,8 @@ test('content to fix is listed with its place, keeps from publishing, and opens 
   await expect.element(dialog.getByText('1 place must be fixed before publishing:')).toBeVisible();
   await expect.element(dialog.getByText('44 texts are not translated.')).toBeVisible();
   await expect.element(dialog.getByText('Text · Content · en / master_template / index.html')).toBeVisible();
+  // The reason is said once, and the block is recognized by its text.
+  await expect.element(dialog.getByText('Text · Content · New', { exact: true })).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: /^Publish to/ })).toBeDisabled();
   await dialog.getByRole('button', { name: /At most 100,000 characters/ }).click();
   await expect.element(page.getByRole('heading', { name: 'Text', exact: true })).toBeVisible();

@@ -9,6 +9,14 @@ export interface PublishProblem {
   readonly goTo?: (() => void) | undefined;
 }
 
+/** What the editor knows of the place of a finding. */
+export interface FindingPlace {
+  /** The beginning of the block's text; empty without text. */
+  readonly excerpt: string;
+  /** Whether it is on the page in view. */
+  readonly isInView: boolean;
+}
+
 /** Props of {@link PublishFlow}. */
 export interface PublishFlowProps {
   readonly name: string;
@@ -28,6 +36,8 @@ export interface PublishFlowProps {
   readonly onClose: () => void;
   /** Opens the place of a finding of the server; undefined outside the editor. */
   readonly onFinding?: ((finding: PublicationFinding) => void) | undefined;
+  /** Returns what the editor knows of the place of a finding; undefined outside the editor. */
+  readonly placeOf?: ((finding: PublicationFinding) => FindingPlace) | undefined;
   /** Opens the place where the problems are fixed. */
   readonly onMend?: (() => void) | undefined;
 }
