@@ -9,7 +9,7 @@ export interface PublishProblem {
   readonly goTo?: (() => void) | undefined;
 }
 
-/** What the editor knows of the place of a finding. */
+/** The place of a finding, as far as the editor knows it. */
 export interface FindingPlace {
   /** The beginning of the block's text; empty without text. */
   readonly excerpt: string;
@@ -36,7 +36,7 @@ export interface PublishFlowProps {
   readonly onClose: () => void;
   /** Opens the place of a finding of the server; undefined outside the editor. */
   readonly onFinding?: ((finding: PublicationFinding) => void) | undefined;
-  /** Returns what the editor knows of the place of a finding; undefined outside the editor. */
+  /** Returns the place of a finding; undefined outside the editor. */
   readonly placeOf?: ((finding: PublicationFinding) => FindingPlace) | undefined;
   /** Opens the place where the problems are fixed. */
   readonly onMend?: (() => void) | undefined;
