@@ -62,6 +62,7 @@ import * as coverageChanges from '../features/publishing/migrations/0085-coverag
 import * as pointerChanges from '../features/publishing/migrations/0061-pointer-changes.ts';
 import * as pageSteps from '../features/page-steps/migrations/0064-page-steps.ts';
 import * as views from '../features/views/migrations/0010-views.ts';
+import * as groupKeys from '../features/groups/migrations/0096-group-keys.ts';
 import type { Migrations } from '../platform/storage/migrate.ts';
 
 /** All migrations, in the order they run. A released migration never changes; add another one instead. */
@@ -130,4 +131,5 @@ export const migrations: Migrations = {
   '0090-passkeys': passkeys,
   '0091-openid': openid,
   '0095-page-tests': pageTests,
+  '0096-group-keys': groupKeys,
 };

@@ -249,6 +249,8 @@ export const matrix: Record<CallName, Expected> = {
   deleteGroup:             [200, 403, 403, 401, 401, 403],
   generateGroupToken:      [200, 403, 403, 401, 401, 403],
   revokeGroupToken:        [200, 403, 403, 401, 401, 403],
+  createGroupKey:          [200, 403, 403, 401, 401, 403],
+  revokeGroupKey:          [200, 403, 403, 401, 401, 403],
   searchLicenses:          [200, 403, 403, 401, 401, 403],
   getLicense:              [200, 403, 403, 401, 401, 403],
   createLicense:           [200, 403, 403, 401, 401, 403],

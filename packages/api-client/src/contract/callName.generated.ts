@@ -182,6 +182,8 @@ export type CallName =
   | 'deleteGroup'
   | 'generateGroupToken'
   | 'revokeGroupToken'
+  | 'createGroupKey'
+  | 'revokeGroupKey'
   | 'searchLicenses'
   | 'getLicense'
   | 'createLicense'

@@ -328,8 +328,18 @@ export {
   type TourStep,
   tourSteps,
 } from './demo.ts';
-export { groupInputSchema, groupListItemSchema, groupSchema, groupTokenStateSchema } from './groups.ts';
-export type { Group, GroupInput, GroupListItem } from './groups.ts';
+export {
+  groupInputSchema,
+  groupKeyInputSchema,
+  groupKeySchema,
+  groupListItemSchema,
+  groupSchema,
+  groupTokenStateSchema,
+  keyLifetimes,
+  maxGroupKeys,
+} from './groups.ts';
+export type { Group, GroupInput, GroupKey, GroupKeyInput, GroupListItem, KeyLifetime } from './groups.ts';
+export { keyScopes, type KeyScope, scopeOf } from './keyScopes.ts';
 export {
   maxProposedLength,
   maxTextsPerRequest,

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { z } from 'zod';
 
 import { checkConfirmed, findRestriction, mayCall, type CurrentUser } from './currentUser.ts';
-import { Failure, forbidden, missingPermission } from './failure.ts';
+import { Failure, forbidden, missingPermission, missingScope } from './failure.ts';
 import { toFieldFailures } from './fieldFailures.ts';
 
 type UserOf<Call extends CallDefinition> = Call['permission'] extends 'public' ? undefined : CurrentUser;
@@ -110,7 +110,7 @@ export function createContractRoutes(
     const user = await authenticate(request);
     if (!user) throw new Failure(401, 'unauthorised');
     const restriction = findRestriction(user, call);
-    if (restriction) throw forbidden(restriction);
+    if (restriction) throw restriction === 'scopeMissing' ? missingScope(call) : forbidden(restriction);
     if (!mayCall(user, call.permission)) throw missingPermission(call.permission);
     if (call.needsConfirmation) checkConfirmed(user);
     request.currentUser = user;
