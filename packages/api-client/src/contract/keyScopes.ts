@@ -1,7 +1,7 @@
 import type { CallDefinition } from './call.ts';
 
 /**
- * What an API key can be limited to. Most calls belong to a scope by the permission and the method that they declare;
+ * The scopes that an API key can be limited to. Most calls belong to a scope by the permission and the method that they declare;
  * the others declare it (`scope`).
  *
  * @public
