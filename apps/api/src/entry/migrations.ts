@@ -63,6 +63,7 @@ import * as pointerChanges from '../features/publishing/migrations/0061-pointer-
 import * as pageSteps from '../features/page-steps/migrations/0064-page-steps.ts';
 import * as views from '../features/views/migrations/0010-views.ts';
 import * as groupKeys from '../features/groups/migrations/0096-group-keys.ts';
+import * as previewLinks from '../features/preview/migrations/0097-preview-links.ts';
 import type { Migrations } from '../platform/storage/migrate.ts';
 
 /** All migrations, in the order they run. A released migration never changes; add another one instead. */
@@ -132,4 +133,5 @@ export const migrations: Migrations = {
   '0091-openid': openid,
   '0095-page-tests': pageTests,
   '0096-group-keys': groupKeys,
+  '0097-preview-links': previewLinks,
 };

@@ -46,6 +46,21 @@ export const groupKey: MakeInput = async (world) => {
   return { params: { id, keyId: String(key.id) } };
 };
 
+export const previewLink: MakeInput = async (world) => {
+  const id = await world.epack();
+  const link = await world.server.services.database.query
+    .insertInto('preview_link')
+    .values({
+      epack_id: id,
+      created_by: 1,
+      hash: Buffer.from(crypto.randomUUID()),
+      ends_at: new Date(Date.now() + 60_000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { params: { id, linkId: String(link.id) } };
+};
+
 export const sessionOfAnn: MakeInput = async ({ server }) => {
   const token = await server.services.database.query
     .insertInto('token')

@@ -32,6 +32,7 @@ import {
   pageOfA,
   newPasskey,
   pagesOfA,
+  previewLink,
   passkeyOfAnn,
   productOfA,
   productPage,
@@ -243,6 +244,9 @@ export const inputs: Partial<Record<CallName, MakeInput>> = {
   deleteGroup: of('group'),
   generateGroupToken: of('group'),
   revokeGroupToken: of('group'),
+  createPreviewLink: ofEpack({ body: {} }),
+  listPreviewLinks: ofEpack(),
+  revokePreviewLink: previewLink,
   createGroupKey: async (world) => ({
     params: { id: await world.made('group') },
     body: { name: world.name(), scopes: ['packages.read'] },

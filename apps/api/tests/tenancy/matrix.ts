@@ -131,6 +131,9 @@ export const matrix: Record<CallName, Expected> = {
   unpublish:               [200, 200, 404, 401, 401, 200],
   listPublications:        [200, 200, 404, 401, 401, 200],
   listRetailerStates:      [200, 200, 404, 401, 401, 200],
+  listPreviewLinks:        [200, 200, 404, 401, 401, 200],
+  createPreviewLink:       [200, 200, 404, 401, 401, 200],
+  revokePreviewLink:       [200, 200, 404, 401, 401, 200],
   getEpackShelf:           [200, 200, 404, 401, 401, 200],
   getSourceRecord:         [200, 200, 404, 401, 401, 200],
   // The test server has no language model.
@@ -374,6 +377,7 @@ export const otherRoutes: Readonly<Record<string, number>> = {
   'GET /panel/builder-pro/': 200,
   'GET /panel/builder-pro/:id': 200,
   'GET /panel/builder-pro/preview/:id': 404,
+  'GET /panel/builder-pro/preview/shared/:token': 404,
   'GET /panel/builder-pro/preview-assets/*': 404,
   'GET /panel-assets/*': 404,
   'GET /editor/*': 404,

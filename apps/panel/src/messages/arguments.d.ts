@@ -308,6 +308,8 @@ declare namespace FormatjsIntl {
     'panel.audit.epack.changeOwner': {};
     'panel.audit.epack.delete': {};
     'panel.audit.epack.editProps': {};
+    'panel.audit.epack.revokePreview': {};
+    'panel.audit.epack.sharePreview': {};
     'panel.audit.group.createKey': {};
     'panel.audit.group.revokeKey': {};
     'panel.audit.replacement.apply': {};

@@ -290,6 +290,23 @@ export const calls: Calls = {
     method: 'GET',
     path: '/api/constructor/epackages/{id}/publications/preview',
   },
+  listPreviewLinks: {
+    id: 'listPreviewLinks',
+    method: 'GET',
+    path: '/api/constructor/epackages/{id}/preview-links',
+  },
+  createPreviewLink: {
+    id: 'createPreviewLink',
+    method: 'POST',
+    path: '/api/constructor/epackages/{id}/preview-links',
+    invalidates: ['listPreviewLinks'],
+  },
+  revokePreviewLink: {
+    id: 'revokePreviewLink',
+    method: 'DELETE',
+    path: '/api/constructor/epackages/{id}/preview-links/{linkId}',
+    invalidates: ['listPreviewLinks'],
+  },
   getEpackShelf: { id: 'getEpackShelf', method: 'GET', path: '/api/constructor/epackages/{id}/shelf' },
   listSchedules: {
     id: 'listSchedules',

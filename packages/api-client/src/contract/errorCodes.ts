@@ -10,6 +10,7 @@ export const errorCodes = [
   'scopeMissing',
   'keyEnded',
   'tooManyKeys',
+  'tooManyPreviewLinks',
   'notFound',
   'stale',
   'tooManyRequests',

@@ -339,6 +339,14 @@ export {
   maxGroupKeys,
 } from './groups.ts';
 export type { Group, GroupInput, GroupKey, GroupKeyInput, GroupListItem, KeyLifetime } from './groups.ts';
+export {
+  maxPreviewLinks,
+  previewLifetimes,
+  previewLinkInputSchema,
+  previewLinkSchema,
+  type PreviewLifetime,
+  type PreviewLink,
+} from './previewLinks.ts';
 export { keyScopes, type KeyScope, scopeOf } from './keyScopes.ts';
 export {
   maxProposedLength,

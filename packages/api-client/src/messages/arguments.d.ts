@@ -71,6 +71,7 @@ declare namespace FormatjsIntl {
     'api.error.scopeMissing': {};
     'api.error.keyEnded': {};
     'api.error.tooManyKeys': {};
+    'api.error.tooManyPreviewLinks': {};
     'api.error.notFound': {};
     'api.error.notPublishable': {};
     'api.error.nothingSelected': {};

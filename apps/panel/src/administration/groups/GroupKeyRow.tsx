@@ -50,10 +50,7 @@ export function GroupKeyRow({ groupId, apiKey }: { groupId: number; apiKey: Grou
           {isEnded ? <Chip size="small" label={<FormattedMessage id="panel.groups.keys.ended" />} /> : null}
         </Box>
         <Typography variant="body2">
-          {intl.formatList(
-            scopes.map((scope) => intl.formatMessage({ id: `panel.groups.scope.${scope}` })),
-            { type: 'unit' },
-          )}
+          {scopes.map((scope) => intl.formatMessage({ id: `panel.groups.scope.${scope}` })).join(', ')}
         </Typography>
         <KeyDates apiKey={apiKey} />
       </Box>
