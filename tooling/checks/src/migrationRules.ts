@@ -1,6 +1,6 @@
 // The rules of upgrades. While a release is rolled out, the server of the version before runs on the new schema; after a
-// rollback it does so for longer. A migration may therefore only add (expand). What no released code uses is removed by a
-// later migration (contract), which says so in a comment: "Contract step, unused since 1.4.0: …".
+// rollback it does so for longer. A migration may therefore only add (expand). A later migration removes what no released
+// code uses (contract), and says so in a comment: "Contract step, unused since 1.4.0: …".
 
 const contractStep = /contract step, unused since \d+\.\d+\.\d+/i;
 /** Tables with a row per view, visit or day: an index on them takes long, and nothing is written to the table until then. */
