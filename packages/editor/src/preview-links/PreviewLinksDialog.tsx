@@ -68,16 +68,17 @@ function CreateLink({ epackId }: { readonly epackId: string }) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2 }}>
-        <SelectField
-          label={<FormattedMessage id="builder.previewLinks.lifetime" />}
-          value={lifetime}
-          onChange={setLifetime}
-          options={previewLifetimes.map((value) => ({
-            value,
-            label: intl.formatMessage({ id: `builder.previewLinks.lifetime.${value}` }),
-          }))}
-          sx={{ minWidth: 160 }}
-        />
+        <Box sx={{ width: 200 }}>
+          <SelectField
+            label={<FormattedMessage id="builder.previewLinks.lifetime" />}
+            value={lifetime}
+            onChange={setLifetime}
+            options={previewLifetimes.map((value) => ({
+              value,
+              label: intl.formatMessage({ id: `builder.previewLinks.lifetime.${value}` }),
+            }))}
+          />
+        </Box>
         <Button
           variant="contained"
           loading={creation.isPending}
