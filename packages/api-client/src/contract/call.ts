@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 
 import type { CallName } from './callName.generated.ts';
-import type { KeyScope } from './keyScopes.ts';
-import type { PermissionName } from './names.ts';
+import type { KeyScope, PermissionName } from './names.ts';
 
 /**
  * The permission a call requires: `public` needs no sign-in, `User` any signed-in user; the others are

@@ -4,9 +4,8 @@ import { groupSettingsSchema } from './accounts.ts';
 import { dataOf, doneSchema } from './answers.ts';
 import { defineCall } from './call.ts';
 import { idListSchema, idSchema, nameTextSchema, namedSchema, pathIdSchema } from './fields.ts';
-import { keyScopes } from './keyScopes.ts';
 import { flagFilterSchema, listAnswer, listQuery } from './list.ts';
-import { permissionNames } from './names.ts';
+import { keyScopes, permissionNames } from './names.ts';
 
 /** A user group in the list. @public */
 export const groupListItemSchema = namedSchema.extend({

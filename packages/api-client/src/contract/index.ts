@@ -108,6 +108,7 @@ export type { AmazonConnection } from './marketplaces.ts';
 export {
   anomalyKinds,
   claimStates,
+  keyScopes,
   marketplaces,
   maxInviewMinutes,
   ownedKinds,
@@ -119,6 +120,7 @@ export {
 export type {
   AnomalyKind,
   ClaimState,
+  KeyScope,
   OwnedKind,
   OwnerRole,
   PermissionName,
@@ -347,7 +349,7 @@ export {
   type PreviewLifetime,
   type PreviewLink,
 } from './previewLinks.ts';
-export { keyScopes, type KeyScope, scopeOf } from './keyScopes.ts';
+export { scopeOf } from './scopeOf.ts';
 export {
   maxProposedLength,
   maxTextsPerRequest,

@@ -67,6 +67,19 @@ describe('an API key', () => {
     await expect(publisher.call(contract.getEpack, unpublish)).rejects.toMatchObject({ status: 403 });
   });
 
+  it('finds its calls in the API’s description', async () => {
+    const { paths } = (await (await fetch(`${server.url}/openapi.json`)).json()) as {
+      paths: Record<string, Record<string, { description?: string }>>;
+    };
+    const read = (path: string, method: string) => paths[path]?.[method]?.description;
+    expect(read('/api/constructor/epackages', 'get')).toBe('API keys need the scope `packages.read`.');
+    expect(read('/api/constructor/epackages/{id}/unpublish', 'post')).toBe(
+      'API keys need the scope `publish`.',
+    );
+    expect(read('/groups/{id}/keys', 'post')).toBe('API keys cannot make this call.');
+    expect(read('/licenses/short-list', 'get')).toBeUndefined();
+  });
+
   it('opens nothing that the group may not', async () => {
     const { key } = await createKey({ scopes: ['administration.read', 'statistics'] });
     await expect(withKey(key).call(contract.listUsers, { query: {} })).rejects.toMatchObject({

@@ -1,5 +1,6 @@
 import {
   errorBodySchema,
+  scopeOf,
   type CallAnswer,
   type CallDefinition,
   type CallRequest,
@@ -72,10 +73,20 @@ function successOf({ responseKind = 'json', response }: CallDefinition): Record<
   return { [responseKind === 'empty' ? 204 : 200]: response };
 }
 
+/** Says which API keys can make a call, for authors of programs. */
+function describeScope(call: CallDefinition): string | undefined {
+  if (call.permission === 'public') return undefined;
+  if (call.isPersonal) return 'API keys cannot make this call.';
+  const scope = scopeOf(call);
+  return scope && `API keys need the scope \`${scope}\`.`;
+}
+
 function schemaOf(call: CallDefinition): NonNullable<RouteOptions['schema']> {
+  const description = describeScope(call);
   return {
     operationId: call.id,
     summary: call.summary,
+    ...(description ? { description } : {}),
     ...(call.permission === 'public' ? { security: [] } : {}),
     ...(call.params ? { params: call.params } : {}),
     ...(call.query ? { querystring: call.query } : {}),

@@ -1,23 +1,5 @@
 import type { CallDefinition } from './call.ts';
-
-/**
- * The scopes that an API key can be limited to. Most calls belong to a scope by the permission and the method that they declare;
- * the others declare it (`scope`).
- *
- * @public
- */
-export const keyScopes = [
-  'packages.read',
-  'packages.write',
-  'publish',
-  'monitor.read',
-  'monitor.write',
-  'statistics',
-  'administration.read',
-  'administration.write',
-] as const;
-/** One of {@link keyScopes}. @public */
-export type KeyScope = (typeof keyScopes)[number];
+import type { KeyScope } from './names.ts';
 
 /**
  * Returns the scope an API key needs for a call; undefined if every key can make the call. Group permissions still
