@@ -20,6 +20,7 @@ const checks = [
     title: 'unused code',
     command: 'tooling/checks/node_modules/.bin/knip --no-config-hints --config tooling/checks/knip.json',
   },
+  { title: 'migrations', command: 'node tooling/checks/migrations.mjs' },
   { title: 'dependency versions', command: 'node tooling/checks/versions.mjs' },
   { title: 'messages', command: 'node tooling/checks/messages.mjs' },
   { title: 'words', command: 'node tooling/checks/words.mjs' },

@@ -13,6 +13,7 @@ const commandIds = [
   'builder.command.assets',
   'builder.command.versions',
   'builder.command.exportMarketplace',
+  'builder.command.sharePreview',
   'builder.command.shortcuts',
   'builder.command.insertAfter',
   'builder.command.insertInside',

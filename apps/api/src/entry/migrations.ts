@@ -62,6 +62,8 @@ import * as coverageChanges from '../features/publishing/migrations/0085-coverag
 import * as pointerChanges from '../features/publishing/migrations/0061-pointer-changes.ts';
 import * as pageSteps from '../features/page-steps/migrations/0064-page-steps.ts';
 import * as views from '../features/views/migrations/0010-views.ts';
+import * as groupKeys from '../features/groups/migrations/0096-group-keys.ts';
+import * as previewLinks from '../features/preview/migrations/0097-preview-links.ts';
 import type { Migrations } from '../platform/storage/migrate.ts';
 
 /** All migrations, in the order they run. A released migration never changes; add another one instead. */
@@ -80,9 +82,9 @@ export const migrations: Migrations = {
   '0014-stream-heights': streamHeights,
   '0015-statistics': statistics,
   '0016-reports': reports,
-  '0023-marketplaces': marketplaces,
   '0018-monitor': monitor,
   '0019-content-review': contentReview,
+  '0023-marketplaces': marketplaces,
   '0024-alerts': alerts,
   '0025-page-reasons': pageReasons,
   '0026-page-shots': pageShots,
@@ -130,4 +132,6 @@ export const migrations: Migrations = {
   '0090-passkeys': passkeys,
   '0091-openid': openid,
   '0095-page-tests': pageTests,
+  '0096-group-keys': groupKeys,
+  '0097-preview-links': previewLinks,
 };

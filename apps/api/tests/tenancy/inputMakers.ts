@@ -30,6 +30,37 @@ export const create =
   (kind: keyof typeof makers): MakeInput =>
   (world) => ({ body: makers[kind](world.name()).body });
 
+export const groupKey: MakeInput = async (world) => {
+  const id = await world.made('group');
+  const key = await world.server.services.database.query
+    .insertInto('group_key')
+    .values({
+      group_id: Number(id),
+      user_id: 1,
+      name: 'Key',
+      scopes: [],
+      hash: Buffer.from(crypto.randomUUID()),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { params: { id, keyId: String(key.id) } };
+};
+
+export const previewLink: MakeInput = async (world) => {
+  const id = await world.epack();
+  const link = await world.server.services.database.query
+    .insertInto('preview_link')
+    .values({
+      epack_id: id,
+      created_by: 1,
+      hash: Buffer.from(crypto.randomUUID()),
+      ends_at: new Date(Date.now() + 60_000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { params: { id, linkId: String(link.id) } };
+};
+
 export const sessionOfAnn: MakeInput = async ({ server }) => {
   const token = await server.services.database.query
     .insertInto('token')

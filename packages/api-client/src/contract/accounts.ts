@@ -222,6 +222,7 @@ export const accountCalls = {
     path: '/profile',
     summary: 'The signed-in user, with what it is connected to and its group settings.',
     permission: 'User',
+    scope: 'any',
     response: dataOf(profileSchema),
   }),
   listStatisticsGroups: defineCall({
@@ -230,6 +231,7 @@ export const accountCalls = {
     path: '/profile/statistics-groups',
     summary: "The user's statistics groups, each with its permissions.",
     permission: 'User',
+    scope: 'any',
     response: listOf(statisticsGroupSchema),
   }),
   updateSelf: defineCall({

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 import type { CallName } from './callName.generated.ts';
-import type { PermissionName } from './names.ts';
+import type { KeyScope, PermissionName } from './names.ts';
 
 /**
  * The permission a call requires: `public` needs no sign-in, `User` any signed-in user; the others are
@@ -29,6 +29,11 @@ export interface CallDefinition {
   summary: string;
   /** One permission, or a list of which any is enough. */
   permission: CallPermission | readonly CallPermission[];
+  /**
+   * The scope an API key needs, where it does not follow from `permission` and `method`: required for `User` calls that
+   * are not personal. `any`: every key can make the call.
+   */
+  scope?: KeyScope | 'any';
   /** True for calls about the caller's own account; closed to group tokens, which have no account. */
   isPersonal?: boolean;
   /** True if a token limited to two-factor enrollment can make the call. */

@@ -7,7 +7,14 @@ import {
   saveNoteCodes,
   textRunNoteCodes,
 } from './errorCodes.ts';
-import { contract, sectionNameSchema, textSchema, idListSchema, type CallDefinition } from './index.ts';
+import {
+  contract,
+  sectionNameSchema,
+  textSchema,
+  idListSchema,
+  scopeOf,
+  type CallDefinition,
+} from './index.ts';
 import { pageProblemTypes, pageStatuses } from './monitorNames.ts';
 import { messages } from '../messages/index.ts';
 
@@ -26,6 +33,11 @@ describe('every call', () => {
     const invalidated: CallDefinition[] = (call.invalidates ?? []).map((name) => contract[name]);
     const isRead = ({ id, method }: CallDefinition) => method === 'GET' || id === 'listDebtNotices';
     expect(invalidated.filter((one) => !isRead(one))).toEqual([]);
+  });
+
+  it.each(calls)('%s belongs to a scope of API keys, or says that every key can make it', (_, call) => {
+    const isOutside = call.permission === 'public' || call.isPersonal;
+    expect(isOutside || call.scope === 'any' || scopeOf(call) !== undefined).toBe(true);
   });
 
   it('has a place of its own', () => {

@@ -29,6 +29,7 @@ import { pageTestCalls } from './pageTests.ts';
 import { pageReasonCalls } from './pageReasons.ts';
 import { panelCalls } from './panel.ts';
 import { passkeyCalls } from './passkeys.ts';
+import { previewLinkCalls } from './previewLinks.ts';
 import { productOwnerCalls } from './productOwners.ts';
 import { productCalls } from './products.ts';
 import { publishingCalls } from './publishing.ts';
@@ -78,6 +79,7 @@ export const contract = {
   ...publishingCalls,
   ...ignoredFindingCalls,
   ...publicationCalls,
+  ...previewLinkCalls,
   ...epackShelfCalls,
   ...scheduleCalls,
   ...feedCalls,

@@ -121,6 +121,7 @@ export const dataSourceCalls = {
     summary:
       'Reads a CSV file with a line of headings into columns and rows, as createDataSource takes them. Nothing is stored.',
     permission: 'Admin',
+    scope: 'administration.read',
     body: z.strictObject({ csv: textSchema(dataSourceLimits.csvLength, 1) }),
     maxBodyBytes: bodyBytes,
     response: dataOf(csvPreviewSchema),

@@ -48,6 +48,7 @@ export const demoCalls = {
     summary:
       'The tour of a demo installation, with a published package of the user; 404 elsewhere, and without one.',
     permission: 'User',
+    scope: 'any',
     query: z.object({
       /** The package of a tour that has begun; another one is chosen if it is gone. */
       epackId: epackIdSchema.optional(),

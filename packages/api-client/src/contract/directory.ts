@@ -31,6 +31,7 @@ export const directoryCalls = {
     path: '/retailers/short-list',
     summary: 'The retailers the user may see: all of them for administrators.',
     permission: 'User',
+    scope: 'any',
     response: listOf(namedSchema),
   }),
   listSisRetailers: defineCall({
@@ -39,6 +40,7 @@ export const directoryCalls = {
     path: '/retailers/sis-short-list',
     summary: 'Those of them that take Shop-In-Shop packages.',
     permission: 'User',
+    scope: 'any',
     response: listOf(namedSchema),
   }),
   listMarketplaces: defineCall({
@@ -47,6 +49,7 @@ export const directoryCalls = {
     path: '/marketplaces/short-list',
     summary: 'The marketplaces the retailers the user may see sell on.',
     permission: 'User',
+    scope: 'any',
     response: listOf(marketplaceInfoSchema),
   }),
   listLicenses: defineCall({
@@ -55,6 +58,7 @@ export const directoryCalls = {
     path: '/licenses/short-list',
     summary: 'The licenses the user may see: all of them for administrators.',
     permission: 'User',
+    scope: 'any',
     response: listOf(namedSchema),
   }),
   listLicenseInfo: defineCall({
@@ -63,6 +67,7 @@ export const directoryCalls = {
     path: '/licenses/info-list',
     summary: 'The same licenses, each with its retailers.',
     permission: 'User',
+    scope: 'any',
     response: listOf(licenseInfoSchema),
   }),
   getCategoryTree: defineCall({
@@ -71,6 +76,7 @@ export const directoryCalls = {
     path: '/category/tree-for-licenses/{licenseIds}',
     summary: "The category tree of the given licenses, as far as the user's group allows.",
     permission: 'User',
+    scope: 'any',
     params: z.object({ licenseIds: idListSchema }),
     response: listOf(categorySchema),
   }),
@@ -80,6 +86,7 @@ export const directoryCalls = {
     path: '/brands/short-list',
     summary: "The brands of the user's licenses.",
     permission: 'User',
+    scope: 'any',
     response: listOf(brandSchema),
   }),
 };

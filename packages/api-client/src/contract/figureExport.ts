@@ -13,6 +13,7 @@ export const figureExportCalls = {
     summary:
       'From received to shown views by day, package and retailer, as CSV or XLSX: repeated, misplaced, automated, unverified and removed views, with the records of removals.',
     permission: 'User',
+    scope: 'statistics',
     query: z.object({
       licenses: idListSchema.default([]),
       retailers: idListSchema.default([]),

@@ -108,6 +108,7 @@ export type { AmazonConnection } from './marketplaces.ts';
 export {
   anomalyKinds,
   claimStates,
+  keyScopes,
   marketplaces,
   maxInviewMinutes,
   ownedKinds,
@@ -119,6 +120,7 @@ export {
 export type {
   AnomalyKind,
   ClaimState,
+  KeyScope,
   OwnedKind,
   OwnerRole,
   PermissionName,
@@ -328,8 +330,26 @@ export {
   type TourStep,
   tourSteps,
 } from './demo.ts';
-export { groupInputSchema, groupListItemSchema, groupSchema, groupTokenStateSchema } from './groups.ts';
-export type { Group, GroupInput, GroupListItem } from './groups.ts';
+export {
+  groupInputSchema,
+  groupKeyInputSchema,
+  groupKeySchema,
+  groupListItemSchema,
+  groupSchema,
+  groupTokenStateSchema,
+  keyLifetimes,
+  maxGroupKeys,
+} from './groups.ts';
+export type { Group, GroupInput, GroupKey, GroupKeyInput, GroupListItem, KeyLifetime } from './groups.ts';
+export {
+  maxPreviewLinks,
+  previewLifetimes,
+  previewLinkInputSchema,
+  previewLinkSchema,
+  type PreviewLifetime,
+  type PreviewLink,
+} from './previewLinks.ts';
+export { scopeOf } from './scopeOf.ts';
 export {
   maxProposedLength,
   maxTextsPerRequest,

@@ -189,6 +189,7 @@ export const licenseCalls = {
     summary:
       'The page of a license that was published last, or a designed one, as it would be with a brand kit; changes nothing.',
     permission: 'Admin',
+    scope: 'administration.read',
     params: byId,
     body: z.strictObject({ brandKit: brandKitSchema.nullable() }),
     response: dataOf(kitPreviewSchema),

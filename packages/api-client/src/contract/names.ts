@@ -10,6 +10,25 @@ export const permissionNames = [
 /** A permission by name. @public */
 export type PermissionName = (typeof permissionNames)[number];
 
+/**
+ * The scopes that an API key can be limited to. Most calls belong to a scope by the permission and the method that they declare;
+ * the others declare it (`scope`).
+ *
+ * @public
+ */
+export const keyScopes = [
+  'packages.read',
+  'packages.write',
+  'publish',
+  'monitor.read',
+  'monitor.write',
+  'statistics',
+  'administration.read',
+  'administration.write',
+] as const;
+/** One of {@link keyScopes}. @public */
+export type KeyScope = (typeof keyScopes)[number];
+
 /** The roles an account can have; `ROLE_ADMIN` passes every permission. @public */
 export const roleNames = ['ROLE_ADMIN', 'ROLE_USER'] as const;
 /** A role by name. @public */

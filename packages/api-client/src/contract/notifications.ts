@@ -61,6 +61,7 @@ export const notificationCalls = {
     summary:
       "The user's own notifications in the language of the request, newest first, and how many are unread.",
     permission: 'User',
+    scope: 'any',
     query: listQuery({ sortable: ['createdDate'], filters: { isRead: flagFilterSchema.optional() } }),
     response: dataOf(
       z.object({
@@ -76,6 +77,7 @@ export const notificationCalls = {
     path: '/notifications/{id}/read',
     summary: 'Marks one of the own notifications as read.',
     permission: 'User',
+    scope: 'any',
     params: byId,
     response: doneSchema,
     invalidates: ['listInbox'],
@@ -86,6 +88,7 @@ export const notificationCalls = {
     path: '/notifications/inbox/read',
     summary: 'Marks all of the own notifications as read.',
     permission: 'User',
+    scope: 'any',
     response: doneSchema,
     invalidates: ['listInbox'],
   }),

@@ -166,6 +166,7 @@ export const packageImportCalls = {
     summary:
       'Reads the columns of a table of products in a complete resumable upload: a CSV or XLSX file, or a zip of one and of images. Nothing is stored.',
     permission: builders,
+    scope: 'packages.read',
     body: ofUpload,
     response: dataOf(productTableSchema),
     invalidates: [],

@@ -21,6 +21,7 @@ export const panelCalls = {
     path: '/front/logs',
     summary: 'Notes what the user did: sign-in, entering a route.',
     permission: 'User',
+    scope: 'any',
     body: z.object({
       action: textSchema(100, 1),
       actionType: textSchema(100).nullish(),
@@ -37,6 +38,7 @@ export const panelCalls = {
     path: '/crm/notification/system/stream',
     summary: 'Debt notices of the given licenses the user has not closed.',
     permission: 'User',
+    scope: 'any',
     body: z.object({
       userId: idSchema,
       systemIds: z.array(idSchema).max(1000),
@@ -52,6 +54,7 @@ export const panelCalls = {
     path: '/crm/notification/system/stream/{id}/close',
     summary: 'Closes a debt notice for the user.',
     permission: 'User',
+    scope: 'any',
     params: z.object({ id: pathIdSchema }),
     body: z.object({ userId: idSchema, accessToken: textSchema(500).optional() }),
     response: doneSchema,

@@ -123,6 +123,7 @@ export const publicationCalls = {
     summary:
       'Shows an earlier publication again, at its retailers or at those of `retailerIds`; the epack itself stays as it is. Repeating it changes nothing.',
     permission: builders,
+    scope: 'publish',
     params: byEpackId.extend({ publicationId: pathIdSchema }),
     body: z.object({ retailerIds: z.array(idSchema).min(1).max(1000).optional() }).nullish(),
     response: dataOf(publishedSchema),

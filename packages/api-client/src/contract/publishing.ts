@@ -101,6 +101,7 @@ export const publishingCalls = {
     path: '/api/constructor/epackages/{id}/publish-to-stream',
     summary: 'Publishes an epack to the retailers of its license, or to those of `retailerIds`.',
     permission: builders,
+    scope: 'publish',
     params: byEpackId,
     body: z.object({
       checkPartialUpdate: z.boolean().default(true),
@@ -135,6 +136,7 @@ export const publishingCalls = {
     path: '/api/constructor/epackages/{id}/unpublish',
     summary: 'Takes an epack off every retailer, or off those of `retailerIds`.',
     permission: builders,
+    scope: 'publish',
     params: byEpackId,
     body: z.object({ retailerIds }).nullish(),
     response: doneSchema,

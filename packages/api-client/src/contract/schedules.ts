@@ -55,6 +55,7 @@ export const scheduleCalls = {
     summary:
       'Publishes an epack later, as it will be then, in the name of who asks and only if that is allowed then; refused now for what would refuse it now, and (409) beside one to the same retailer in the same minute.',
     permission: builders,
+    scope: 'publish',
     params: byEpackId,
     body: publishingCalls.publishToStream.body.extend({ publishDate: momentSchema }),
     response: dataOf(scheduleSchema),
@@ -66,6 +67,7 @@ export const scheduleCalls = {
     path: `${path}/{scheduleId}`,
     summary: 'Gives a publication that is waiting another time; 409 once it is over.',
     permission: builders,
+    scope: 'publish',
     params: byScheduleId,
     body: z.object({ publishDate: momentSchema }),
     response: dataOf(scheduleSchema),
@@ -77,6 +79,7 @@ export const scheduleCalls = {
     path: `${path}/{scheduleId}`,
     summary: 'Calls a waiting publication off; 409 once it is over.',
     permission: builders,
+    scope: 'publish',
     params: byScheduleId,
     response: doneSchema,
     invalidates: ['listSchedules'],

@@ -28,6 +28,7 @@ export const searchCalls = {
     summary:
       'Packages, products, people and retailers by name, brand, EAN or MPN, in Latin and Cyrillic spelling. Kinds the user may not open are empty.',
     permission: 'User',
+    scope: 'packages.read',
     query: z.object({ text: textSchema(300, 1) }),
     response: dataOf(foundRecordsSchema),
   }),

@@ -38,6 +38,7 @@ export const viewCalls = {
     path: '/profile/views',
     summary: "The user's kept views of one list, and those shared in the user's group, by name.",
     permission: 'User',
+    scope: 'any',
     query: z.object({ list: textSchema(50, 1) }),
     response: listOf(savedViewSchema),
   }),

@@ -68,6 +68,10 @@ declare namespace FormatjsIntl {
     'api.error.nameTaken': {};
     'api.error.noRetailers': {};
     'api.error.notEnoughPermissions': {};
+    'api.error.scopeMissing': {};
+    'api.error.keyEnded': {};
+    'api.error.tooManyKeys': {};
+    'api.error.tooManyPreviewLinks': {};
     'api.error.notFound': {};
     'api.error.notPublishable': {};
     'api.error.nothingSelected': {};

@@ -61,6 +61,13 @@ export const packageCommands: readonly Command[] = [
     run: ({ openPreview }) => openPreview(),
   },
   {
+    id: 'sharePreview',
+    labelId: 'builder.command.sharePreview',
+    group: 'package',
+    canRun: ({ document }) => document.epackId !== undefined,
+    run: ({ store }) => store.dispatch(viewActions.dialogOpened('previewLinks')),
+  },
+  {
     id: 'shopperView',
     labelId: 'builder.command.shopperView',
     group: 'package',

@@ -111,6 +111,7 @@ declare namespace FormatjsIntl {
     'builder.command.product-duplicate': {};
     'builder.command.product-moveAfter': {};
     'builder.command.product-moveBefore': {};
+    'builder.command.sharePreview': {};
     'builder.command.shopperView': {};
     'builder.command.preview': {};
     'builder.command.problem.next': {};

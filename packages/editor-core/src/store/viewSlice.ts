@@ -42,6 +42,7 @@ export type DialogName =
   | 'importOzon'
   | 'linkedCopy'
   | 'shopperView'
+  | 'previewLinks'
   | 'versions';
 
 /** The zoom of the page: 1 is its real size, `fit` fills the available width. */

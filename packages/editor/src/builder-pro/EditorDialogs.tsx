@@ -58,6 +58,10 @@ const ShopperDialog = lazyDialog(
   async () => (await import('../shopper-view/ShopperDialog.tsx')).ShopperDialog,
 );
 
+const EditorPreviewLinks = lazyDialog(
+  async () => (await import('../preview-links/EditorPreviewLinks.tsx')).EditorPreviewLinks,
+);
+
 const TranslationDialog = lazyDialog(
   async () => (await import('../translation/TranslationDialog.tsx')).TranslationDialog,
 );
@@ -107,6 +111,7 @@ export function EditorDialogs() {
             {dialog === 'importOzon' && <ImportDialog onClose={close} />}
             {dialog === 'linkedCopy' && <LinkedCopyDialog onClose={close} />}
             {dialog === 'shopperView' && <ShopperDialog onClose={close} />}
+            {dialog === 'previewLinks' && <EditorPreviewLinks onClose={close} />}
             {dialog === 'versions' && <VersionsDialog onClose={close} />}
             {dialog === 'assets' && <AssetsDialog onClose={close} />}
           </>

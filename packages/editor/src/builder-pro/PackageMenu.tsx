@@ -13,7 +13,7 @@ import { useEditorState } from '@vitrina/editor-ui/store';
 
 /** The commands of the menu by group: looking at the package, its files and versions, and other formats. */
 const groups = [
-  ['preview', 'shopperView'],
+  ['preview', 'sharePreview', 'shopperView'],
   ['assets', 'versions', 'saveTemplate'],
   ['download', 'exportMarketplace', 'importOzon'],
 ].map((ids) => ids.map(getCommand));

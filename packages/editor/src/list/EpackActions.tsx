@@ -10,12 +10,17 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useZipDownload } from '../download/useZipDownload.ts';
+import type { PreviewLinksDialogProps } from '../preview-links/PreviewLinksDialog.tsx';
 import type { EditPropsDialogProps } from './EditPropsDialog.tsx';
 import type { ListPublishDialogProps } from './ListPublishDialog.tsx';
 import { useEpackDeletion } from './useEpackDeletion.ts';
 
 const EditPropsDialog = lazy<EditPropsDialogProps>(
   async () => (await import('./EditPropsDialog.tsx')).EditPropsDialog,
+);
+
+const PreviewLinksDialog = lazy<PreviewLinksDialogProps>(
+  async () => (await import('../preview-links/PreviewLinksDialog.tsx')).PreviewLinksDialog,
 );
 
 const ListPublishDialog = lazy<ListPublishDialogProps>(
@@ -35,6 +40,7 @@ export function EpackActions({ menu, onCloseMenu, onOpen, previewUrl }: EpackAct
   const intl = useIntl();
   const [deleting, setDeleting] = useState<EpackListItem>();
   const [publishing, setPublishing] = useState<EpackListItem>();
+  const [sharing, setSharing] = useState<EpackListItem>();
   const [editing, setEditing] = useState<EpackListItem>();
   const download = useZipDownload();
   const showFailure = useFailureToast();
@@ -67,6 +73,9 @@ export function EpackActions({ menu, onCloseMenu, onOpen, previewUrl }: EpackAct
         <MenuItem onClick={choose(({ id }) => window.open(previewUrl(id), '_blank', 'noopener'))}>
           <FormattedMessage id="builder.command.preview" />
         </MenuItem>
+        <MenuItem onClick={choose(setSharing)}>
+          <FormattedMessage id="builder.command.sharePreview" />
+        </MenuItem>
         <MenuItem onClick={choose(setPublishing)}>
           <FormattedMessage id="builder.command.publish" />
         </MenuItem>
@@ -98,6 +107,7 @@ export function EpackActions({ menu, onCloseMenu, onOpen, previewUrl }: EpackAct
         onConfirm={() => deleting && deletion.run(deleting)}
         onCancel={() => setDeleting(undefined)}
       />
+      {sharing && <PreviewLinksDialog epackId={sharing.id} onClose={() => setSharing(undefined)} />}
       {editing && (
         <EditPropsDialog
           epack={editing}

@@ -850,5 +850,20 @@ declare namespace FormatjsIntl {
     'builder.wrap.title': {};
     'builder.history.step.align': {};
     'builder.outlines.on': {};
+    'builder.previewLinks.create': {};
+    'builder.previewLinks.created': { date: string | number; name: string | number };
+    'builder.previewLinks.lifetime': {};
+    'builder.previewLinks.lifetime.day': {};
+    'builder.previewLinks.lifetime.month': {};
+    'builder.previewLinks.lifetime.week': {};
+    'builder.previewLinks.none': {};
+    'builder.previewLinks.once': {};
+    'builder.previewLinks.opened': { date: string | number };
+    'builder.previewLinks.revoke': {};
+    'builder.previewLinks.revokeUntil': { date: string | number };
+    'builder.previewLinks.text': {};
+    'builder.previewLinks.title': {};
+    'builder.previewLinks.unopened': {};
+    'builder.previewLinks.until': { date: string | number };
   }
 }

@@ -48,6 +48,11 @@ export interface FormDialogProps {
 export function FormDialog(props: FormDialogProps) {
   const { form, title, submitLabel, submitColor, closeLabel, sideAction, maxWidth = 'sm', onClose } = props;
   const titleId = useId();
+  const submit = (event: SubmitEvent) => {
+    // React passes events of a dialog on to the form around it, which would be submitted too.
+    event.stopPropagation();
+    form.submit(event);
+  };
   return (
     <GuardedDialog
       isDirty={form.isDirty}
@@ -56,7 +61,7 @@ export function FormDialog(props: FormDialogProps) {
       aria-labelledby={titleId}
       maxWidth={maxWidth}
     >
-      <Box component="form" noValidate onSubmit={form.submit} ref={focusFirstField}>
+      <Box component="form" noValidate onSubmit={submit} ref={focusFirstField}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 4 }}>
           {props.children}

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { GroupSettings, PermissionName } from '@vitrina/api-client/contract';
+import type { GroupSettings, KeyScope, PermissionName } from '@vitrina/api-client/contract';
 
 import type { CategoryRule, CurrentUser } from '../../platform/http/currentUser.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
@@ -21,6 +21,8 @@ interface Row {
   is_service: boolean;
   used_at: Date;
   is_confirmed: boolean;
+  /** Scopes of the API key; null for sessions and group tokens. */
+  scopes: KeyScope[] | null;
 }
 
 /** Lifetime of an unused session. */
@@ -30,25 +32,31 @@ export const absoluteDays = 7;
 /** How long a given password confirms that a session is used by its user. */
 const confirmedMinutes = 10;
 const touchAfterMs = 60_000;
+/** A program can send thousands of requests in an hour. */
+const touchKeyAfterMs = 3_600_000;
 
-/** Selects a valid session token or a group token. */
+/** Selects a valid session token, group token or API key. */
 function goodToken(hash: Buffer) {
   return sql`(
     select user_id, used_at, confirmed_at > now() - make_interval(mins => ${confirmedMinutes}) as is_confirmed,
-      has_two_factors
+      has_two_factors, null::text[] as scopes
     from token
     where hash = ${hash} and audience = 'panel'
       and used_at > now() - make_interval(hours => ${idleHours})
       and created_at > now() - make_interval(days => ${absoluteDays})
     union all
-    select user_id, coalesce(used_at, created_at), true, false from group_token where hash = ${hash}
+    select user_id, coalesce(used_at, created_at), true, false, null from group_token
+    where hash = ${hash} and coalesce(ends_at > now(), true)
+    union all
+    select user_id, coalesce(used_at, 'epoch'), true, false, scopes from group_key
+    where hash = ${hash} and coalesce(ends_at > now(), true)
   )`;
 }
 
 async function findRow(query: Queryable, source: RawBuilder<unknown>): Promise<Row | undefined> {
   const { rows } = await sql<Row>`${prepared}
     select u.id, u.username, u.roles, u.is_service, u.group_id, g.name as group_name, g.settings, t.used_at, t.is_confirmed,
-      t.has_two_factors,
+      t.has_two_factors, t.scopes,
       exists(select 1 from second_factor where user_id = u.id and confirmed_at is not null) as has_second_factor,
       array(
         select p.name from permission p where p.id in (
@@ -69,8 +77,8 @@ async function findRow(query: Queryable, source: RawBuilder<unknown>): Promise<R
 }
 
 async function touch(query: Queryable, row: Row, tokenHash: Buffer): Promise<void> {
-  if (Date.now() - row.used_at.getTime() <= touchAfterMs) return;
-  const table = row.is_service ? 'group_token' : 'token';
+  if (Date.now() - row.used_at.getTime() <= (row.scopes ? touchKeyAfterMs : touchAfterMs)) return;
+  const table = row.scopes ? 'group_key' : row.is_service ? 'group_token' : 'token';
   await query.updateTable(table).set({ used_at: new Date() }).where('hash', '=', tokenHash).execute();
 }
 
@@ -120,11 +128,20 @@ export async function checkCurrentUser(
   return row && toUser(query, row, tokenHash);
 }
 
+/** Checks whether a token is a group token or an API key that has ended. */
+export async function isEndedKey(query: Queryable, tokenHash: Buffer): Promise<boolean> {
+  const { rows } = await sql<{ isEnded: boolean }>`
+    select exists (select 1 from group_key where hash = ${tokenHash} and ends_at <= now())
+      or exists (select 1 from group_token where hash = ${tokenHash} and ends_at <= now()) as "isEnded"
+  `.execute(query);
+  return rows[0]?.isEnded ?? false;
+}
+
 /** Finds the user on whose behalf a job runs, with current rights. Returns undefined if deleted or disabled. */
 export async function findUserById(query: Queryable, id: number): Promise<CurrentUser | undefined> {
   const row = await findRow(
     query,
-    sql`(select ${id}::int as user_id, now() as used_at, true as is_confirmed, true as has_two_factors)`,
+    sql`(select ${id}::int as user_id, now() as used_at, true as is_confirmed, true as has_two_factors, null::text[] as scopes)`,
   );
   return row && toUser(query, row, Buffer.alloc(0));
 }
@@ -148,5 +165,6 @@ async function toUser(query: Queryable, row: Row, tokenHash: Buffer): Promise<Cu
     tokenHash,
     isConfirmed: row.is_confirmed,
     ...(restriction ? { restriction } : {}),
+    ...(row.scopes ? { scopes: row.scopes } : {}),
   };
 }

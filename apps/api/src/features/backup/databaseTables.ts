@@ -16,7 +16,14 @@ export interface CatalogueTable {
  * Tables of credentials, which a backup leaves out: one that was revoked since then must not be valid again after a
  * restore.
  */
-export const credentialTables = ['token', 'password_link', 'group_token', 'page_test'] as const;
+export const credentialTables = [
+  'token',
+  'password_link',
+  'group_token',
+  'group_key',
+  'preview_link',
+  'page_test',
+] as const;
 
 /** Unfinished jobs. The rest of the queue's schema is recreated on restore. */
 const jobTable = { schema: 'pgboss', name: 'job' };

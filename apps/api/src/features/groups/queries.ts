@@ -6,6 +6,7 @@ import { asText, contains, readList } from '../../platform/http/listQuery.ts';
 import { namedList } from '../../platform/http/namedList.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import { groupsInScope } from '../access/adminScope.ts';
+import { listGroupKeys } from './listGroupKeys.ts';
 
 const permissionNames = sql`array(
   select p.name from group_permission x join permission p on p.id = x.permission_id
@@ -19,7 +20,10 @@ const licenses = namedList(
     name: sql`l.name`,
   },
 );
-const hasToken = sql<boolean>`exists (select 1 from group_token t where t.group_id = g.id)`;
+const hasToken = sql<boolean>`(
+  exists (select 1 from group_token t where t.group_id = g.id)
+  or exists (select 1 from group_key k where k.group_id = g.id)
+)`;
 
 /** Lists the groups the user administers. */
 export function listGroups(
@@ -54,7 +58,11 @@ export function listGroups(
   );
 }
 
-type Row = Omit<Group, 'token'> & { tokenCreated: Date | null; tokenUsed: Date | null };
+type Row = Omit<Group, 'token' | 'keys'> & {
+  tokenCreated: Date | null;
+  tokenUsed: Date | null;
+  tokenEnds: Date | null;
+};
 
 /** Returns a group the user administers, with all its connections. */
 export async function findGroup(query: Queryable, user: CurrentUser, id: number): Promise<Group | undefined> {
@@ -69,17 +77,19 @@ export async function findGroup(query: Queryable, user: CurrentUser, id: number)
   const { rows } = await sql<Row>`
     select g.id, g.name, g.settings, g.revision, ${permissionNames} as permissions, ${licenses} as licenses,
       ${users} as users, ${retailers} as retailers,
-      t.created_at as "tokenCreated", t.used_at as "tokenUsed"
+      t.created_at as "tokenCreated", t.used_at as "tokenUsed", t.ends_at as "tokenEnds"
     from user_group g left join group_token t on t.group_id = g.id
     where g.id = ${id} and ${groupsInScope(user)}
   `.execute(query);
   if (!rows[0]) return undefined;
-  const { tokenCreated, tokenUsed, ...group } = rows[0];
+  const { tokenCreated, tokenUsed, tokenEnds, ...group } = rows[0];
   return {
     ...group,
     token: tokenCreated && {
       createdDate: tokenCreated.toISOString(),
       lastUsedDate: tokenUsed?.toISOString() ?? null,
+      endDate: tokenEnds?.toISOString() ?? null,
     },
+    keys: await listGroupKeys(query, group.id),
   };
 }

@@ -6,6 +6,7 @@ import { ok } from '../../platform/http/ok.ts';
 import { writeRevision } from '../../platform/http/revision.ts';
 import type { Services } from '../services.ts';
 import { findGroup, listGroups } from './queries.ts';
+import { createGroupKey, revokeGroupKey } from './keys.ts';
 import { createGroup, deleteGroup, updateGroup } from './service.ts';
 import { generateGroupToken, revokeGroupToken } from './token.ts';
 
@@ -35,6 +36,13 @@ export function groupRoutes(routes: ContractRoutes, { database }: Services): voi
   );
   routes.on(contract.revokeGroupToken, async ({ user, params }) => {
     await revokeGroupToken(database, user, params.id);
+    return ok({});
+  });
+  routes.on(contract.createGroupKey, async ({ user, params, body }) =>
+    ok(await createGroupKey(database, user, params.id, body)),
+  );
+  routes.on(contract.revokeGroupKey, async ({ user, params }) => {
+    await revokeGroupKey(database, user, params.id, params.keyId);
     return ok({});
   });
 }

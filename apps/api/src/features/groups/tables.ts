@@ -1,3 +1,4 @@
+import type { KeyScope } from '@vitrina/api-client/contract';
 import type { Generated } from 'kysely';
 
 import type { JsonColumn, Timestamp } from '../../platform/storage/columns.ts';
@@ -27,6 +28,21 @@ interface GroupTokenTable {
   user_id: number;
   created_at: Timestamp;
   used_at: Date | null;
+  /** Null for tokens of the time before tokens had an end. */
+  ends_at: Date | null;
+}
+interface GroupKeyTable {
+  id: Generated<number>;
+  group_id: number;
+  /** The account that acts when the key is used. */
+  user_id: number;
+  name: string;
+  scopes: KeyScope[];
+  hash: Buffer;
+  created_by: Generated<number | null>;
+  created_at: Generated<Date>;
+  ends_at: Generated<Date | null>;
+  used_at: Generated<Date | null>;
 }
 
 declare module '../../platform/storage/tables.ts' {
@@ -36,5 +52,6 @@ declare module '../../platform/storage/tables.ts' {
     group_license: GroupLicenseTable;
     group_retailer: GroupRetailerTable;
     group_token: GroupTokenTable;
+    group_key: GroupKeyTable;
   }
 }

@@ -1,60 +1,18 @@
-import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
-
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
-import { forbidden, notFound } from '../../platform/http/failure.ts';
 import { createToken } from '../../platform/security/tokens.ts';
-import type { Database, Queryable } from '../../platform/storage/database.ts';
+import type { Database } from '../../platform/storage/database.ts';
 import { writeAudit } from '../audit/audit.ts';
-import { findGroup } from './queries.ts';
+import { endOf } from './keys.ts';
+import { findServiceAccount, lockGroup } from './serviceAccount.ts';
 
-/**
- * Finds the account that acts for a group's token: objects it creates need an owner. The account cannot sign
- * in.
- */
-async function findServiceAccount(query: Queryable, groupId: number): Promise<number> {
-  const known = await query
-    .selectFrom('app_user')
-    .select('id')
-    .where('group_id', '=', groupId)
-    .where('is_service', '=', true)
-    .executeTakeFirst();
-  if (known) return known.id;
-  const username = `group-${groupId}-${randomBytes(4).toString('hex')}`;
-  const { id } = await query
-    .insertInto('app_user')
-    .values({
-      username,
-      first_name: '',
-      last_name: '',
-      email: `${username}@service.invalid`,
-      password_hash: '',
-      roles: ['ROLE_USER'],
-      group_id: groupId,
-      is_service: true,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-/**
- * @throws 404 for an inaccessible group, 403 for a delegate's own group: its token would outlive the
- *   delegate's account
- */
-async function lockGroup(query: Queryable, user: CurrentUser, groupId: number): Promise<void> {
-  await sql`select 1 from user_group where id = ${groupId} for update`.execute(query);
-  if (!(await findGroup(query, user, groupId))) throw notFound();
-  if (!user.isAdmin && user.group?.id === groupId) throw forbidden();
-}
-
-/** Creates a group's token; invalidates the previous one at once. */
+/** Creates a group's token, which has all scopes for a year; invalidates the previous one at once. */
 export async function generateGroupToken(
   database: Database,
   user: CurrentUser,
   groupId: number,
-): Promise<{ token: string; createdDate: string }> {
+): Promise<{ token: string; createdDate: string; endDate: string }> {
   const { token, hash } = createToken();
+  const ends = endOf('year');
   return database.transaction(async (query) => {
     await lockGroup(query, user, groupId);
     const values = {
@@ -63,6 +21,7 @@ export async function generateGroupToken(
       user_id: await findServiceAccount(query, groupId),
       created_at: new Date(),
       used_at: null,
+      ends_at: ends,
     };
     await query
       .insertInto('group_token')
@@ -70,7 +29,7 @@ export async function generateGroupToken(
       .onConflict((conflict) => conflict.column('group_id').doUpdateSet(values))
       .execute();
     await writeAudit(query, user.id, 'group.generateToken', groupId);
-    return { token, createdDate: values.created_at.toISOString() };
+    return { token, createdDate: values.created_at.toISOString(), endDate: ends.toISOString() };
   });
 }
 

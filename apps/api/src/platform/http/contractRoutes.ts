@@ -1,5 +1,6 @@
 import {
   errorBodySchema,
+  scopeOf,
   type CallAnswer,
   type CallDefinition,
   type CallRequest,
@@ -8,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { z } from 'zod';
 
 import { checkConfirmed, findRestriction, mayCall, type CurrentUser } from './currentUser.ts';
-import { Failure, forbidden, missingPermission } from './failure.ts';
+import { Failure, forbidden, missingPermission, missingScope } from './failure.ts';
 import { toFieldFailures } from './fieldFailures.ts';
 
 type UserOf<Call extends CallDefinition> = Call['permission'] extends 'public' ? undefined : CurrentUser;
@@ -72,10 +73,20 @@ function successOf({ responseKind = 'json', response }: CallDefinition): Record<
   return { [responseKind === 'empty' ? 204 : 200]: response };
 }
 
+/** Says which API keys can make a call, for authors of programs. */
+function describeScope(call: CallDefinition): string | undefined {
+  if (call.permission === 'public') return undefined;
+  if (call.isPersonal) return 'API keys cannot make this call.';
+  const scope = scopeOf(call);
+  return scope && `API keys need the scope \`${scope}\`.`;
+}
+
 function schemaOf(call: CallDefinition): NonNullable<RouteOptions['schema']> {
+  const description = describeScope(call);
   return {
     operationId: call.id,
     summary: call.summary,
+    ...(description ? { description } : {}),
     ...(call.permission === 'public' ? { security: [] } : {}),
     ...(call.params ? { params: call.params } : {}),
     ...(call.query ? { querystring: call.query } : {}),
@@ -110,7 +121,7 @@ export function createContractRoutes(
     const user = await authenticate(request);
     if (!user) throw new Failure(401, 'unauthorised');
     const restriction = findRestriction(user, call);
-    if (restriction) throw forbidden(restriction);
+    if (restriction) throw restriction === 'scopeMissing' ? missingScope(call) : forbidden(restriction);
     if (!mayCall(user, call.permission)) throw missingPermission(call.permission);
     if (call.needsConfirmation) checkConfirmed(user);
     request.currentUser = user;

@@ -3,8 +3,10 @@ import type {
   CallPermission,
   ErrorCode,
   GroupSettings,
+  KeyScope,
   PermissionName,
 } from '@vitrina/api-client/contract';
+import { scopeOf } from '@vitrina/api-client/contract';
 
 import { forbidden } from './failure.ts';
 
@@ -33,6 +35,8 @@ export interface CurrentUser {
   restriction?: 'group' | 'enrolment';
   /** False if the session's user has not given the password within the last ten minutes. */
   isConfirmed: boolean;
+  /** Scopes of the API key of the request; undefined for sessions and unlimited group tokens. */
+  scopes?: readonly KeyScope[];
 }
 
 function hasPermission(user: CurrentUser, permission: CallPermission): boolean {
@@ -59,9 +63,11 @@ export function checkConfirmed(user: CurrentUser): void {
 /** Returns the reason a restricted token may not make a call, or undefined if it may. */
 export function findRestriction(
   user: CurrentUser,
-  call: Pick<CallDefinition, 'isPersonal' | 'isOpenWhileEnrolling'>,
+  call: Pick<CallDefinition, 'isPersonal' | 'isOpenWhileEnrolling' | 'permission' | 'method' | 'scope'>,
 ): ErrorCode | undefined {
   if (user.restriction === 'group' && call.isPersonal) return 'notEnoughPermissions';
   if (user.restriction === 'enrolment' && !call.isOpenWhileEnrolling) return 'secondFactorNeeded';
+  const scope = scopeOf(call);
+  if (user.scopes && scope && !user.scopes.includes(scope)) return 'scopeMissing';
   return undefined;
 }

@@ -78,13 +78,18 @@ function withMessage(error: FieldFailure, texts: (typeof messages)[Language]): F
   return 'message' in error ? error : { ...error, message: texts[`api.field.${error.code}`] };
 }
 
+/** Returns the scope an API key is missing, to append to the message: people read it in the log of a program. */
+function scopeText({ code, details: { data } }: Failure): string {
+  return code === 'scopeMissing' ? `: ${(data as { scope: string }).scope}` : '';
+}
+
 /** Returns a failure as a response body, in the user's language. */
 export function toErrorBody(failure: Failure, language: Language): ErrorBody {
   const texts = messages[language];
   const { errors, data } = failure.details;
   return {
     code: failure.code,
-    message: texts[`api.error.${failure.code}`],
+    message: texts[`api.error.${failure.code}`] + scopeText(failure),
     ...(errors ? { errors: errors.map((error) => withMessage(error, texts)) } : {}),
     ...(data === undefined ? {} : { data }),
   };

@@ -1,4 +1,10 @@
-import type { ErrorCode, FieldError, FieldErrorCode } from '@vitrina/api-client/contract';
+import {
+  type CallDefinition,
+  type ErrorCode,
+  type FieldError,
+  type FieldErrorCode,
+  scopeOf,
+} from '@vitrina/api-client/contract';
 
 /** The error of a field, either to be translated by its code, or with its own message. */
 export type FieldFailure = { path: string; code: FieldErrorCode } | FieldError;
@@ -37,6 +43,11 @@ export function forbidden(code: ErrorCode = 'notEnoughPermissions'): Failure {
 export function missingPermission(permission: string | readonly string[]): Failure {
   const [first] = [permission].flat();
   return new Failure(403, 'notEnoughPermissions', { data: { permission: first } });
+}
+
+/** 403, naming the scope an API key needs for the call. */
+export function missingScope(call: CallDefinition): Failure {
+  return new Failure(403, 'scopeMissing', { data: { scope: scopeOf(call) } });
 }
 
 /** 400, about one field. */

@@ -86,12 +86,16 @@ function queueOptions(
   };
 }
 
-/** States of unfinished jobs. */
-const countedStates = ['created', 'retry', 'active', 'failed'];
+const unfinishedStates = ['created', 'retry', 'active', 'failed'];
+/** States of unfinished jobs. Those that are planned for later do not wait for a worker yet. */
+const countedStates = ['planned', ...unfinishedStates];
 
 const countStatement = `
-  select name, state::text as state, count(*)::int as n from pgboss.job
-  where state in (${countedStates.map((state) => `'${state}'`).join(', ')}) and name not like '\\_\\_%' group by 1, 2
+  select name, case when state = 'created' and start_after > now() then 'planned' else state::text end as state,
+    count(*)::int as n
+  from pgboss.job
+  where state in (${unfinishedStates.map((state) => `'${state}'`).join(', ')}) and name not like '\\_\\_%'
+  group by 1, 2
 `;
 
 /** Adds a zero for each kind and state, so that alerts have a series from the start. */

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 
@@ -84,22 +86,64 @@ export function checkMigrations(names: readonly string[], migrations: Migrations
   throw new DatabaseRefused(`The schema is newer than this release: it has ${unknown.join(', ')}.`);
 }
 
+/** SQLSTATE of a statement that waited for a lock as long as it may. */
+const lockNotAvailable = '55P03';
+
+/** How a migration waits for a table that others use: others wait behind it, so it gives up soon and tries again. */
+export interface LockPatience {
+  timeoutMs: number;
+  tries: number;
+  pauseMs: number;
+}
+const usualPatience: LockPatience = { timeoutMs: 3000, tries: 10, pauseMs: 2000 };
+
+/** Limits how long each migration waits for a lock. */
+function withLockTimeout(migrations: Migrations, timeoutMs: number): Migrations {
+  const limit = sql.raw(`set local lock_timeout = ${timeoutMs}`);
+  return Object.fromEntries(
+    Object.entries(migrations).map(([name, migration]) => [
+      name,
+      {
+        up: async (db) => {
+          await limit.execute(db);
+          await migration.up(db);
+        },
+      },
+    ]),
+  );
+}
+
 /**
  * Migrates the schema to the latest migration, or to `last`: forward only, in one transaction, one process at a time.
  *
- * @throws {@link DatabaseRefused} for an unsupported server or schema
+ * @throws {@link DatabaseRefused} for an unsupported server or schema, or tables that stay locked
  */
-export async function migrate(db: Kysely<Tables>, migrations: Migrations, last?: string): Promise<void> {
+export async function migrate(
+  db: Kysely<Tables>,
+  migrations: Migrations,
+  last?: string,
+  { timeoutMs, tries, pauseMs }: LockPatience = usualPatience,
+): Promise<void> {
   await checkServer(db);
   const done = await listMigrations(db);
   checkMigrations(done, migrations);
   if (done.length < Object.keys(migrations).length) await checkRights(db);
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
+    provider: { getMigrations: () => Promise.resolve({ ...withLockTimeout(migrations, timeoutMs) }) },
     // Work of several people is merged in any order: a database can have a later name before an earlier one.
     allowUnorderedMigrations: true,
   });
-  const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
-  if (error) throw error;
+  for (let tried = 1; ; tried += 1) {
+    const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
+    if (!error) return;
+    if ((error as { code?: string }).code !== lockNotAvailable) throw error;
+    if (tried === tries) {
+      throw new DatabaseRefused(
+        'The schema cannot be migrated: another program keeps a table locked. Stop it (see pg_stat_activity), then start again.',
+        { cause: error },
+      );
+    }
+    await setTimeout(pauseMs);
+  }
 }

@@ -46,6 +46,32 @@ describe('migrating', () => {
       expect(rows).toEqual([]);
     }));
 
+  it('does not keep others waiting behind a locked table: it gives up, tries again, and says why it stops', () =>
+    withDatabase('', async (database, url) => {
+      const { '0096-group-keys': _keys, ...before } = migrations;
+      await migrate(database.query, before);
+      const other = openDatabase(url, () => undefined);
+      const patience = { timeoutMs: 50, tries: 3, pauseMs: 10 };
+      await other.transaction(async (query) => {
+        await sql`select 1 from group_token`.execute(query);
+        await expect(migrate(database.query, migrations, undefined, patience)).rejects.toThrow(
+          /another program keeps a table locked/,
+        );
+        await sql`select count(*) from group_token`.execute(database.query);
+      });
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      const holding = other.transaction(async (query) => {
+        await sql`lock table group_token`.execute(query);
+        await held;
+      });
+      setTimeout(release, 200);
+      await migrate(database.query, migrations, undefined, { ...patience, tries: 50 });
+      await holding;
+      await sql`select 1 from group_key`.execute(database.query);
+      await other.close();
+    }));
+
   it('refuses a schema newer than the code', () =>
     withDatabase('', async (database) => {
       await migrate(database.query, migrations);

@@ -12,7 +12,7 @@ import { CapabilitiesCard } from './CapabilitiesCard.tsx';
 import { CategoryRuleCard } from './CategoryRuleCard.tsx';
 import { GroupMembersCard } from './GroupMembersCard.tsx';
 import { groupKind } from './groupKind.ts';
-import { GroupTokenCard } from './GroupTokenCard.tsx';
+import { GroupKeysCard } from './GroupKeysCard.tsx';
 import type { SeeAsGroupProps } from './SeeAsGroupDialog.tsx';
 import { SettingCards } from './SettingCards.tsx';
 import type { GroupValues } from './settingSwitches.ts';
@@ -60,7 +60,7 @@ function GroupForm({ group }: { group: Group | undefined }) {
       <CapabilitiesCard form={form} />
       <SettingCards form={form} />
       <CategoryRuleCard form={form} />
-      {group ? <GroupTokenCard group={group} /> : null}
+      {group ? <GroupKeysCard group={group} /> : null}
     </RecordFormFrame>
   );
 }
