@@ -34,6 +34,7 @@ import { previewRoutes } from '../features/preview/routes.ts';
 import { productRoutes } from '../features/products/routes.ts';
 import { searchRoutes } from '../features/search/routes.ts';
 import { feedRoutes } from '../features/publishing/feeds/routes.ts';
+import { publicationRunRoutes } from '../features/publication-runs/routes.ts';
 import { publishingRoutes } from '../features/publishing/routes.ts';
 import { replacementRoutes } from '../features/replacements/routes.ts';
 import { reportRoutes } from '../features/reports/routes.ts';
@@ -93,6 +94,7 @@ const resources: readonly ((routes: ContractRoutes, services: Services) => void 
   ownershipRoutes,
   rejectionRoutes,
   publishingRoutes,
+  publicationRunRoutes,
   feedRoutes,
   previewRoutes,
   streamRoutes,

@@ -273,6 +273,8 @@ declare namespace FormatjsIntl {
     'panel.audit.epack.changeOwner': {};
     'panel.audit.epack.delete': {};
     'panel.audit.epack.editProps': {};
+    'panel.audit.publicationRun.start': {};
+    'panel.audit.publicationRun.stop': {};
     'panel.audit.replacement.apply': {};
     'panel.audit.replacement.undo': {};
     'panel.audit.epack.publish': {};

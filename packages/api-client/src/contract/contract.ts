@@ -31,6 +31,7 @@ import { panelCalls } from './panel.ts';
 import { passkeyCalls } from './passkeys.ts';
 import { productOwnerCalls } from './productOwners.ts';
 import { productCalls } from './products.ts';
+import { publicationRunCalls } from './publicationRuns.ts';
 import { publishingCalls } from './publishing.ts';
 import { reportCalls } from './reports.ts';
 import { recoveryCalls } from './recovery.ts';
@@ -88,6 +89,7 @@ export const contract = {
   ...dataSourceCalls,
   ...sourceRecordCalls,
   ...textRunCalls,
+  ...publicationRunCalls,
   ...replacementCalls,
   ...aiCalls,
   ...statisticsCalls,
