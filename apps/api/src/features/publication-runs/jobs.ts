@@ -59,14 +59,12 @@ async function checkOrDo(services: Services, row: OpenRow): Promise<void> {
 async function noteFault(services: Services, row: OpenRow, error: unknown): Promise<void> {
   const attempts = row.attempts + 1;
   services.log.error({ err: error, row: row.id, attempts }, 'bulk publication failed');
-  const seconds = retryAfterSeconds * attempts;
-  await update(
-    services.database.query,
-    row,
-    attempts < maxAttempts
-      ? { attempts, retry_at: new Date(Date.now() + seconds * 1000) }
-      : { status: 'failed', error: 'api.error.somethingWentWrong' },
-  );
+  const { query } = services.database;
+  if (attempts >= maxAttempts)
+    return update(query, row, { status: 'failed', error: 'api.error.somethingWentWrong' });
+  const retryAt = new Date(Date.now() + retryAfterSeconds * attempts * 1000);
+  await update(query, row, { attempts, retry_at: retryAt });
+  await services.jobs.send(publicationRuns, {}, { startAfter: retryAt });
 }
 
 /** Works on one epack; one that is refused does not stop the others. */
