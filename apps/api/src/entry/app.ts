@@ -45,6 +45,7 @@ import { sourceRecordRoutes } from '../features/source-records/routes.ts';
 import { anomalyRoutes } from '../features/anomalies/routes.ts';
 import { statisticsRoutes } from '../features/statistics/routes.ts';
 import { htmlRoutes } from '../features/stream/htmlRoutes.ts';
+import { publishedFileRoutes } from '../features/stream/publishedFileRoutes.ts';
 import { streamRoutes } from '../features/stream/routes.ts';
 import { runtimeRoutes } from '../features/stream/runtimeRoutes.ts';
 import { textRunRoutes } from '../features/text-runs/routes.ts';
@@ -98,6 +99,7 @@ const resources: readonly ((routes: ContractRoutes, services: Services) => void 
   feedRoutes,
   previewRoutes,
   streamRoutes,
+  publishedFileRoutes,
   htmlRoutes,
   runtimeRoutes,
   statisticsRoutes,

@@ -198,7 +198,7 @@ describe('a bulk publication', () => {
       await put(...written);
       ended.abort();
     });
-    await expect(runs.work(ended.signal)).rejects.toThrow();
+    await expect(runs.work(ended.signal)).rejects.toThrow('aborted');
     const halfway = await runs.read(id);
     expect(halfway.status).toBe('running');
     expect(halfway.counts.done).toBeGreaterThan(0);

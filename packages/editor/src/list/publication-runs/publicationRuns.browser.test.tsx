@@ -33,12 +33,12 @@ function makeRow(number: number, changes: Partial<PublicationRunRow> = {}): Publ
   };
 }
 
-const refused = {
+const refused: Partial<PublicationRunRow> = {
   status: 'refused',
   retailerCount: null,
   message: 'Fill in the package’s details',
   reasons: ['EAN cannot be empty'],
-} as const;
+};
 
 /** The bulk publication on the server. */
 let run: Pick<PublicationRun, 'action' | 'status' | 'publishDate'>;
