@@ -39,7 +39,7 @@ export function PublicationRunsDialog({ target, onClose, ...list }: PublicationR
       </DialogTitle>
       {runId === undefined ? (
         <>
-          <DialogContent sx={{ display: 'grid', gap: 6, alignContent: 'start' }}>
+          <DialogContent sx={{ ...contentStyle, gap: 6 }}>
             {target && <StartPublicationRun target={target} onStarted={setRunId} />}
             <RecentPublicationRuns saysEmpty={!target} onOpen={setRunId} />
           </DialogContent>
@@ -53,6 +53,13 @@ export function PublicationRunsDialog({ target, onClose, ...list }: PublicationR
     </Dialog>
   );
 }
+
+/** The column is no wider than the dialog, also on a phone. */
+const contentStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+} as const;
 
 function CloseButton({ onClose }: Pick<PublicationRunsDialogProps, 'onClose'>) {
   return (
@@ -72,7 +79,7 @@ function OpenedRun({ runId, apiBaseUrl, onOpen, onBack, onClose }: OpenedRunProp
   const run = query.data?.data;
   return (
     <>
-      <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+      <DialogContent sx={{ ...contentStyle, gap: 4 }}>
         <FailureAlert failure={failure} />
         <QueryView query={query} skeleton={<Skeleton variant="rounded" height={240} />}>
           {({ data }) => (

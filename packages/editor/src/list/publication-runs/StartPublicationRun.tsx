@@ -57,7 +57,7 @@ export function StartPublicationRun({ target, onStarted }: StartPublicationRunPr
           },
         });
       }}
-      sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, justifyItems: 'start' }}
     >
       <section>
         <Typography id={labelId} variant="subtitle2" component="h3">
