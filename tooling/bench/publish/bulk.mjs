@@ -102,7 +102,7 @@ try {
   const waits = summary(await singles);
   console.log(
     `${counts.done} packages at ${retailerCount} retailers, store of ${delayMs} ms: ${took} s, peak ${peakMegabytes()} MB; ` +
-      `a single publication of another license: median ${waits.median} ms, p95 ${waits.p95} ms (${waits.samples}), ` +
+      `a single publication of another license: median ${waits.median} ms, p95 ${Math.round(waits.p95)} ms (${waits.samples}), ` +
       `without the bulk publication ${idle.median} ms`,
   );
 } finally {

@@ -300,7 +300,6 @@ declare namespace FormatjsIntl {
     'builder.publicationRun.filter': {};
     'builder.publicationRun.filterAll': { count: number };
     'builder.publicationRun.filterEmpty': {};
-    'builder.publicationRun.filterState': { state: string | number; count: number };
     'builder.publicationRun.mayRewrite': {};
     'builder.publicationRun.name.publish': {};
     'builder.publicationRun.name.schedule': {};
@@ -328,6 +327,13 @@ declare namespace FormatjsIntl {
     'builder.publicationRun.state.waiting': {};
     'builder.publicationRun.state.done': {};
     'builder.publicationRun.state.failed': {};
+    'builder.publicationRun.filter.checking': { count: number };
+    'builder.publicationRun.filter.ready': { count: number };
+    'builder.publicationRun.filter.refused': { count: number };
+    'builder.publicationRun.filter.none': { count: number };
+    'builder.publicationRun.filter.waiting': { count: number };
+    'builder.publicationRun.filter.done': { count: number };
+    'builder.publicationRun.filter.failed': { count: number };
     'builder.publicationRun.status.checking': { checked: number; total: number };
     'builder.publicationRun.status.checked': { ready: number; total: number };
     'builder.publicationRun.status.running': { done: number; asked: number };

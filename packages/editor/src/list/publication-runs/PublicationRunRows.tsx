@@ -47,11 +47,8 @@ export function PublicationRunRows({ run, apiBaseUrl, onOpen }: PublicationRunRo
       .map((value) => ({
         value,
         label: intl.formatMessage(
-          { id: 'builder.publicationRun.filterState' },
-          {
-            state: intl.formatMessage({ id: `builder.publicationRun.state.${value}` }),
-            count: run.counts[value],
-          },
+          { id: `builder.publicationRun.filter.${value}` },
+          { count: run.counts[value] },
         ),
       })),
   ];
