@@ -1,5 +1,5 @@
 // pnpm bench:bulk: publishes many packages of a license at many retailers, on a store of 40 ms: time, memory, and how long another
-// license waits for a single publication meanwhile. --packages 10000 --retailers 50 is the goal's size.
+// license waits for a single publication in that time. --packages 10000 --retailers 50 is the goal's size.
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';

@@ -75,7 +75,7 @@ for (const language of languages) {
     await page.getByRole('menuitem', { name: text('builder.publicationRun.recentOpen') }).press('Enter');
     const found = page.getByRole('dialog', { name: text('builder.publicationRun.recentOpen') });
     await found
-      .getByRole('button', { name: text('builder.publicationRun.name.publish') })
+      .getByRole('button', { name: text('builder.publicationRun.action.publish') })
       .first()
       .press('Enter');
     await expect(found.getByText(said.published)).toBeVisible({ timeout: 30_000 });

@@ -21,7 +21,7 @@ const rounds = Number(process.env['VITRINA_KILL_ROUNDS'] ?? 4);
 const packageCount = 16;
 const retailerCount = 3;
 const victims = ['server and PostgreSQL', 'server', 'PostgreSQL'] as const;
-/** What is started at once in a round; each after the one before, for the same packages. */
+/** The actions of a round, started one after the other for the same packages. */
 const plans: readonly (readonly PublicationAction[])[] = [
   ['publish'],
   ['publish', 'unpublish'],
@@ -103,7 +103,7 @@ async function startRuns(ids: string[], actions: readonly PublicationAction[]): 
   for (const action of actions) {
     const { data } = await client.call(contract.createPublicationRun, { body: { ids, action } });
     await until(data.id, 'checked');
-    // What is not published yet cannot be unpublished: such a run is begun when the one before has ended.
+    // A package that is not published yet cannot be unpublished, so such a run is not started.
     if ((await read(data.id)).counts.ready === ids.length) runs.push(data.id);
   }
   for (const id of runs) await client.call(contract.continuePublicationRun, { params: { id: String(id) } });
@@ -117,7 +117,7 @@ async function kill(round: number): Promise<void> {
   await start();
 }
 
-/** Watches the shelf until the work has ended. @throws if a pointer is neither as before nor as asked, or goes back */
+/** Watches the shelf until the work has ended. @throws if a pointer is neither as before nor as asked, or turns back */
 async function watch(shelf: Shelf, steps: readonly string[], ended: Promise<void>): Promise<void> {
   const reached = new Map<string, number>();
   let isOver = false;

@@ -5,7 +5,7 @@ import { pointerPath } from '@vitrina/stream-embed/pointer';
 
 import { toStoredKey } from '../../src/platform/storage/blobStore.ts';
 
-/** What a place shows without a pointer. */
+/** The text of a place without a pointer. */
 export const nothing = '(nothing)';
 
 /** The retailers' places for packages, as the files say: also while the server is down. */

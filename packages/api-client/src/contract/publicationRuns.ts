@@ -9,7 +9,7 @@ import { listAnswer, listQuery, selectionBody } from './list.ts';
 import { builders } from './permissions.ts';
 import { momentSchema } from './schedules.ts';
 
-/** What a bulk publication does with each epack. `rollBack` is to the version before the one shown. @public */
+/** The actions of a bulk publication. `rollBack` restores the version before the one shown. @public */
 export const publicationActionSchema = z.enum(['publish', 'schedule', 'unpublish', 'rollBack']);
 
 /**

@@ -90,7 +90,7 @@ async function continueCheck(query: Queryable, { id }: Run): Promise<boolean> {
 
 /**
  * Publishes the ready epacks of a run in the background, and those that failed once more. A run that is not checked
- * yet goes on with its check.
+ * yet continues its check.
  *
  * @throws 404 for an unknown run, 403 without the right to publish
  */

@@ -21,7 +21,7 @@ export interface OpenRow {
 
 /**
  * Rows (alias `r`, their runs `t`) that can be worked on now. Of several runs that wait to change one epack, the one
- * continued first comes first, also when it has to be retried.
+ * started first is the first, also when it has to be retried.
  */
 const openRows = sql`
   publication_run_row r join publication_run t on t.id = r.run_id

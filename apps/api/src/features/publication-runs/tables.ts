@@ -18,7 +18,7 @@ interface PublicationRunTable {
   language: Language;
   status: ColumnType<PublicationRun['status'], PublicationRun['status'] | undefined>;
   created_at: Timestamp;
-  /** When the user continued it last: of two runs with one epack, the earlier comes first. */
+  /** When the user continued it last: of two runs with one epack, the earlier is the first. */
   started_at: ColumnType<Date | null, Date | undefined, Date>;
 }
 

@@ -16,7 +16,7 @@ import { htmlRoutes } from './htmlRoutes.ts';
 import { publishedFileRoutes } from './publishedFileRoutes.ts';
 import { runtimeRoutes } from './runtimeRoutes.ts';
 
-/** What the stream needs: no database, and no secret. */
+/** The parts that the stream needs: no database, and no secret. */
 export interface StreamParts {
   config: Config;
   log: Log;

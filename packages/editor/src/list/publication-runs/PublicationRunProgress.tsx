@@ -40,7 +40,7 @@ export function PublicationRunProgress({ run, isSending, onStop }: PublicationRu
           />
         </Box>
         <Button variant="outlined" loading={isSending} onClick={onStop}>
-          <FormattedMessage id="builder.publicationRun.stop" />
+          <FormattedMessage id="builder.textRun.stop" />
         </Button>
       </Box>
     );

@@ -40,22 +40,25 @@ export function PublicationRunRows({ run, apiBaseUrl, onOpen }: PublicationRunRo
   const options = [
     {
       value: 'all' as const,
-      label: intl.formatMessage({ id: 'builder.publicationRun.filterAll' }, { count: run.total }),
+      label: intl.formatMessage({ id: 'builder.textRun.filterAll' }, { count: run.total }),
     },
     ...states
       .filter((state) => run.counts[state] > 0 || state === shown)
       .map((value) => ({
         value,
         label: intl.formatMessage(
-          { id: `builder.publicationRun.filter.${value}` },
-          { count: run.counts[value] },
+          { id: 'builder.publicationRun.filterState' },
+          {
+            state: intl.formatMessage({ id: `builder.publicationRun.state.${value}` }),
+            count: run.counts[value],
+          },
         ),
       })),
   ];
   return (
     <>
       <SelectField
-        label={<FormattedMessage id="builder.publicationRun.filter" />}
+        label={<FormattedMessage id="builder.textRun.filter" />}
         value={shown}
         options={options}
         onChange={(state) => {
@@ -68,13 +71,13 @@ export function PublicationRunRows({ run, apiBaseUrl, onOpen }: PublicationRunRo
         {({ data: { items, total } }) =>
           total === 0 ? (
             <StateView
-              state={{ kind: 'empty', title: <FormattedMessage id="builder.publicationRun.filterEmpty" /> }}
+              state={{ kind: 'empty', title: <FormattedMessage id="builder.textRun.filterEmpty" /> }}
             />
           ) : (
             <Box>
               <Box
                 component="ul"
-                aria-label={intl.formatMessage({ id: 'builder.publicationRun.packages' })}
+                aria-label={intl.formatMessage({ id: 'builder.textRun.packages' })}
                 sx={{ m: 0, p: 0, listStyle: 'none' }}
               >
                 {items.map((row) => (

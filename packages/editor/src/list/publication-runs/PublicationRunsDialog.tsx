@@ -106,7 +106,7 @@ function RunName({ run: { action, publishDate } }: { readonly run: PublicationRu
   const format = useFormat();
   return (
     <Typography variant="subtitle2" component="h3">
-      <FormattedMessage id={`builder.publicationRun.name.${action}`} />
+      <FormattedMessage id={`builder.publicationRun.action.${action}`} />
       {publishDate !== null && ` · ${format.dateTime(publishDate)}`}
     </Typography>
   );

@@ -35,11 +35,11 @@ export function RecentPublicationRuns({ onOpen, saysEmpty }: RecentPublicationRu
           />
         ) : (
           <RecentWork
-            title={<FormattedMessage id="builder.publicationRun.recent" />}
+            title={<FormattedMessage id="builder.publicationRun.recentOpen" />}
             items={items.map((run) => ({
               id: run.id,
               createdDate: run.createdDate,
-              name: <FormattedMessage id={`builder.publicationRun.name.${run.action}`} />,
+              name: <FormattedMessage id={`builder.publicationRun.action.${run.action}`} />,
               status: <RunStatus run={run} />,
             }))}
             onOpen={onOpen}

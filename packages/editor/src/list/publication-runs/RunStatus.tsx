@@ -4,7 +4,7 @@ import { FormattedMessage } from '@vitrina/ui-kit';
 /** Renders how far a bulk publication is. */
 export function RunStatus({ run }: { readonly run: PublicationRun }) {
   const { status, total, counts } = run;
-  const { checking, ready, waiting, done, failed, refused } = counts;
+  const { checking, ready, waiting, done, failed } = counts;
   return (
     <FormattedMessage
       id={`builder.publicationRun.status.${status}`}
@@ -14,7 +14,6 @@ export function RunStatus({ run }: { readonly run: PublicationRun }) {
         ready,
         done,
         asked: ready + waiting + done + failed,
-        unfinished: failed + refused,
       }}
     />
   );
