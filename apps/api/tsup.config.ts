@@ -7,6 +7,7 @@ export default defineConfig({
     worker: 'src/entry/worker.ts',
     crmService: 'src/entry/crmService.ts',
     builderService: 'src/entry/builderService.ts',
+    streamService: 'src/entry/streamService.ts',
     backup: 'src/entry/backup.ts',
     restore: 'src/entry/restore.ts',
     // Beside the programs that start them as threads.

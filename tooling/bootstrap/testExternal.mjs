@@ -31,6 +31,7 @@ const dependentTests = [
   'apps/api/src/features/statistics/',
   'apps/api/src/features/stream/',
   'apps/api/src/features/text-runs/',
+  'apps/api/src/features/publication-runs/',
   'apps/api/src/features/uploads/',
   'apps/api/tests/laws/',
   'apps/api/tests/ways-in/',

@@ -3,7 +3,7 @@ import { builtApp } from './builtApp.mjs';
 
 const KiB = 1024;
 /** Leaves room for the messages, controls and library sections a page needs; see the sizes in README. */
-const maxBytes = 425 * KiB;
+const maxBytes = 426 * KiB;
 
 /** The larger of the languages; a user loads only one. */
 const parts = ['index.html', 'src/startEditor.tsx', 'src/messages/ru.json?catalog', 'src/EditorRoute.tsx'];

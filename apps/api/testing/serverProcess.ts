@@ -127,7 +127,7 @@ export async function startServerProcess(
 
 /** Starts a built program that listens and has no PostgreSQL of its own: a service beside the server. */
 export async function startServiceProcess(
-  program: 'server' | 'crmService' | 'builderService',
+  program: 'server' | 'crmService' | 'builderService' | 'streamService',
   environment: Record<string, string>,
 ): Promise<Pick<ServerProcess, 'url' | 'stop'>> {
   const child = spawn(process.execPath, [join(outputFolder, `${program}.js`)], {

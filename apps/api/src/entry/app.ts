@@ -34,6 +34,7 @@ import { previewRoutes } from '../features/preview/routes.ts';
 import { productRoutes } from '../features/products/routes.ts';
 import { searchRoutes } from '../features/search/routes.ts';
 import { feedRoutes } from '../features/publishing/feeds/routes.ts';
+import { publicationRunRoutes } from '../features/publication-runs/routes.ts';
 import { publishingRoutes } from '../features/publishing/routes.ts';
 import { replacementRoutes } from '../features/replacements/routes.ts';
 import { reportRoutes } from '../features/reports/routes.ts';
@@ -44,6 +45,7 @@ import { sourceRecordRoutes } from '../features/source-records/routes.ts';
 import { anomalyRoutes } from '../features/anomalies/routes.ts';
 import { statisticsRoutes } from '../features/statistics/routes.ts';
 import { htmlRoutes } from '../features/stream/htmlRoutes.ts';
+import { publishedFileRoutes } from '../features/stream/publishedFileRoutes.ts';
 import { streamRoutes } from '../features/stream/routes.ts';
 import { runtimeRoutes } from '../features/stream/runtimeRoutes.ts';
 import { textRunRoutes } from '../features/text-runs/routes.ts';
@@ -93,9 +95,11 @@ const resources: readonly ((routes: ContractRoutes, services: Services) => void 
   ownershipRoutes,
   rejectionRoutes,
   publishingRoutes,
+  publicationRunRoutes,
   feedRoutes,
   previewRoutes,
   streamRoutes,
+  publishedFileRoutes,
   htmlRoutes,
   runtimeRoutes,
   statisticsRoutes,

@@ -18,6 +18,7 @@ import { publishDue } from '../features/publishing/schedules/publishDue.ts';
 import { applyReplacements, findReplacements, undoReplacements } from '../features/replacements/jobs.ts';
 import { makeReport } from '../features/reports/makeReport.ts';
 import { forgetSalts, rollUpStatistics } from '../features/statistics/jobs.ts';
+import { publicationRuns } from '../features/publication-runs/jobs.ts';
 import { applyTexts } from '../features/text-runs/applyTexts.ts';
 import { runTexts } from '../features/text-runs/runTexts.ts';
 import { followPointers, forgetContent, sweepOrphans } from '../features/upkeep/jobs.ts';
@@ -32,6 +33,7 @@ export const jobKinds: readonly ServerJob[] = [
   readImport,
   runImport,
   runTexts,
+  publicationRuns,
   applyTexts,
   findReplacements,
   applyReplacements,

@@ -26,6 +26,7 @@ import * as pageShots from '../features/monitor/migrations/0026-page-shots.ts';
 import * as firstStatuses from '../features/monitor/migrations/0037-first-statuses.ts';
 import * as pageFacts from '../features/monitor/migrations/0070-page-facts.ts';
 import * as keysOfPages from '../features/monitor/migrations/0071-page-keys.ts';
+import * as publicationRuns from '../features/publication-runs/migrations/0092-publication-runs.ts';
 import * as publicationSchedules from '../features/publishing/migrations/0012-publication-schedules.ts';
 import * as feeds from '../features/publishing/migrations/0013-feeds.ts';
 import * as measuredHeights from '../features/publishing/migrations/0030-measured-heights.ts';
@@ -131,6 +132,7 @@ export const migrations: Migrations = {
   '0089-look-differs': lookDiffers,
   '0090-passkeys': passkeys,
   '0091-openid': openid,
+  '0092-publication-runs': publicationRuns,
   '0095-page-tests': pageTests,
   '0096-group-keys': groupKeys,
   '0097-preview-links': previewLinks,

@@ -141,6 +141,13 @@ export const textRunOfA =
     return { params: { id: String(run.id), rowId: String(row.id) }, ...(body && { body }) };
   };
 
+/** A bulk publication of A's user. */
+export const publicationRunOfA: MakeInput = async (world) => {
+  const body = { ids: [await world.epack()], action: 'publish' as const };
+  const { data } = await (await world.as('own')).call(contract.createPublicationRun, { body });
+  return { params: { id: String(data.id) } };
+};
+
 /** A replacement of A's user with one hit. */
 export const replacementOfA =
   (body?: object): MakeInput =>

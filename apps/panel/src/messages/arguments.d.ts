@@ -312,6 +312,8 @@ declare namespace FormatjsIntl {
     'panel.audit.epack.sharePreview': {};
     'panel.audit.group.createKey': {};
     'panel.audit.group.revokeKey': {};
+    'panel.audit.publicationRun.start': {};
+    'panel.audit.publicationRun.stop': {};
     'panel.audit.replacement.apply': {};
     'panel.audit.replacement.undo': {};
     'panel.audit.epack.publish': {};

@@ -501,6 +501,39 @@ export const calls: Calls = {
     path: '/api/constructor/text-runs/{id}/stop',
     invalidates: ['listTextRuns', 'getTextRun', 'listTextRunRows', 'getTextRunRow'],
   },
+  createPublicationRun: {
+    id: 'createPublicationRun',
+    method: 'POST',
+    path: '/api/constructor/publication-runs',
+    invalidates: ['listPublicationRuns'],
+  },
+  listPublicationRuns: {
+    id: 'listPublicationRuns',
+    method: 'GET',
+    path: '/api/constructor/publication-runs',
+  },
+  getPublicationRun: {
+    id: 'getPublicationRun',
+    method: 'GET',
+    path: '/api/constructor/publication-runs/{id}',
+  },
+  listPublicationRunRows: {
+    id: 'listPublicationRunRows',
+    method: 'GET',
+    path: '/api/constructor/publication-runs/{id}/packages',
+  },
+  continuePublicationRun: {
+    id: 'continuePublicationRun',
+    method: 'POST',
+    path: '/api/constructor/publication-runs/{id}/continue',
+    invalidates: ['listPublicationRuns', 'getPublicationRun', 'listPublicationRunRows'],
+  },
+  stopPublicationRun: {
+    id: 'stopPublicationRun',
+    method: 'POST',
+    path: '/api/constructor/publication-runs/{id}/stop',
+    invalidates: ['listPublicationRuns', 'getPublicationRun', 'listPublicationRunRows'],
+  },
   createReplacement: {
     id: 'createReplacement',
     method: 'POST',

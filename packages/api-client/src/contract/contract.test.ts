@@ -5,6 +5,7 @@ import {
   fieldErrorCodes,
   importNoteCodes,
   saveNoteCodes,
+  publicationRunNoteCodes,
   textRunNoteCodes,
 } from './errorCodes.ts';
 import {
@@ -52,6 +53,7 @@ it('every code, problem and status has its words in both languages, and no words
     ...fieldErrorCodes.map((code) => `api.field.${code}`),
     ...saveNoteCodes.map((code) => `api.save.${code}`),
     ...importNoteCodes.map((code) => `api.import.${code}`),
+    ...publicationRunNoteCodes.map((code) => `api.publicationRun.${code}`),
     ...textRunNoteCodes.map((code) => `api.textRun.${code}`),
     ...pageProblemTypes.map((type) => `shelf.problem.${type}`),
     ...pageStatuses.map((status) => `shelf.status.${status}`),

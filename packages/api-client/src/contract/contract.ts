@@ -32,6 +32,7 @@ import { passkeyCalls } from './passkeys.ts';
 import { previewLinkCalls } from './previewLinks.ts';
 import { productOwnerCalls } from './productOwners.ts';
 import { productCalls } from './products.ts';
+import { publicationRunCalls } from './publicationRuns.ts';
 import { publishingCalls } from './publishing.ts';
 import { reportCalls } from './reports.ts';
 import { recoveryCalls } from './recovery.ts';
@@ -90,6 +91,7 @@ export const contract = {
   ...dataSourceCalls,
   ...sourceRecordCalls,
   ...textRunCalls,
+  ...publicationRunCalls,
   ...replacementCalls,
   ...aiCalls,
   ...statisticsCalls,

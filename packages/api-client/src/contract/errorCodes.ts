@@ -138,6 +138,7 @@ export const errorCodes = [
   'ownedByAnotherLicense',
   'claimDecided',
   'publicationGone',
+  'publicationChanged',
   'replacementRunning',
   'tooManyHits',
   'eanNotGtin',
@@ -202,6 +203,9 @@ export const importNoteCodes = [
   'notPackage',
   'pagesKept',
 ] as const;
+
+/** Codes of why a bulk publication has nothing to do for a package; each ends its message id: `api.publicationRun.{code}`. @public */
+export const publicationRunNoteCodes = ['notPublished', 'noEarlierVersion'] as const;
 
 /** Codes of why a text run proposes nothing for a package; a code ends its message id: `api.textRun.{code}`. @public */
 export const textRunNoteCodes = ['localeMissing'] as const;

@@ -207,6 +207,7 @@ export {
   fieldErrorCodes,
   importNoteCodes,
   saveNoteCodes,
+  publicationRunNoteCodes,
   textRunNoteCodes,
 } from './errorCodes.ts';
 export type { ErrorCode, FieldErrorCode, SaveNoteCode } from './errorCodes.ts';
@@ -373,6 +374,15 @@ export {
   textRunRowStatusSchema,
   textRunSchema,
 } from './textRuns.ts';
+export {
+  type PublicationAction,
+  publicationActionSchema,
+  type PublicationRun,
+  type PublicationRunRow,
+  publicationRunRowSchema,
+  publicationRunRowStatusSchema,
+  publicationRunSchema,
+} from './publicationRuns.ts';
 export { ignoredFindingSchema, type IgnoredFinding } from './ignoredFindings.ts';
 export { brandKitSchema } from './brandKit.ts';
 export type { BrandKitWire } from './brandKit.ts';

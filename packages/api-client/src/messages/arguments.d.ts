@@ -85,6 +85,7 @@ declare namespace FormatjsIntl {
     'api.error.partialMatch': {};
     'api.error.passwordTooShort': {};
     'api.error.publicationGone': {};
+    'api.error.publicationChanged': {};
     'api.error.replacementRunning': {};
     'api.error.tooManyHits': {};
     'api.error.publishDateFar': {};
@@ -196,6 +197,8 @@ declare namespace FormatjsIntl {
     'api.import.eanWrong': { ean: string | number };
     'api.import.imageMissing': { name: string | number };
     'api.import.imageRefused': { name: string | number };
+    'api.publicationRun.notPublished': {};
+    'api.publicationRun.noEarlierVersion': {};
     'api.textRun.localeMissing': {};
     'api.import.pagesKept': {};
     'api.error.demoLoading': {};

@@ -14,6 +14,7 @@ import type { DeletedEpacksDialogProps } from './DeletedEpacksDialog.tsx';
 import type { ImportPackagesDialogProps } from './import/ImportPackagesDialog.tsx';
 import { LayoutSwitch, useListLayout } from './LayoutSwitch.tsx';
 import { MoreActions, type ListAction } from './MoreActions.tsx';
+import type { PublicationRunsDialogProps } from './publication-runs/PublicationRunsDialog.tsx';
 import type { ReplacementTarget } from './replacements/ReplacementForm.tsx';
 import { SelectionActions } from './SelectionActions.tsx';
 import type { TextRunsDialogProps } from './text-runs/TextRunsDialog.tsx';
@@ -27,6 +28,10 @@ const DeletedEpacksDialog = lazy<DeletedEpacksDialogProps>(
 
 const ImportPackagesDialog = lazy<ImportPackagesDialogProps>(
   async () => (await import('./import/ImportPackagesDialog.tsx')).ImportPackagesDialog,
+);
+
+const PublicationRunsDialog = lazy<PublicationRunsDialogProps>(
+  async () => (await import('./publication-runs/PublicationRunsDialog.tsx')).PublicationRunsDialog,
 );
 
 const TextRunsDialog = lazy<TextRunsDialogProps>(
@@ -56,6 +61,7 @@ export function EpackListScreen(props: EpackListScreenProps) {
   const [showsDeleted, setShowsDeleted] = useState(false);
   const [imports, setImports] = useState(false);
   const [showsTexts, setShowsTexts] = useState(false);
+  const [showsPublications, setShowsPublications] = useState(false);
   const rowName = useEpackName();
   const [layout, setLayout] = useListLayout();
   const renderCard = useCallback(
@@ -80,6 +86,11 @@ export function EpackListScreen(props: EpackListScreenProps) {
           },
         ]
       : []),
+    {
+      name: 'publications',
+      label: <FormattedMessage id="builder.publicationRun.recentOpen" />,
+      run: () => setShowsPublications(true),
+    },
     {
       name: 'texts',
       label: <FormattedMessage id="builder.textRun.recentOpen" />,
@@ -137,6 +148,13 @@ export function EpackListScreen(props: EpackListScreenProps) {
       />
       {rowMenu}
       {imports && <ImportPackagesDialog onClose={() => setImports(false)} onOpen={onOpen} />}
+      {showsPublications && (
+        <PublicationRunsDialog
+          apiBaseUrl={apiBaseUrl}
+          onOpen={onOpen}
+          onClose={() => setShowsPublications(false)}
+        />
+      )}
       {showsTexts && (
         <TextRunsDialog apiBaseUrl={apiBaseUrl} onOpen={onOpen} onClose={() => setShowsTexts(false)} />
       )}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import type { ChangeOwnerDialogProps } from './ChangeOwnerDialog.tsx';
 import type { EditManyDialogProps, EpackTarget } from './EditManyDialog.tsx';
+import type { PublicationRunsDialogProps } from './publication-runs/PublicationRunsDialog.tsx';
 import type { ReplacementTarget } from './replacements/ReplacementForm.tsx';
 import type { TextRunsDialogProps } from './text-runs/TextRunsDialog.tsx';
 
@@ -14,6 +15,10 @@ const ChangeOwnerDialog = lazy<ChangeOwnerDialogProps>(
 
 const TextRunsDialog = lazy<TextRunsDialogProps>(
   async () => (await import('./text-runs/TextRunsDialog.tsx')).TextRunsDialog,
+);
+
+const PublicationRunsDialog = lazy<PublicationRunsDialogProps>(
+  async () => (await import('./publication-runs/PublicationRunsDialog.tsx')).PublicationRunsDialog,
 );
 
 const EditManyDialog = lazy<EditManyDialogProps>(
@@ -43,7 +48,7 @@ export function SelectionActions({
   onDone,
   ...opening
 }: SelectionActionsProps) {
-  const [open, setOpen] = useState<'owner' | 'props' | 'texts'>();
+  const [open, setOpen] = useState<'owner' | 'props' | 'publish' | 'texts'>();
   const close = () => setOpen(undefined);
   const finish = () => {
     close();
@@ -53,6 +58,9 @@ export function SelectionActions({
   const target: EpackTarget = ids ? { ids } : { filter };
   return (
     <>
+      <Button variant="outlined" onClick={() => setOpen('publish')}>
+        <FormattedMessage id="builder.publicationRun.open" />
+      </Button>
       <Button variant="outlined" onClick={() => setOpen('props')}>
         <FormattedMessage id="builder.props.edit" />
       </Button>
@@ -73,6 +81,13 @@ export function SelectionActions({
         </Button>
       )}
       {open === 'owner' && ids && <ChangeOwnerDialog ids={ids} onClose={close} onDone={finish} />}
+      {open === 'publish' && (
+        <PublicationRunsDialog
+          target={{ packages: target, count: ids?.length ?? total }}
+          onClose={close}
+          {...opening}
+        />
+      )}
       {open === 'texts' && (
         <TextRunsDialog
           target={{ packages: target, count: ids?.length ?? total, locale }}

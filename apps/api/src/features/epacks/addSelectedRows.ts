@@ -8,7 +8,7 @@ import { type EpackSelection, matchesSelection, maxSelected } from './epackFilte
 
 /** The table of a job's rows, its column for the job, and the job's id. */
 interface JobRows {
-  table: 'replacement_row' | 'text_run_row';
+  table: 'replacement_row' | 'text_run_row' | 'publication_run_row';
   column: 'replacement_id' | 'run_id';
   id: number;
 }

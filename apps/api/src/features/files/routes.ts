@@ -11,7 +11,7 @@ const querySchema = z.object({ download: z.string().min(1).max(200).optional().c
  * The stored files themselves. `?download={name}` makes a browser save the file under that name, also on a
  * retailer's page, where browsers ignore the name a link gives.
  */
-export function fileRoutes({ app }: ContractRoutes, { blobs }: Services): void {
+export function fileRoutes({ app }: ContractRoutes, { blobs }: Pick<Services, 'blobs'>): void {
   app.get<{ Params: { name: string } }>('/files/:name', { schema: { hide: true } }, (request, reply) => {
     const { name } = request.params;
     const { download } = querySchema.parse(request.query);

@@ -1,11 +1,12 @@
 import type { BrandKitWire, CallAnswer, contract, Named, StreamPointer } from '@vitrina/api-client/contract';
 import type { ProductKey } from '@vitrina/stream-embed/pointer';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { Failure, forbidden, notFound } from '../../platform/http/failure.ts';
 import type { BlobStore } from '../../platform/storage/blobStore.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
+import type { Tables } from '../../platform/storage/tables.ts';
 import { findEpack, type EpackRow } from '../epacks/queries.ts';
 import { checkOwner } from '../ownership/ownProducts.ts';
 import { checkMayPublish, chooseRetailers } from './checks.ts';
@@ -21,6 +22,8 @@ export interface RollBackRequest {
   id: string;
   publicationId: number;
   asked: readonly number[] | undefined;
+  /** Runs in the same transaction. */
+  alsoRecord?: (query: Transaction<Tables>) => Promise<void>;
 }
 
 interface Past {
@@ -83,7 +86,7 @@ async function retailersOf(
 }
 
 /** A roll back that can run: what to show, where, and under which keys. */
-interface RollBackTarget {
+export interface RollBackTarget {
   epack: EpackRow;
   past: Past;
   pointer: StreamPointer;
@@ -95,7 +98,7 @@ interface RollBackTarget {
  * Determines what a roll back would show where. Approval isn't required again: the content was approved when
  * it was published, and a roll back is the way out of a mistake, which must not wait for a colleague.
  */
-async function findRollBack(
+export async function findRollBack(
   { query, blobs }: { query: Queryable; blobs: BlobStore },
   user: CurrentUser,
   { id, publicationId, asked }: RollBackRequest,
@@ -148,13 +151,16 @@ export async function rollBackPublication(
     const { license, brand_kit: kit } = past;
     const shownSince = await findShownSince(query, target);
     if (shownSince) {
+      await request.alsoRecord?.(query);
       const [publicId, publication] = [epack.public_id, pointer.publication];
       const publishedDate = shownSince.toISOString();
       return { publicId, publication, license, retailers, keys: [...keys], publishedDate };
     }
     const pages = await listPublishedPages(query, epack.id, past.id);
     const values = { license, retailers, keys, pointer, kit, pages, userId: user.id, rolledBackTo: past.id };
-    return (await recordPublication(query, epack, values)).answer;
+    const { answer } = await recordPublication(query, epack, values);
+    await request.alsoRecord?.(query);
+    return answer;
   });
 }
 

@@ -82,7 +82,7 @@ export function publishingRoutes(routes: ContractRoutes, services: Services): vo
   });
   routes.on(contract.schedulePublication, async ({ user, params, body, request }) => {
     const language = pickLanguage(request.headers['accept-language']);
-    return ok(await schedulePublication(services, user, params.id, body, language));
+    return ok(await schedulePublication(services, user, params.id, body, { language }));
   });
   routes.on(contract.moveSchedule, async ({ user, params, body }) =>
     ok(await moveSchedule(services, user, params.id, params.scheduleId, body.publishDate)),

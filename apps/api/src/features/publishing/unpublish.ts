@@ -1,5 +1,8 @@
+import type { Transaction } from 'kysely';
+
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { invalidField, notFound } from '../../platform/http/failure.ts';
+import type { Tables } from '../../platform/storage/tables.ts';
 import { writeAudit } from '../audit/audit.ts';
 import { findEpack } from '../epacks/queries.ts';
 import { checkMayPublish } from './checks.ts';
@@ -15,12 +18,16 @@ function reachable(user: CurrentUser, asked: readonly number[] | undefined): rea
   return asked ?? own;
 }
 
-/** Unpublishes an epack from the given retailers, or from all the user can access. */
+/**
+ * Unpublishes an epack from the given retailers, or from all the user can access. `alsoRecord` runs in the same
+ * transaction.
+ */
 export async function unpublishEpack(
   stores: Stores,
   user: CurrentUser,
   id: string,
   asked?: readonly number[],
+  alsoRecord?: (query: Transaction<Tables>) => Promise<void>,
 ): Promise<void> {
   checkMayPublish(user);
   const retailerIds = reachable(user, asked);
@@ -29,6 +36,7 @@ export async function unpublishEpack(
     await waitForProducts(query, id);
     await removePointers(query, id, await listPointers(query, id, retailerIds));
     await writeAudit(query, user.id, 'epack.unpublish', id, retailerIds ? { retailerIds } : {});
+    await alsoRecord?.(query);
   });
 }
 

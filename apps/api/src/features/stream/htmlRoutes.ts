@@ -20,7 +20,10 @@ async function findPage(blobs: BlobStore, asked: AskedPage): Promise<PublishedPa
 }
 
 /** The stream for shops that add content on their own server, for apps, and for search engines. */
-export function htmlRoutes(routes: ContractRoutes, { blobs, config }: Services): void {
+export function htmlRoutes(
+  routes: ContractRoutes,
+  { blobs, config }: Pick<Services, 'blobs' | 'config'>,
+): void {
   // A shop's server shows the HTML under the shop's address, so addresses are absolute.
   const root = `${streamUrl(config)}/`;
   routes.on(contract.getStreamHtml, async ({ query, request, reply }) => {

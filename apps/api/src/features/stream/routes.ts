@@ -1,15 +1,13 @@
 import { contract } from '@vitrina/api-client/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 
 import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
-import { sendFailure } from '../../platform/http/errorHandler.ts';
-import { Failure, notFound } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/http/failure.ts';
 import { ok } from '../../platform/http/ok.ts';
-import { sendBlob } from '../../platform/http/sendBlob.ts';
 import type { Services } from '../services.ts';
 import { createBeaconReceiver, type BeaconSource } from './receiveBeacons.ts';
+import { allowEverySite } from './allowEverySite.ts';
 
-const hidden = { schema: { hide: true } };
 /** Per address and minute; enough for an office behind one address, but not for a flood. */
 const beaconsPerMinute = 6000;
 /** Fewer than beacons: a view has several. Views above this are counted without verification. */
@@ -26,19 +24,6 @@ function sourceOf(request: FastifyRequest): BeaconSource {
   };
 }
 
-/**
- * Returns the key as the embed script writes it: an address can be escaped in several ways, but a file has
- * one name.
- */
-function toKey(path: string): string | undefined {
-  try {
-    const parts = path.split('/').slice(1);
-    return parts.map((part) => encodeURIComponent(decodeURIComponent(part))).join('/');
-  } catch {
-    return undefined;
-  }
-}
-
 const textPaths: readonly string[] = [contract.sendBeacons.path, contract.openView.path];
 
 /** `text/plain` needs no preflight request; only the calls of shops' pages use it. */
@@ -50,16 +35,8 @@ function parseTextBodies({ app }: ContractRoutes): void {
   });
 }
 
-/** Shops' pages read the response; of an empty one, the shop's console would report that it was blocked. */
-function allowEverySite(reply: FastifyReply): void {
-  void reply
-    .header('access-control-allow-origin', '*')
-    .header('cross-origin-resource-policy', 'cross-origin');
-}
-
-/** Files that retailers' pages load, and beacons they send. Reads never use the database. */
+/** Beacons that retailers' pages send. */
 export function streamRoutes(routes: ContractRoutes, services: Services): void {
-  const { app } = routes;
   parseTextBodies(routes);
   const { receive, openView } = createBeaconReceiver(services);
 
@@ -80,14 +57,4 @@ export function streamRoutes(routes: ContractRoutes, services: Services): void {
     },
     { config: { rateLimit: { max: viewsPerMinute, timeWindow: '1 minute' } } },
   );
-  for (const [url, caching] of [
-    ['/i/*', 'pointer'],
-    ['/p/*', 'immutable'],
-  ] as const) {
-    app.get(url, hidden, async (request, reply) => {
-      const key = toKey(request.url.split('?')[0] ?? '');
-      if (!key) return sendFailure(request, reply, notFound());
-      return sendBlob(request, reply, services.blobs, { key, caching });
-    });
-  }
 }

@@ -24,7 +24,10 @@ function markAsRuntime(reply: FastifyReply): void {
 }
 
 /** The scripts of published pages: the embed script, the custom elements, and the frame of Script blocks. */
-export async function runtimeRoutes({ app }: ContractRoutes, { appFolders }: Services): Promise<void> {
+export async function runtimeRoutes(
+  { app }: ContractRoutes,
+  { appFolders }: Pick<Services, 'appFolders'>,
+): Promise<void> {
   if (existsSync(appFolders.elements)) {
     await app.register(fastifyStatic, {
       prefix: '/stream/v1/elements/',

@@ -5,6 +5,7 @@ import { defineJob } from '../defineJob.ts';
 import { purgeDeletedEpacks } from '../epacks/deletion.ts';
 import { forgetImports } from '../imports/forgetImports.ts';
 import { writePointerFiles } from '../publishing/pointerFiles.ts';
+import { forgetPublicationRuns } from '../publication-runs/changeRun.ts';
 import { sweepPublications } from '../publishing/sweepPublications.ts';
 import { forgetReplacements } from '../replacements/queries.ts';
 import { forgetTextRuns } from '../text-runs/forgetTextRuns.ts';
@@ -12,7 +13,7 @@ import { forgetUploads } from '../uploads/forgetUploads.ts';
 import { pruneVersions } from '../versions/pruneVersions.ts';
 import { isBlobNamed } from './isBlobNamed.ts';
 
-/** Deletes replaced versions, deleted epacks, reports of imports, text runs and replacements past their retention period. */
+/** Deletes replaced versions, deleted epacks, reports of imports, text runs, replacements and bulk publications past their retention period. */
 export const forgetContent = defineJob({
   name: 'forget-content',
   payload: z.object({}),
@@ -24,8 +25,9 @@ export const forgetContent = defineJob({
     const imports = await forgetImports(database.query);
     const textRuns = await forgetTextRuns(database.query);
     const replacements = await forgetReplacements(database.query);
-    if (versions + epacks + imports + textRuns + replacements > 0) {
-      log.info({ versions, epacks, imports, textRuns, replacements }, 'forgot old content');
+    const publicationRuns = await forgetPublicationRuns(database.query);
+    if (versions + epacks + imports + textRuns + replacements + publicationRuns > 0) {
+      log.info({ versions, epacks, imports, textRuns, replacements, publicationRuns }, 'forgot old content');
     }
   },
 });

@@ -25,6 +25,8 @@ export const lockKeys = {
   pageTests: 7_615_483_210,
   /** With a hash of a product's key: serializes the publications of one product. */
   publishedProduct: 761_548,
+  /** With a license's id: serializes its turns in bulk publications across processes. */
+  publicationTurn: 761_550,
   /** With a retailer's id: serializes the writers of its coverage file. */
   coverage: 761_549,
 } as const;

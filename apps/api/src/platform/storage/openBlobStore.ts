@@ -9,18 +9,19 @@ import { checkBucket, createS3BlobStore } from './s3BlobStore.ts';
 import { removeLeftOvers } from './temporaryFiles.ts';
 
 /**
- * Opens the configured blob store: a bucket, or a folder in the data folder.
+ * Opens the configured blob store: a bucket, or a folder in the data folder. A reader changes nothing, so that the
+ * folder can be mounted read-only.
  *
  * @throws {@link ConfigError} if the bucket is unusable
  */
-export async function openBlobStore({
-  s3,
-  dataFolder,
-}: Pick<Config, 's3' | 'dataFolder'>): Promise<BlobStore> {
-  await removeLeftOvers(dataFolder);
+export async function openBlobStore(
+  { s3, dataFolder }: Pick<Config, 's3' | 'dataFolder'>,
+  { isReader = false } = {},
+): Promise<BlobStore> {
+  if (!isReader) await removeLeftOvers(dataFolder);
   if (!s3) {
     const root = join(dataFolder, 'blobs');
-    await removeLeftOvers(root);
+    if (!isReader) await removeLeftOvers(root);
     return rememberPointers(createDiskBlobStore(root));
   }
   try {

@@ -93,7 +93,7 @@ async function savePages(
 async function schedule({ services, user }: Loading, id: string, product: AnyProduct): Promise<void> {
   if (product.publishesInDays === undefined) return;
   const publishDate = new Date(Date.now() + product.publishesInDays * dayMs).toISOString();
-  await schedulePublication(services, user, id, { publishDate, checkPartialUpdate: false }, language);
+  await schedulePublication(services, user, id, { publishDate, checkPartialUpdate: false }, { language });
 }
 
 async function saveTemplate(

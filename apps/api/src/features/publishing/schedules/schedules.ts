@@ -1,5 +1,5 @@
 import type { CallAnswer, CallRequest, contract, Named, Schedule } from '@vitrina/api-client/contract';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 
 import type { CurrentUser } from '../../../platform/http/currentUser.ts';
 import { Failure, notFound } from '../../../platform/http/failure.ts';
@@ -7,6 +7,7 @@ import type { Language } from '../../../platform/http/language.ts';
 import { namedList } from '../../../platform/http/namedList.ts';
 import type { JobQueue } from '../../../platform/jobs/jobQueue.ts';
 import type { Database, Queryable } from '../../../platform/storage/database.ts';
+import type { Tables } from '../../../platform/storage/tables.ts';
 import { writeAudit } from '../../audit/audit.ts';
 import type { Blocks } from '../../blocks/blocks.ts';
 import { findEpack, listPages } from '../../epacks/queries.ts';
@@ -71,7 +72,8 @@ export async function listSchedules(query: Queryable, user: CurrentUser, id: str
   return readSchedules(query, id);
 }
 
-function readDueDate(moment: string): Date {
+/** Returns the time of a schedule. @throws 400 if it is in the past or too far ahead */
+export function readDueDate(moment: string): Date {
   const due = new Date(moment);
   if (due.getTime() <= Date.now()) throw new Failure(400, 'publishDatePast');
   if (due.getTime() > Date.now() + farthestDays * 86_400_000) throw new Failure(400, 'publishDateFar');
@@ -97,7 +99,7 @@ async function sendJob({ jobs }: Scheduling, transaction: Queryable, id: number,
 }
 
 /** Refuses a second publication of an epack to the same retailer in the same minute. */
-async function refuseTaken(
+export async function refuseTaken(
   query: Queryable,
   epackId: string,
   { due, retailerIds, id = null }: { due: Date; retailerIds: readonly number[]; id?: number | null },
@@ -111,13 +113,20 @@ async function refuseTaken(
   if (rows.length > 0) throw new Failure(409, 'scheduleTaken');
 }
 
+/** How to schedule. */
+export interface ScheduleOptions {
+  language: Language;
+  /** Runs in the same transaction. */
+  alsoRecord?: (query: Transaction<Tables>) => Promise<void>;
+}
+
 /** Schedules a publication; refuses what publishing now would refuse. */
 export async function schedulePublication(
   scheduling: Scheduling,
   user: CurrentUser,
   epackId: string,
   request: Request,
-  language: Language,
+  { language, alsoRecord }: ScheduleOptions,
 ): Promise<Answer> {
   checkMayPublish(user);
   const due = readDueDate(request.publishDate);
@@ -147,6 +156,7 @@ export async function schedulePublication(
       .executeTakeFirstOrThrow();
     await sendJob(scheduling, query, id, due);
     await writeAudit(query, user.id, 'epack.schedule', epackId, { publishDate: due.toISOString() });
+    await alsoRecord?.(query);
     return readOne(query, epackId, id);
   });
 }
