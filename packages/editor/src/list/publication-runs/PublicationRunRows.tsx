@@ -13,7 +13,7 @@ import { ListPager } from '@vitrina/ui-kit/list';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { EpackThumbnail } from '../EpackThumbnail.tsx';
+import { SmallImage } from '../SmallImage.tsx';
 
 interface PublicationRunRowsProps {
   readonly run: PublicationRun;
@@ -112,7 +112,7 @@ function Row({ row, apiBaseUrl, onOpen }: RowProps) {
   const { status, retailerCount, message, reasons } = row;
   return (
     <Box component="li" sx={rowStyle}>
-      <EpackThumbnail thumbnail={row.thumbnail} apiBaseUrl={apiBaseUrl} />
+      <SmallImage source={row.thumbnail} apiBaseUrl={apiBaseUrl} />
       <Box sx={{ minWidth: 0 }}>
         <Link component="button" onClick={() => onOpen(row.epackId)} sx={nameStyle}>
           {name}
