@@ -40,6 +40,7 @@ import { replacementRoutes } from '../features/replacements/routes.ts';
 import { reportRoutes } from '../features/reports/routes.ts';
 import { reviewRoutes } from '../features/reviews/routes.ts';
 import type { Services } from '../features/services.ts';
+import { serverStateRoutes } from '../features/server-state/routes.ts';
 import { signInOptionRoutes } from '../features/sign-in/routes.ts';
 import { sourceRecordRoutes } from '../features/source-records/routes.ts';
 import { anomalyRoutes } from '../features/anomalies/routes.ts';
@@ -116,6 +117,7 @@ const resources: readonly ((routes: ContractRoutes, services: Services) => void 
   replacementRoutes,
   aiRoutes,
   demoRoutes,
+  serverStateRoutes,
   robotsRoutes,
   webRoutes,
 ];

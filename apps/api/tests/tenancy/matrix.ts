@@ -81,6 +81,9 @@ export const matrix: Record<CallName, Expected> = {
   getDemoState:            [404, 403, 403, 401, 401, 403],
   resetDemo:               [404, 403, 403, 401, 401, 403],
 
+  // The state of the server
+  getServerState:          [200, 403, 403, 401, 401, 403],
+
   // Connections of a user
   listRetailers:           [200, 200, 200, 401, 401, 200],
   listSisRetailers:        [200, 200, 200, 401, 401, 200],

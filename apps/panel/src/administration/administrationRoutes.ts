@@ -10,6 +10,7 @@ import UserIcon from '@mui/icons-material/PersonOutlined';
 import UsersStatsIcon from '@mui/icons-material/QueryStatsOutlined';
 import DebtIcon from '@mui/icons-material/PaymentsOutlined';
 import AuditIcon from '@mui/icons-material/ReceiptLongOutlined';
+import ServerIcon from '@mui/icons-material/DnsOutlined';
 import StatisticsGroupIcon from '@mui/icons-material/StackedLineChartOutlined';
 import DataSourceIcon from '@mui/icons-material/TableChartOutlined';
 import FontIcon from '@mui/icons-material/TextFieldsOutlined';
@@ -150,5 +151,13 @@ export const administrationRoutes: readonly PanelRoute[] = [
     titleId: 'panel.auditLog.title',
     menu: { section: 'administration', Icon: AuditIcon },
     Screen: lazyScreen(async () => (await import('./audit-log/AuditLogPage.tsx')).AuditLogPage),
+  },
+  {
+    name: 'ServerState',
+    path: '/panel/server',
+    permission: 'Administrator',
+    titleId: 'panel.serverState.title',
+    menu: { section: 'administration', Icon: ServerIcon },
+    Screen: lazyScreen(async () => (await import('./server-state/ServerStatePage.tsx')).ServerStatePage),
   },
 ];

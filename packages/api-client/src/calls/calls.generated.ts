@@ -45,6 +45,7 @@ export const calls: Calls = {
     path: '/demo/reset',
     invalidates: ['getDemoState', 'getTour'],
   },
+  getServerState: { id: 'getServerState', method: 'GET', path: '/api/server/state' },
   listEpacks: { id: 'listEpacks', method: 'GET', path: '/api/constructor/epackages' },
   getEpack: { id: 'getEpack', method: 'GET', path: '/api/constructor/epackages/{id}' },
   createEpack: {

@@ -29,6 +29,7 @@ export type CallName =
   | 'getTour'
   | 'getDemoState'
   | 'resetDemo'
+  | 'getServerState'
   | 'listEpacks'
   | 'getEpack'
   | 'createEpack'

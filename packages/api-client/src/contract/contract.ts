@@ -42,6 +42,7 @@ import { retailerCalls } from './retailers.ts';
 import { scheduleCalls } from './schedules.ts';
 import { searchCalls } from './search.ts';
 import { secondFactorCalls } from './secondFactor.ts';
+import { serverStateCalls } from './serverState.ts';
 import { sessionCalls } from './sessions.ts';
 import { sourceRecordCalls } from './sourceRecords.ts';
 import { statisticsCalls } from './statistics.ts';
@@ -69,6 +70,7 @@ export const contract = {
   ...directoryCalls,
   ...panelCalls,
   ...demoCalls,
+  ...serverStateCalls,
   ...epackCalls,
   ...packageImportCalls,
   ...pageCalls,

@@ -172,6 +172,8 @@ export { assetFolderSchema, assetSchema, assetUsageSchema, maxFolderDepth } from
 export type { Asset, AssetFolder, AssetInUseData, AssetUsage } from './assets.ts';
 export { maxCustomComponentSize, savedComponentSchema, savedKinds } from './customComponents.ts';
 export type { SavedComponent, SavedKind } from './customComponents.ts';
+export { serverParts, serverStateSchema } from './serverState.ts';
+export type { ServerState } from './serverState.ts';
 export { maxPublicationFindings, publicationFindingSchema } from './publicationFindings.ts';
 export type { ContentNotPublishableData, PublicationFinding } from './publicationFindings.ts';
 export {

@@ -1,7 +1,7 @@
 import type { CallPermission, Permission, Profile } from '@vitrina/api-client/contract';
 
-/** The permissions a route or an action can require. */
-export type RequiredPermission = Exclude<CallPermission, 'public'>;
+/** The permissions a route or an action can require. `Administrator` is the role that can do everything in every license. */
+export type RequiredPermission = Exclude<CallPermission, 'public'> | 'Administrator';
 
 /** Checks whether the profile is an administrator's. */
 export function isAdministrator(profile: Pick<Profile, 'roles'>): boolean {

@@ -25,6 +25,8 @@ export interface JobQueue {
   ): Promise<void>;
   /** Counts the unfinished jobs of all processes. */
   count(): Promise<readonly JobCount[]>;
+  /** Lists the kinds of jobs that wait, run or failed, of all processes. */
+  listQueues(): Promise<readonly QueueState[]>;
   /** The underlying queue, for workers. */
   readonly boss: PgBoss;
   readonly pace: JobPace;
@@ -32,6 +34,16 @@ export interface JobQueue {
   readonly stopping: AbortSignal;
   /** Lets running jobs finish within `withinMs`. Jobs cut short run again later. */
   stop(withinMs: number): Promise<void>;
+}
+
+/** The jobs of a kind that are not done. */
+export interface QueueState {
+  name: string;
+  waitingCount: number;
+  runningCount: number;
+  failedCount: number;
+  /** Since when the first one waits; null if none does. */
+  oldestDate: Date | null;
 }
 
 /** Options for opening the queue. */
@@ -98,6 +110,17 @@ const countStatement = `
   group by 1, 2
 `;
 
+const isWaiting = `state in ('created', 'retry') and start_after <= now()`;
+const queuesStatement = `
+  select name, count(*) filter (where ${isWaiting})::int as "waitingCount",
+    count(*) filter (where state = 'active')::int as "runningCount",
+    count(*) filter (where state = 'failed')::int as "failedCount",
+    min(start_after) filter (where ${isWaiting}) as "oldestDate"
+  from pgboss.job
+  where (${isWaiting} or state in ('active', 'failed')) and name not like '\\_\\_%'
+  group by name order by "failedCount" desc, "oldestDate" nulls last, name
+`;
+
 /** Adds a zero for each kind and state, so that alerts have a series from the start. */
 function withZeros(counts: readonly JobCount[], kinds: readonly JobKind[]): readonly JobCount[] {
   const zeros = kinds.flatMap(({ name }) => countedStates.map((state) => ({ name, state, n: 0 })));
@@ -149,6 +172,10 @@ export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> 
     async count() {
       const { rows } = await boss.getDb().executeSql(countStatement);
       return withZeros(rows as JobCount[], kinds);
+    },
+    async listQueues() {
+      const { rows } = await boss.getDb().executeSql(queuesStatement);
+      return rows as QueueState[];
     },
     async stop(withinMs) {
       stopping.abort();

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 import type { Database } from '../storage/database.ts';
+import { countRecentCalls, type RecentCall } from './recentCalls.ts';
 
 /** The number of jobs of a kind in a state. */
 export interface JobCount {
@@ -18,6 +19,8 @@ interface JobCounter {
 export interface Metrics {
   requestEnded(request: { method: string; route: string; status: number; seconds: number }): void;
   jobEnded(name: string, outcome: 'done' | 'failed', seconds: number): void;
+  /** Lists the calls of this process in the last hour. */
+  listRecentCalls(): RecentCall[];
   /** Returns all metrics in Prometheus' text format. */
   read(): Promise<{ text: string; contentType: string }>;
 }
@@ -71,8 +74,13 @@ export function openMetrics(database: Database, queue: JobCounter): Metrics {
     buckets: jobBuckets,
     registers,
   });
+  const recentCalls = countRecentCalls();
   return {
-    requestEnded: ({ seconds, ...labels }) => requests.observe(labels, seconds),
+    requestEnded({ seconds, ...labels }) {
+      requests.observe(labels, seconds);
+      recentCalls.note({ seconds, ...labels });
+    },
+    listRecentCalls: recentCalls.list,
     jobEnded: (name, outcome, seconds) => jobs.observe({ name, outcome }, seconds),
     read: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
   };

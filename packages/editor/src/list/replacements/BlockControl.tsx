@@ -4,7 +4,7 @@ import { useBlockTexts } from '@vitrina/editor-ui/texts';
 import { FormattedMessage, TextField } from '@vitrina/ui-kit';
 import { FieldText, useFormField } from '@vitrina/ui-kit/form';
 
-import type { ReplacementFieldProps } from './ReplacementFields.tsx';
+import type { ReplacementFieldProps } from './replacementFieldProps.ts';
 
 const keys = standardCatalogue.definitions.filter(({ isInPalette }) => isInPalette).map(({ key }) => key);
 

@@ -10,7 +10,7 @@ import { FieldText, useFormField } from '@vitrina/ui-kit/form';
 import { useDeferredValue, useState } from 'react';
 
 import { SmallImage } from '../SmallImage.tsx';
-import type { ReplacementFieldProps } from './ReplacementFields.tsx';
+import type { ReplacementFieldProps } from './replacementFieldProps.ts';
 
 const offeredCount = 20;
 

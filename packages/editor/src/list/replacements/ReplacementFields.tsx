@@ -1,19 +1,12 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type { ReplacementKind, replacementCriteriaSchema } from '@vitrina/api-client/contract';
+import type { ReplacementKind } from '@vitrina/api-client/contract';
 import { FormattedMessage, lazy } from '@vitrina/ui-kit';
-import { TextControl, type FormValues, type SchemaForm } from '@vitrina/ui-kit/form';
-import type { ComponentType, ReactNode } from 'react';
+import { TextControl } from '@vitrina/ui-kit/form';
+import type { ComponentType } from 'react';
 
 import { ImageControl } from './ImageControl.tsx';
-
-/** Props of a field for what to find, or for what replaces it. */
-export interface ReplacementFieldProps {
-  readonly form: SchemaForm<FormValues<typeof replacementCriteriaSchema>>;
-  readonly name: 'find' | 'replace';
-  readonly label: ReactNode;
-  readonly apiBaseUrl: string;
-}
+import type { ReplacementFieldProps } from './replacementFieldProps.ts';
 
 const BlockControl = lazy(
   async () => (await import('./BlockControl.tsx')).BlockControl,
