@@ -128,9 +128,12 @@ it('has its components say of themselves what they say in the language in use', 
 it('keeps the ring of a choice clear of its label', async () => {
   await render(
     <VitrinaFrame>
+      <button>Before</button>
       <FormControlLabel control={<Radio />} label="At once" />
     </VitrinaFrame>,
   );
+  // Tab continues from where the pointer was, which may be a place of the test before.
+  await page.getByRole('button', { name: 'Before' }).click();
   await userEvent.tab();
   const radio = page.getByRole('radio', { name: 'At once' });
   await expect.element(radio).toHaveFocus();
