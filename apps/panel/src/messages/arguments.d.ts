@@ -1665,5 +1665,7 @@ declare namespace FormatjsIntl {
     'panel.serverState.used': {};
     'panel.serverState.share': {};
     'panel.serverState.note': {};
+    'panel.serverState.lookAlikes': {};
+    'panel.serverState.lookAlikesText': {};
   }
 }

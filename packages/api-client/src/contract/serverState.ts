@@ -55,6 +55,8 @@ export const serverStateSchema = z.object({
   ),
   /** The room of each license. */
   storageLimitBytes: bytes,
+  /** Accounts whose usernames or e-mail addresses read the same, in groups. New ones are refused. */
+  lookAlikes: z.array(z.array(z.object({ id: idSchema, username: z.string() }))),
 });
 /** {@link serverStateSchema}. @public */
 export type ServerState = z.output<typeof serverStateSchema>;

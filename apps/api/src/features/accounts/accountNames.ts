@@ -49,3 +49,24 @@ export async function checkAccountNames(
   if (rows[0]?.isUsernameTaken) throw new Failure(409, 'usernameTaken');
   if (rows[0]?.isEmailTaken) throw new Failure(409, 'emailTaken');
 }
+
+/** An account by the name it signs in with. */
+export interface NamedAccount {
+  id: number;
+  username: string;
+}
+
+const shownGroups = 100;
+
+/** Lists accounts whose usernames or e-mail addresses read the same, which {@link checkAccountNames} refuses by now. */
+export async function listLookAlikes(query: Queryable): Promise<NamedAccount[][]> {
+  const { rows } = await sql<{ accounts: NamedAccount[] }>`
+    with name as (
+      select id, username, ${look(sql`username`)} as look from app_user
+      union select id, username, ${look(sql`email`)} from app_user
+    )
+    select jsonb_agg(distinct jsonb_build_object('id', id, 'username', username)) as accounts
+    from name where look <> '' group by look having count(distinct id) > 1 order by look limit ${shownGroups}
+  `.execute(query);
+  return rows.map(({ accounts }) => accounts);
+}

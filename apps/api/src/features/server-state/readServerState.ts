@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 
 import { checkReadiness } from '../../platform/operations/readiness.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
+import { listLookAlikes } from '../accounts/accountNames.ts';
 import { findLastBackup } from '../backup/findLastBackup.ts';
 import type { Services } from '../services.ts';
 
@@ -36,13 +37,14 @@ async function readStorage(query: Queryable): Promise<ServerState['storage']> {
 /** Reads what the operator of the installation watches. */
 export async function readServerState(services: Services): Promise<ServerState> {
   const { config, database, jobs, metrics } = services;
-  const [parts, disk, inDatabase, backup, queues, storage] = await Promise.all([
+  const [parts, disk, inDatabase, backup, queues, storage, lookAlikes] = await Promise.all([
     checkReadiness(services),
     readDisk(config.dataFolder),
     readDatabase(database.query),
     findLastBackup(config.dataFolder),
     jobs.listQueues(),
     readStorage(database.query),
+    listLookAlikes(database.query),
   ]);
   const slowestFirst = metrics
     .listRecentCalls()
@@ -61,5 +63,6 @@ export async function readServerState(services: Services): Promise<ServerState> 
     slowCalls: slowestFirst,
     storage,
     storageLimitBytes: config.licenseStorageBytes,
+    lookAlikes,
   };
 }

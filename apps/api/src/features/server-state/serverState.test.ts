@@ -63,6 +63,22 @@ it('lists licenses with the room of their libraries', async () => {
   expect(storageLimitBytes).toBeGreaterThan(0);
 });
 
+it('lists accounts from before whose names read the same', async () => {
+  expect((await read()).lookAlikes).toEqual([]);
+  const { query } = server.services.database;
+  const rename = (username: string) =>
+    query.updateTable('app_user').set({ username }).where('id', '=', 3).execute();
+  // The first letter is Cyrillic.
+  await rename('аnn');
+  expect((await read()).lookAlikes).toEqual([
+    [
+      { id: 2, username: 'ann' },
+      { id: 3, username: 'аnn' },
+    ],
+  ]);
+  await rename('ben');
+});
+
 it('knows the last complete backup', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-last-backup-'));
   expect(await findLastBackup(folder)).toBeUndefined();

@@ -33,6 +33,12 @@ const state: ServerState = {
   ],
   storage: [{ id: 1, name: 'Kernhof', fileCount: 120, usedBytes: 5e9 }],
   storageLimitBytes: 20e9,
+  lookAlikes: [
+    [
+      { id: 2, username: 'ann' },
+      { id: 3, username: 'аnn' },
+    ],
+  ],
 };
 
 async function open(shown = state) {
@@ -53,6 +59,9 @@ it('says which part does not work and why, and shows what waits, is slow and is 
   await expect.element(page.getByText('812.3 MB')).toBeVisible();
   await expect.element(row(/^make-report 3 .* 1 2$/)).toBeVisible();
   await expect.element(row(/^POST \/epacks\/:id 812 ms 2,400 ms 7 1$/)).toBeVisible();
+  await expect
+    .element(page.getByRole('region', { name: 'Accounts that look alike' }).getByRole('link').last())
+    .toHaveAttribute('href', '/panel/users/edit/3');
   await expect.element(row(/^Kernhof 120 5 GB 25%$/)).toBeVisible();
 });
 

@@ -10,6 +10,7 @@ import { useIntl } from 'react-intl';
 
 import { FactsCard } from './FactsCard.tsx';
 import { FiguresCard } from './FiguresCard.tsx';
+import { LookAlikesCard } from './LookAlikesCard.tsx';
 import { PartsCard } from './PartsCard.tsx';
 import { useBytes } from './useBytes.ts';
 
@@ -35,6 +36,7 @@ export function ServerStatePage() {
             <PartsCard parts={state.parts} />
             <FactsCard state={state} />
           </Box>
+          <LookAlikesCard lookAlikes={state.lookAlikes} />
           <FiguresCard
             titleId="panel.serverState.queues"
             emptyId="panel.serverState.queues.none"
