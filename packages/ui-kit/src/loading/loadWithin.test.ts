@@ -29,12 +29,31 @@ it('calls a failed load by its name and keeps the cause', async () => {
   });
 });
 
+function stubConnection(connection: EventTarget): void {
+  vi.stubGlobal('addEventListener', connection.addEventListener.bind(connection));
+  vi.stubGlobal('removeEventListener', connection.removeEventListener.bind(connection));
+}
+
+it('tries again if the connection was lost and is back when the failure arrives', async () => {
+  const connection = new EventTarget();
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal('navigator', { onLine: true });
+  stubConnection(connection);
+  const load = vi.fn<() => Promise<string>>().mockImplementationOnce(() => {
+    connection.dispatchEvent(new Event('offline'));
+    return Promise.reject(new TypeError('Failed to fetch'));
+  });
+  load.mockResolvedValueOnce('part');
+  await expect(loadWithin(load)).resolves.toBe('part');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 it('without a connection waits for it and tries again', async () => {
   const connection = new EventTarget();
   const navigator = { onLine: false };
   onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal('navigator', navigator);
-  vi.stubGlobal('addEventListener', connection.addEventListener.bind(connection));
+  stubConnection(connection);
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
   load.mockResolvedValueOnce('part');
   const loading = loadWithin(load);

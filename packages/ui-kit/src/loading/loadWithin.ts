@@ -13,19 +13,40 @@ export class ChunkLoadError extends Error {
  * @throws {@link ChunkLoadError} if loading fails or takes longer than `timeoutMs`
  */
 export async function loadWithin<Part>(load: () => Promise<Part>, timeoutMs = chunkTimeoutMs): Promise<Part> {
+  const connection = watchConnection();
   try {
     return await attempt(load, timeoutMs);
   } catch (error) {
-    // Outside a browser, `onLine` does not exist.
-    const isOffline = 'onLine' in navigator && !navigator.onLine;
-    if (!isOffline) throw error;
+    if (!connection.wasLost()) throw error;
     await untilOnline();
     return loadWithin(load, timeoutMs);
+  } finally {
+    connection.stop();
   }
 }
 
-function untilOnline(): Promise<void> {
-  return new Promise((resolve) => {
+// Outside a browser, `onLine` does not exist.
+const isOffline = () => 'onLine' in navigator && !navigator.onLine;
+
+/** Notices an interruption also if it is over when the failure arrives. */
+function watchConnection() {
+  let wasLost = isOffline();
+  const noteLoss = () => {
+    wasLost = true;
+  };
+  const isWatched = 'onLine' in navigator;
+  if (isWatched) globalThis.addEventListener('offline', noteLoss);
+  return {
+    wasLost: () => wasLost || isOffline(),
+    stop() {
+      if (isWatched) globalThis.removeEventListener('offline', noteLoss);
+    },
+  };
+}
+
+async function untilOnline(): Promise<void> {
+  if (!isOffline()) return;
+  await new Promise<void>((resolve) => {
     globalThis.addEventListener('online', () => resolve(), { once: true });
   });
 }
